@@ -110,7 +110,7 @@ export default {
     only('help-uses-the-doors', '^packages/help/src/', ['^packages/help/src/', contract]),
 
     only('web-lib-and-theme', `${web}(lib|theme)/`, [`${web}(lib|theme)/`, contract]),
-    only('web-ui', `${web}ui/`, [`${web}(ui|theme)/`]),
+    only('web-components', `${web}components/`, [`${web}(components|theme)/`]),
     only('web-data', `${web}data/`, [`${web}(data|lib|theme)/`, contract, coach, library]),
     {
       name: 'web-features-are-strangers',
@@ -119,18 +119,12 @@ export default {
       to: { path: `${web}features/([^/]+)/`, pathNot: `${web}features/$1/` },
     },
     only('web-features', `${web}features/`, [
-      `${web}(features|data|ui|lib|theme)/`,
+      `${web}(features|data|components|lib|theme)/`,
       contract,
       coach,
       help,
     ]),
-    {
-      name: 'chat-exchange-knows-no-screen',
-      severity: 'error',
-      from: { path: `${web}features/chat/exchange/`, pathNot: test },
-      to: { path: `${web}features/chat/(?!exchange/)` },
-    },
-    only('web-layout', `${web}layout/`, [`${web}(layout|ui|lib|theme|data)/`, contract, help]),
+    only('web-layout', `${web}layout/`, [`${web}(layout|components|lib|theme|data)/`, contract, help]),
     {
       name: 'library-stays-in-the-build',
       comment: 'React Router refuses to build a page that brings a `*.server` file to a browser.',

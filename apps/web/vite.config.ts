@@ -15,25 +15,25 @@ const { groups, checkParts } = splitIntoParts({
     /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/,
     /preload-helper|createReactComponent/,
     /app[\\/]layout[\\/]public[\\/]/,
-    /app[\\/]ui[\\/](?:banner|brand|button|dock|lead-in|toast)[\\/]/,
-    /app[\\/]data[\\/](?:report-event|session[\\/]session-channel|page-health[\\/]watch-(?:errors|page))/,
+    /app[\\/]components[\\/](?:banner|brand|button|dock-height|lead-in|toast)\./,
+    /app[\\/]data[\\/](?:report-event|session-channel|page-health)\./,
     /app[\\/]theme[\\/]color-scheme/,
     /packages[\\/]contract[\\/]src[\\/]constants[\\/]lengths/,
-    /app[\\/]lib[\\/](?:page-meta|site-address|use-settled|wire[\\/](?:api-error|send)\.ts|words[\\/]count-text)/,
+    /app[\\/]lib[\\/](?:page-meta|site-address|use-settled|api-error|send|words)\./,
     /icons[\\/]Icon(?:AlertTriangle|Check|ChevronRight)\.mjs/,
   ],
   /** Every page that shows what an email loses; the public ones with their prices. */
   account: [
-    /app[\\/]ui[\\/](?:copy|evidence-\w+|ledger|lit|marked-text|sheet)[\\/]/,
-    /app[\\/]ui[\\/](?:check-list|plan-card|score-ring)[\\/]/,
-    /(?:ui[\\/](?:changed-text|tag)|marketing[\\/]proof)[\\/](?:changed-text|tag|rewrite-diff)\.module\.css/,
+    /app[\\/]components[\\/](?:copy-button|evidence|ledger|highlight|marks|marked-text|sheet)\./,
+    /app[\\/]components[\\/](?:check-list|plan-card|score-ring|ring-geometry)\./,
+    /(?:components|marketing[\\/]proof)[\\/](?:changed-text|tag|rewrite-diff)\.module\.css/,
   ],
   /** Every page behind the sign-in. */
   app: [
     /node_modules[\\/](?:@tanstack[\\/](?:react-)?query|@tanstack[\\/]query-core|zod)/,
     /packages[\\/]contract[\\/]src[\\/]errors[\\/]/,
-    /app[\\/]lib[\\/](?:wire[\\/]api-client|account[\\/]auth-client)/,
-    /app[\\/]data[\\/]session[\\/]session\.ts/,
+    /app[\\/]lib[\\/](?:http|auth-client)\./,
+    /app[\\/]data[\\/]session\.ts/,
   ],
 });
 

@@ -37,9 +37,9 @@ const files = {
   'apps/server/src/platform/db/e.ts': 'export const e = 1;',
   'apps/web/app/features/one/f.ts': "import { g } from '../two/g.ts'; export const f = g;",
   'apps/web/app/features/two/g.ts': 'export const g = 1;',
-  'apps/web/app/ui/h.ts': "import { i } from '../data/i.ts'; export const h = i;",
-  'apps/web/app/data/i.ts': "import { j } from '../ui/j.ts'; export const i = j;",
-  'apps/web/app/ui/j.ts': 'export const j = 1;',
+  'apps/web/app/components/h.ts': "import { i } from '../data/i.ts'; export const h = i;",
+  'apps/web/app/data/i.ts': "import { j } from '../components/j.ts'; export const i = j;",
+  'apps/web/app/components/j.ts': 'export const j = 1;',
   'apps/web/app/lib/k.ts': "import { l } from './l.ts'; export const k = l;",
   'apps/web/app/lib/l.ts': "import { k } from './k.ts'; export const l = k;",
 };
@@ -79,7 +79,7 @@ test.each([
   'server-modules',
   'server-platform-knows-no-module',
   'web-features-are-strangers',
-  'web-ui',
+  'web-components',
   'web-data',
   'no-circles',
 ])('%s is enforced', (rule) => {

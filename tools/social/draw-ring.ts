@@ -1,6 +1,5 @@
 import type { Score } from '@replysmith/coach';
-import { placeSegments } from '../../apps/web/app/ui/score-ring/place-segments.ts';
-import { arcs } from '../../apps/web/app/ui/score-ring/ring-geometry.ts';
+import { arcs, placeSegments } from '../../apps/web/app/components/ring-geometry.ts';
 
 /** The score as the product draws it: a tick a point, the lost ones with the number of their line. */
 export function drawRing({ value, lines }: Pick<Score, 'value' | 'lines'>): string {

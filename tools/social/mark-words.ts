@@ -1,6 +1,5 @@
 import type { LedgerLine } from '@replysmith/coach';
-import { splitByMarks } from '../../apps/web/app/ui/marked-text/split-by-marks.ts';
-import { thinNumbers } from '../../apps/web/app/ui/marked-text/thin-numbers.ts';
+import { splitByMarks, thinNumbers } from '../../apps/web/app/components/marks.ts';
 
 /** A body as HTML, each word that cost something underlined and numbered as its line. */
 export function markWords(body: string, lines: readonly LedgerLine[]): string {

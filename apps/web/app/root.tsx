@@ -10,15 +10,15 @@ import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-
 import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinkDescriptor } from 'react-router';
-import { watchPage } from './data/page-health/watch-page.ts';
-import { paintVisitorHint } from './data/session/visitor-hint.ts';
+import { watchPage } from './data/page-health.ts';
+import { paintVisitorHint } from './data/visitor.tsx';
 import { Loading } from './layout/public/loading.tsx';
 import { NavigationProgress } from './layout/public/navigation-progress.tsx';
 import { PageError } from './layout/public/page-error.tsx';
 import { siteAddress } from './lib/site-address.ts';
 import { barColors, barMedia, themes } from './theme/bar-color.ts';
 import { keepPainted } from './theme/color-scheme.ts';
-import { Toaster } from './ui/toast/toaster.tsx';
+import { Toaster } from './components/toast.tsx';
 
 /** Fonts come with the styles: one that comes later breaks the headline's lines anew and moves the page. */
 export function links(): LinkDescriptor[] {

@@ -1,6 +1,6 @@
 import { ChatMessageList, paths } from '@replysmith/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { apiGet } from '../lib/wire/api-client.ts';
+import { apiGet } from '../lib/http.ts';
 
 export const chatMessagesQuery = (sessionId: string) =>
   queryOptions({

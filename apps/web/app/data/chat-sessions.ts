@@ -1,18 +1,36 @@
-import { ChatSession, ChatSessionPage, paths, type ChatSessionState } from '@replysmith/contract';
 import {
+  ChatSession,
+  ChatSessionPage,
+  type ChatSessionState,
+  type ListedChatSession,
+  type UpdateChatSessionRequest as SessionUpdate,
+  paths,
+} from '@replysmith/contract';
+import {
+  type QueryClient,
   infiniteQueryOptions,
   queryOptions,
   skipToken,
   useInfiniteQuery,
+  useMutationState,
   useQuery,
-  type QueryClient,
 } from '@tanstack/react-query';
 import { useState } from 'react';
-import { apiGet } from '../lib/wire/api-client.ts';
-import { lastMomentOf } from './chat/last-moment-of.ts';
-import { placeSession } from './chat/place-session.ts';
-import { usePendingChanges } from './chat/use-pending-changes.ts';
+import { apiDelete, apiGet, apiPatch, apiPost } from '../lib/http.ts';
 import { announceChange } from './tab-changes.ts';
+
+export const changeSessionKey = ['change-session'];
+
+/** The changes on their way; one that fails is gone from here, and with it all that it showed. */
+function usePendingChanges(): ListedSession[] {
+  return useMutationState({
+    filters: { mutationKey: changeSessionKey, status: 'pending' },
+    select: ({ state }): ListedSession => {
+      const change = state.variables as SessionChange;
+      return { id: change.session.id, session: afterChange(change) };
+    },
+  });
+}
 
 type SessionListing = { state: ChatSessionState; search: string };
 
@@ -58,7 +76,7 @@ export function useChatSessions(listing: SessionListing) {
   const pending = usePendingChanges();
   const items = data?.pages.flatMap((page) => page.items);
   const sessions =
-    items && pending.reduce((placed, change) => placeSession(placed, listing.state, change), items);
+    items && pending.reduce((placed, change) => withSession(placed, listing.state, change), items);
   const leaving = (items?.length ?? 0) - (sessions?.length ?? 0);
   return {
     ...query,
@@ -105,4 +123,69 @@ export function useChatSession(id: string | null) {
 
 export function sessionName(session: ChatSession): string {
   return session.session_name ?? (session.title || 'Untitled Session');
+}
+
+/** The moment from which the next page of a list goes on; null where nothing is listed. */
+function lastMomentOf(sessions: readonly ChatSession[], state: ChatSessionState): string | null {
+  const last = sessions.at(-1);
+  return (state === 'deleted' ? last?.deleted_at : last?.last_activity) ?? null;
+}
+
+export type ListedSession = { id: string; session: ChatSession | null };
+
+/** A list in which a session is what it is now, or no longer is. */
+export function withSession(
+  listed: readonly ListedChatSession[],
+  state: ChatSessionState,
+  { id, session }: ListedSession,
+): ListedChatSession[] {
+  return listed.flatMap((one) => {
+    if (one.id !== id) return one;
+    if (!session || stateOf(session) !== state) return [];
+    const isRenamed = one.session_name !== session.session_name;
+    return { ...session, hit: isRenamed && one.hit?.field === 'name' ? null : one.hit };
+  });
+}
+
+function stateOf({ deleted_at, is_archived }: ChatSession): ChatSessionState {
+  if (deleted_at !== null) return 'deleted';
+  return is_archived ? 'archived' : 'active';
+}
+
+export type SessionChange = { session: ChatSession } & (
+  { type: 'update'; update: SessionUpdate } | { type: 'delete' | 'restore' | 'purge' }
+);
+
+export function makeChange(change: SessionChange): Promise<ChatSession> {
+  const { id } = change.session;
+  const path = `${paths.chatSessions}/${encodeURIComponent(id)}`;
+  switch (change.type) {
+    case 'update':
+      return apiPatch(path, change.update, ChatSession);
+    case 'delete':
+      return apiDelete(path, ChatSession);
+    case 'restore':
+      return apiPost(paths.restoreChatSession, { session_id: id }, ChatSession);
+    case 'purge':
+      return apiPost(paths.purgeChatSession, { session_id: id }, ChatSession);
+  }
+}
+
+/** What a session is once the change is made; null when it is no more. */
+function afterChange(change: SessionChange): ChatSession | null {
+  const { session } = change;
+  switch (change.type) {
+    case 'update': {
+      const { session_name = session.session_name, is_archived = session.is_archived } =
+        change.update;
+      const { last_activity = session.last_activity } = change.update;
+      return { ...session, session_name, is_archived, last_activity };
+    }
+    case 'delete':
+      return { ...session, deleted_at: session.deleted_at ?? new Date().toISOString() };
+    case 'restore':
+      return { ...session, deleted_at: null };
+    case 'purge':
+      return null;
+  }
 }

@@ -1,7 +1,7 @@
 import { DashboardStats, paths } from '@replysmith/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { apiGet } from '../lib/wire/api-client.ts';
-import { useTimeZone } from './profile/time-zone.ts';
+import { apiGet } from '../lib/http.ts';
+import { useTimeZone } from './profile.ts';
 
 /** Under this key, whichever time zone they are counted in. */
 export const dashboardStatsKey = ['dashboard-stats'];

@@ -1,10 +1,10 @@
 import type { ChatSession, OptimizeEmailRequest } from '@replysmith/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isNotFound, isUnauthenticated, mayHaveHappened } from '../lib/wire/api-error.ts';
-import { followAnswer } from './answering/follow-answer.ts';
+import { isNotFound, isUnauthenticated, mayHaveHappened } from '../lib/api-error.ts';
+import { followAnswer } from './answer-stream.ts';
 import { chatMessagesQuery } from './chat-messages.ts';
 import { chatSessionQuery, refreshSessions } from './chat-sessions.ts';
-import { subscriptionQuery } from './payment/subscription.ts';
+import { subscriptionQuery } from './subscription.ts';
 
 type OptimizeEmailInput = {
   request: OptimizeEmailRequest;

@@ -6,8 +6,8 @@ import { network } from '../testing/network.ts';
 import { renderPages } from '../testing/render-pages.tsx';
 import { account, refusal, subscription } from '../testing/samples.ts';
 import { useRealtime } from './realtime.ts';
-import { useSessionExpired } from './session/session-expiry.ts';
-import { useSubscription } from './payment/subscription.ts';
+import { useSessionExpired } from './session.ts';
+import { useSubscription } from './subscription.ts';
 
 type Line = WebSocketHandlerConnection['client'];
 

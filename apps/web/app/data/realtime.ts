@@ -1,14 +1,13 @@
 import { paths, realtimeLimits, RealtimeEvent, type RealtimeCall } from '@replysmith/contract';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { keepSocket } from '../lib/wire/socket.ts';
-import { dailyResetQuery } from './daily-reset/daily-reset.ts';
+import { keepSocket } from '../lib/socket.ts';
+import { dailyResetQuery } from './daily-reset.ts';
 import { dashboardStatsKey } from './dashboard-stats.ts';
 import { refreshFirsts } from './refresh-firsts.ts';
-import { useSessionExpired } from './session/session-expiry.ts';
-import { useSession } from './session/session.ts';
-import { subscriptionQuery } from './payment/subscription.ts';
-import { tellRun } from './workflows/run-news.ts';
+import { useSession, useSessionExpired } from './session.ts';
+import { subscriptionQuery } from './subscription.ts';
+import { notifyRun } from './workflows.ts';
 
 /** A tab that signs out, or hears of it from its neighbour, has left by then. */
 const leaveMs = 500;
@@ -36,7 +35,7 @@ function followServer(client: QueryClient): () => void {
     onReturn: ask,
     onEvent: (event) => {
       if ('subscription' in event) keepNews(client, event.subscription);
-      if (event.type === 'workflow.ran') tellRun(client, event.execution);
+      if (event.type === 'workflow.ran') notifyRun(client, event.execution);
       if (event.type === 'session.ended') asking = setTimeout(ask, leaveMs);
     },
   });

@@ -1,4 +1,5 @@
-import type { TypedDraft } from './live-score/live-score.ts';
+import type { TypedDraft } from './coach/live-score.ts';
+import type { LoadTemplate } from './load-template.ts';
 
 /** An honest, ordinary cold email with the usual faults, to try the coach on; the names are made up. */
 export const sampleDraft: TypedDraft = {
@@ -17,3 +18,14 @@ Best regards,
 Nora Lindqvist
 Brightlane`,
 };
+
+/** The sample email on its way to the chat. */
+const loadTemplate: LoadTemplate = {
+  subject: sampleDraft.subject,
+  content: sampleDraft.body,
+  templateName: 'A sample email',
+  isFromLibrary: false,
+};
+
+/** What a navigation to the chat carries to have the sample stand in the draft, with the tip for a first email. */
+export const withSample = { loadTemplate, context: 'first-optimization' };

@@ -1,9 +1,10 @@
 import { pages } from '@replysmith/contract';
 import { siteContent } from '../data/site-content.ts';
-import { AccessibilityPage } from '../features/site-texts/accessibility/accessibility-page.tsx';
+import { AccessibilityPage } from '../features/site-texts/accessibility-page.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 
 const title = 'Accessibility · Replysmith';
+
 const description =
   'What Replysmith aims for in accessibility, what is checked with every change, what is not good yet, and how to tell us.';
 

@@ -1,4 +1,4 @@
-import { useSignedInUser } from '../data/session/session.ts';
+import { useSignedInUser } from '../data/session.ts';
 import { AdminPage } from '../features/admin/admin-page.tsx';
 import DashboardNotFound from './dashboard-not-found.tsx';
 

@@ -5,8 +5,8 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
-import { markSessionExpired } from '../data/session/session-expiry.ts';
-import { createQueryClient } from '../lib/wire/query-client.ts';
+import { markSessionExpired } from '../data/session.ts';
+import { createQueryClient } from '../lib/query-client.ts';
 import { colorSchemeManager } from '../theme/color-scheme.ts';
 import { cssVariables, theme } from '../theme/theme.ts';
 

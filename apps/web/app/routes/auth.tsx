@@ -1,5 +1,5 @@
 import { authTitle } from '../features/auth/auth-mode.ts';
-import { AuthFrame } from '../features/auth/frame/auth-frame.tsx';
+import { AuthFrame } from '../features/auth/auth-frame.tsx';
 import { AuthPage } from '../features/auth/auth-page.tsx';
 
 export function meta({ location }: { location: { search: string } }) {

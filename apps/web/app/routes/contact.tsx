@@ -1,9 +1,10 @@
 import { pages } from '@replysmith/contract';
 import { siteContent } from '../data/site-content.ts';
-import { ContactPage } from '../features/site-texts/contact/contact-page.tsx';
+import { ContactPage } from '../features/site-texts/contact-page.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 
 const title = 'Contact · Replysmith';
+
 const description =
   'How to reach the people behind Replysmith: support, offices, partnerships, enterprise and media, and answers to what is asked most.';
 

@@ -1,7 +1,7 @@
 import { pages } from '@replysmith/contract';
-import { ButtonLink } from '../ui/button/button-link.tsx';
-import { useReportMissingPage } from '../data/page-health/use-report-missing-page.ts';
-import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+import { ButtonLink } from '../components/button.tsx';
+import { useReportMissingPage } from '../data/page-health.ts';
+import { EmptyState } from '../components/empty-state.tsx';
 import classes from './dashboard-not-found.module.css';
 
 export function meta() {

@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router';
 import { useRealtime } from '../data/realtime.ts';
 import { useTabChanges } from '../data/tab-changes.ts';
-import { useTellTimeZone } from '../data/profile/time-zone.ts';
+import { useReportTimeZone } from '../data/profile.ts';
 import { SignInAgain } from '../features/auth/sign-in-again.tsx';
 import { HelpBot } from '../features/help/bot/help-bot.tsx';
 import { Onboarding } from '../features/onboarding/onboarding.tsx';
-import { useRunToasts } from '../features/productivity/use-run-toasts.ts';
+import { useRunToasts } from '../features/productivity/run-toasts.ts';
 import { DashboardShell } from '../layout/dashboard/dashboard-shell.tsx';
 import { SessionGuard } from '../layout/dashboard/session-guard.tsx';
 
@@ -32,6 +32,6 @@ export default function Dashboard() {
 
 /** Within the guard, since it is somebody's clock. */
 function ClockTeller() {
-  useTellTimeZone();
+  useReportTimeZone();
   return null;
 }

@@ -1,7 +1,7 @@
 import { pages } from '@replysmith/contract';
 import { useLoaderData, type MetaArgs } from 'react-router';
 import { siteContent } from '../data/site-content.ts';
-import { useVisitor } from '../data/session/visitor.tsx';
+import { useVisitor } from '../data/visitor.tsx';
 import '../features/marketing/built-styles.ts';
 import { Gallery } from '../features/marketing/gallery/gallery.tsx';
 import { landingContent } from '../features/marketing/landing-content.server.ts';
@@ -9,9 +9,10 @@ import { LandingPage } from '../features/marketing/landing-page.tsx';
 import { structuredLanding } from '../features/marketing/structured-landing.ts';
 import { PricingSection } from '../features/pricing/pricing-section.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { BuiltHtml } from '../ui/built-html/built-html.tsx';
+import { BuiltHtml } from '../components/built-html.tsx';
 
 const title = 'Replysmith: every cold email starts at 100';
+
 const description =
   'See what your cold email loses, point by point: the words that cost it, the reason, and the evidence. Free, in your browser, nothing sent.';
 

@@ -1,6 +1,6 @@
-import { useReportMissingPage } from '../data/page-health/use-report-missing-page.ts';
+import { useReportMissingPage } from '../data/page-health.ts';
 import { Notice } from '../layout/public/notice.tsx';
-import { ButtonLink } from '../ui/button/button-link.tsx';
+import { ButtonLink } from '../components/button.tsx';
 
 export function meta() {
   return [{ title: 'Page not found · Replysmith' }, { name: 'robots', content: 'noindex' }];

@@ -1,4 +1,4 @@
-import { PaymentCancelledPage } from '../features/billing/payment/payment-cancelled-page.tsx';
+import { PaymentCancelledPage } from '../features/billing/payment-pages.tsx';
 
 export function meta() {
   return [{ title: 'Payment cancelled · Replysmith' }, { name: 'robots', content: 'noindex' }];

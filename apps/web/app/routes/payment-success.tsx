@@ -1,4 +1,4 @@
-import { PaymentSuccessPage } from '../features/billing/payment/payment-success-page.tsx';
+import { PaymentSuccessPage } from '../features/billing/payment-pages.tsx';
 
 export function meta() {
   return [{ title: 'Payment · Replysmith' }, { name: 'robots', content: 'noindex' }];

@@ -1,9 +1,10 @@
 import { pages } from '@replysmith/contract';
 import { siteContent } from '../data/site-content.ts';
-import { PrivacyPage } from '../features/site-texts/privacy/privacy-page.tsx';
+import { PrivacyPage } from '../features/site-texts/privacy-page.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 
 const title = 'Privacy policy · Replysmith';
+
 const description =
   'What Replysmith keeps about you, what for and how long, who else sees it, and how you export or delete all of it.';
 

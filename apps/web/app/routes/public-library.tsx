@@ -1,8 +1,10 @@
 import { pages } from '@replysmith/contract';
 import { useLoaderData, type MetaArgs } from 'react-router';
-import { listPublicTemplates } from '../data/public-library/list-public-templates.server.ts';
-import { PublicLibraryPage } from '../features/public-library/list/public-library-page.tsx';
-import { structuredList } from '../features/public-library/list/structured-list.ts';
+import { listPublicTemplates } from '../data/public-library.server.ts';
+import {
+  PublicLibraryPage,
+  structuredList,
+} from '../features/public-library/public-library-page.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 
 /** Runs while the page is prerendered; the library itself never reaches a browser. */

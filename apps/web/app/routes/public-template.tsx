@@ -6,10 +6,12 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { useVisitor } from '../data/session/visitor.tsx';
-import { readPublicTemplate } from '../features/public-library/judged/read-public-template.server.ts';
-import { PublicTemplatePage } from '../features/public-library/template/public-template-page.tsx';
-import { structuredTemplate } from '../features/public-library/template/structured-template.ts';
+import { useVisitor } from '../data/visitor.tsx';
+import { readPublicTemplate } from '../features/public-library/judged.server.ts';
+import {
+  PublicTemplatePage,
+  structuredTemplate,
+} from '../features/public-library/public-template-page.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import NotFound, { meta as metaOfNotFound } from './not-found.tsx';
 

@@ -1,23 +1,23 @@
 import { pages, settingsSections, type SettingsSectionPath } from '@replysmith/contract';
 import type { ComponentType } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useForgetUser } from '../data/leaving/sign-out.ts';
-import { BillingSection } from '../features/billing/section/billing-section.tsx';
-import { AppearanceSection } from '../features/settings/appearance/appearance-section.tsx';
-import { DataSection } from '../features/settings/data/data-section.tsx';
-import { SettingPlace } from '../features/settings/fields/setting-place.tsx';
-import { HelpSection } from '../features/settings/help/help-section.tsx';
-import { NotificationsSection } from '../features/settings/notifications/notifications-section.tsx';
-import { PreferencesSection } from '../features/settings/preferences/preferences-section.tsx';
-import { ProfileSection } from '../features/settings/profile/profile-section.tsx';
-import { SecuritySection } from '../features/settings/security/security-section.tsx';
+import { useForgetUser } from '../data/sign-out.ts';
+import { BillingSection } from '../features/billing/billing-section.tsx';
+import { AppearanceSection } from '../features/settings/appearance-section.tsx';
+import { DataSection } from '../features/settings/data-section.tsx';
+import { SettingAnchor } from '../features/settings/fields.tsx';
+import { HelpSection } from '../features/settings/help-section.tsx';
+import { NotificationsSection } from '../features/settings/notifications-section.tsx';
+import { PreferencesSection } from '../features/settings/preferences-section.tsx';
+import { ProfileSection } from '../features/settings/profile-section.tsx';
+import { SecuritySection } from '../features/settings/security-section.tsx';
 import { SettingsPage } from '../features/settings/settings-page.tsx';
-import { ShortcutsSection } from '../features/settings/shortcuts/shortcuts-section.tsx';
-import { TemplatesSection } from '../features/settings/workflow/templates-section.tsx';
-import { shortcuts } from '../features/templates/my-templates/shortcuts/shortcuts.ts';
+import { ShortcutsSection } from '../features/settings/shortcuts-section.tsx';
+import { TemplatesSection } from '../features/settings/templates-section.tsx';
+import { shortcuts } from '../features/templates/my-templates/page-keys.tsx';
 import { MovedTo } from '../layout/public/moved-to.tsx';
-import { forGood } from '../ui/leave-guard/for-good.ts';
-import { showToast } from '../ui/toast/toast-store.ts';
+import { forGood } from '../components/leave-guard.tsx';
+import { showToast } from '../components/toast.tsx';
 import DashboardNotFound from './dashboard-not-found.tsx';
 
 const contents: Readonly<Record<SettingsSectionPath, ComponentType>> = {
@@ -56,9 +56,9 @@ export default function Settings() {
 
 function Billing() {
   return (
-    <SettingPlace id="plan">
+    <SettingAnchor id="plan">
       <BillingSection />
-    </SettingPlace>
+    </SettingAnchor>
   );
 }
 

@@ -1,6 +1,6 @@
 import { VerifyBanner } from '../features/auth/verify-banner.tsx';
-import { AccountNews } from '../features/billing/account-news.tsx';
-import { UpgradePage } from '../features/billing/upgrade/upgrade-page.tsx';
+import { AccountNews } from '../features/billing/banners.tsx';
+import { UpgradePage } from '../features/billing/upgrade-page.tsx';
 
 export function meta() {
   return [{ title: 'Plans · Replysmith' }, { name: 'robots', content: 'noindex' }];

@@ -1,5 +1,5 @@
-import { answer } from '../data/live-score/answer.ts';
-import type { CoachRequest } from '../data/live-score/live-score.ts';
+import { answer } from '../data/coach/answer.ts';
+import type { CoachRequest } from '../data/coach/live-score.ts';
 
 /** Stands in for a browser's Worker where there is none: the same coach, answering in this thread. */
 export class CoachInThisThread extends EventTarget {

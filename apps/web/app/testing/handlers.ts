@@ -8,7 +8,7 @@ import {
 import { http, HttpResponse } from 'msw';
 import { answerAtOnce } from './answer-stream.ts';
 import { answerEvents } from './answer-events.ts';
-import { sessionShelf } from './session-shelf.ts';
+import { sessionStore } from './session-store.ts';
 import { account, chatSession, profile, refusal, stats, subscription } from './samples.ts';
 
 const at = (path: string) => `*${path}`;
@@ -26,7 +26,7 @@ export const signedIn = [
   http.get(at(paths.dailyResetStatus), () => HttpResponse.json([{ next_reset_in: '05:12:30' }])),
   http.get(at(paths.dashboardStats), () => HttpResponse.json(stats)),
   http.post(at(paths.userTips), () => HttpResponse.json({ items: [], total: 0 })),
-  ...sessionShelf([chatSession()]).handlers,
+  ...sessionStore([chatSession()]).handlers,
   http.get(at(paths.aiRequests), () => {
     const list: AiRequestList = { items: [] };
     return HttpResponse.json(list);

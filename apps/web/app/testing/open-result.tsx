@@ -7,8 +7,8 @@ import {
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useChatMessages } from '../data/chat-messages.ts';
-import { useSession } from '../data/session/session.ts';
-import { hasResult } from '../features/chat/exchange/exchange.ts';
+import { useSession } from '../data/session.ts';
+import { hasResult } from '../features/chat/messages/message-pairs.ts';
 import { ResultMessage } from '../features/chat/result/result-message.tsx';
 import { signedIn } from './handlers.ts';
 import { network } from './network.ts';

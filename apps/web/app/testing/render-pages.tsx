@@ -4,9 +4,9 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps, ReactNode } from 'react';
 import { createRoutesStub, Outlet, useLocation } from 'react-router';
-import { markSessionExpired, markSessionRenewed } from '../data/session/session-expiry.ts';
-import { createQueryClient } from '../lib/wire/query-client.ts';
-import { Toaster } from '../ui/toast/toaster.tsx';
+import { markSessionExpired, markSessionRenewed } from '../data/session.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import { Toaster } from '../components/toast.tsx';
 
 type Pages = Parameters<typeof createRoutesStub>[0];
 type Entries = NonNullable<ComponentProps<ReturnType<typeof createRoutesStub>>['initialEntries']>;

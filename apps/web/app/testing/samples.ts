@@ -1,14 +1,14 @@
 import { formatDraft } from '@replysmith/coach';
-import type {
-  AccountSession,
-  ChatMessage,
-  ChatSession,
-  DashboardStats,
-  ErrorCode,
-  Profile,
-  UserSubscription,
+import {
+  type AccountSession,
+  type ChatMessage,
+  type ChatSession,
+  type DashboardStats,
+  type ErrorCode,
+  type Profile,
+  type UserSubscription,
+  errorCodes,
 } from '@replysmith/contract';
-import { errorCodes } from '@replysmith/contract';
 import { HttpResponse } from 'msw';
 import { sampleDraft } from '../data/sample-draft.ts';
 import { featureRow } from './feature-row.ts';

@@ -1,9 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { markSessionRenewed } from '../data/session/session-expiry.ts';
-import { forgetVisitor } from '../data/session/visitor-hint.ts';
-import { forgetKeptWork } from '../lib/kept-work/kept-work.ts';
-import { closeToast, toastStore } from '../ui/toast/toast-store.ts';
+import { markSessionRenewed } from '../data/session.ts';
+import { forgetVisitor } from '../data/visitor.tsx';
+import { deleteDrafts } from '../lib/drafts.ts';
+import { closeToast, toastStore } from '../components/toast.tsx';
 import { completeBrowser } from './complete-browser.ts';
 import { network } from './network.ts';
 
@@ -19,7 +19,7 @@ afterEach(() => {
   // What a test lends the browser besides would be there for the next file too.
   Reflect.deleteProperty(document, 'execCommand');
   network.resetHandlers();
-  forgetKeptWork();
+  deleteDrafts();
   localStorage.clear();
   sessionStorage.clear();
   markSessionRenewed();

@@ -29,7 +29,7 @@ afterEach(() => {
 
 it('is the desk of both themes', () => {
   const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
-  const desks = [...tokens.matchAll(/--desk: (#\w+);/g)].map(([, desk]) => desk);
+  const desks = [...tokens.matchAll(/--desk: (#\w+);/g)].map(([, page]) => page);
   expect(desks).toEqual([barColors.light, barColors.dark]);
 });
 

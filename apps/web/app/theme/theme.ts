@@ -6,6 +6,7 @@ import {
 } from '@mantine/core';
 
 const v = (name: string) => `var(--${name})`;
+
 const buttons: VariantColorsResolver = ({ variant, color }) => {
   const ember = color === 'ember',
     poor = color === 'poor';
@@ -25,6 +26,7 @@ const buttons: VariantColorsResolver = ({ variant, color }) => {
     };
   return { background: 'transparent', hover: v('well'), color: v('ink'), border: 'none' };
 };
+
 export const theme = createTheme({
   primaryColor: 'ink',
   primaryShade: 6,
@@ -60,6 +62,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
 });
+
 export const cssVariables: CSSVariablesResolver = () => {
   const same: Record<string, string> = {
     '--mantine-color-body': v('desk'),

@@ -1,8 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAdminOverview, useManualReset } from './api.ts';
+import { dailyResetQuery, useUntilReset } from '../../data/daily-reset.ts';
+import { Button } from '../../components/button.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { showToast } from '../../components/toast.tsx';
+import { AdminBlock, Confirm, NotLoaded } from './parts.tsx';
+import { UsersBlock } from './users.tsx';
 import classes from './admin-page.module.css';
-import { HealthBlock } from './health-block.tsx';
-import { PlansBlock } from './plans-block.tsx';
-import { ResetBlock } from './reset-block.tsx';
-import { UsersBlock } from './users/users-block.tsx';
+
+const words = { good: 'Good', attention: 'Look here', bad: 'Bad' };
+
+/** How each part of the service is. */
+function HealthBlock() {
+  const { data, error, refetch } = useAdminOverview();
+  return (
+    <AdminBlock title="Health">
+      {data ? (
+        <dl className={classes.lines}>
+          {data.health.map(({ name, state, note }) => (
+            <div key={name} data-state={state}>
+              <dt>{name}</dt>
+              <dd className={classes.state}>{words[state]}</dd>
+              <dd className={classes.note}>{note}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : error ? (
+        <NotLoaded error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton label="Asking every part..." />
+      )}
+    </AdminBlock>
+  );
+}
 
 /** The state of the service, and what only admins may do. */
 export function AdminPage() {
@@ -16,5 +47,83 @@ export function AdminPage() {
       </div>
       <UsersBlock />
     </main>
+  );
+}
+
+/** How many people are on each plan. */
+function PlansBlock() {
+  const { data, isError } = useAdminOverview();
+  if (isError && !data) return null;
+  return (
+    <AdminBlock
+      title="Plans"
+      figure={
+        data &&
+        `${counted(data.users, 'account')} · ${counted(data.requests_today, 'request')} today`
+      }
+    >
+      {data ? (
+        <dl className={classes.plans}>
+          {data.plans.map(({ name, users }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="figure">{users.toLocaleString('en')}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <Skeleton label="Counting accounts..." widths={['60%', '60%', '60%']} />
+      )}
+    </AdminBlock>
+  );
+}
+
+function counted(count: number, thing: string): string {
+  return `${count.toLocaleString('en')} ${thing}${count === 1 ? '' : 's'}`;
+}
+
+/** When everybody's daily counters start again, and a way to have it now. */
+function ResetBlock() {
+  const { data } = useQuery(dailyResetQuery);
+  const left = useUntilReset();
+  const { mutate, isPending } = useManualReset();
+  const [isAsking, setAsking] = useState(false);
+  const reset = () =>
+    mutate(undefined, {
+      onSuccess: () =>
+        showToast({
+          title: 'Daily Reset Triggered',
+          message: 'All daily limits have been reset successfully.',
+        }),
+      onError: () =>
+        showToast({
+          title: 'Reset Failed',
+          message: 'Failed to trigger daily reset. Please try again.',
+          kind: 'error',
+        }),
+      onSettled: () => setAsking(false),
+    });
+
+  return (
+    <AdminBlock title="Daily reset" figure={left}>
+      <p className={classes.text}>
+        Daily limits start again at 00:00 UTC by themselves.
+        {Boolean(data?.users_pending_reset) &&
+          ` Counters of an earlier day still stored: ${data?.users_pending_reset?.toLocaleString('en') ?? ''}; they count as nothing.`}
+      </p>
+      <Button variant="line" onClick={() => setAsking(true)}>
+        Reset Now
+      </Button>
+      <Confirm
+        title="Reset everybody’s daily limits?"
+        action="Reset Now"
+        isOpen={isAsking}
+        isBusy={isPending}
+        onConfirm={reset}
+        onClose={() => setAsking(false)}
+      >
+        Everybody gets the whole day’s allowance again, at once. This cannot be taken back.
+      </Confirm>
+    </AdminBlock>
   );
 }

@@ -2,8 +2,8 @@ import { paths, pages, type AnalyticsSummary, type OptimizationRecord } from '@r
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useSession } from '../../data/session/session.ts';
-import { dayIn } from '../../lib/words/calendar-of.ts';
+import { useSession } from '../../data/session.ts';
+import { dayIn } from '../../lib/days.ts';
 import {
   emptySummary,
   fullSummary,
@@ -11,7 +11,7 @@ import {
   sentCampaign,
   usedTemplate,
 } from '../../testing/analytics-samples.ts';
-import { profileShelf } from '../../testing/profile-shelf.ts';
+import { profileStore } from '../../testing/profile-store.ts';
 import { signedIn } from '../../testing/handlers.ts';
 import { network } from '../../testing/network.ts';
 import { renderPages } from '../../testing/render-pages.tsx';
@@ -147,7 +147,7 @@ describe('the days', () => {
 
   it('are those of the time zone in the settings, not of the browser', async () => {
     const time_zone = 'Pacific/Kiritimati';
-    network.use(...profileShelf({ time_zone }).handlers);
+    network.use(...profileStore({ time_zone }).handlers);
     open();
     await waitFor(() => expect(asked.at(-1)?.get('time_zone')).toBe(time_zone));
     expect(asked.at(-1)?.get('to')).toBe(dayIn(time_zone, new Date()));

@@ -1,20 +1,69 @@
-import type { ReactNode } from 'react';
-import { useAnalyticsSummary } from '../../data/analytics/analytics-summary.ts';
-import { Banner } from '../../ui/banner/banner.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { type CoveredRange, pages } from '@replysmith/contract';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useAnalyticsSummary } from '../../data/analytics.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { Banner } from '../../components/banner.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { EmailList } from './email-list.tsx';
+import { FiguresOfRange } from './figure-strip.tsx';
+import { OutcomesBlock } from './outcomes-block.tsx';
+import { RangeBar } from './range-bar.tsx';
+import { SourceTables } from './source-tables.tsx';
+import { NotLoaded, NothingYet } from './states.tsx';
+import { countDays, daysOf, rangeWords, useAnalyticsView } from './view.ts';
 import classes from './analytics-page.module.css';
-import { EmailList } from './emails/email-list.tsx';
-import { FiguresOfRange } from './figures-of-range.tsx';
-import { OutcomesBlock } from './outcomes/outcomes-block.tsx';
-import { RangeBar } from './range/range-bar.tsx';
-import { RangeNote } from './range/range-note.tsx';
-import { SourceTables } from './sources/source-tables.tsx';
-import { NoSummary } from './states/no-summary.tsx';
-import { NothingYet } from './states/nothing-yet.tsx';
-import { PageSkeleton } from './states/page-skeleton.tsx';
-import { countDays } from './view/calendar-day.ts';
-import { daysOf } from './view/read-view.ts';
-import { useAnalyticsView } from './view/use-analytics-view.ts';
+import rangeBarClasses from './range-bar.module.css';
+
+type UpdatedProps = { updatedAt: number; isFetching: boolean; onRefresh: () => void };
+
+const tickMs = 5_000;
+
+/** "Updated 10 s ago", and a way to read the figures anew at once. */
+function Updated({ updatedAt, isFetching, onRefresh }: UpdatedProps) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tickMs);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <p className={rangeBarClasses.updated}>
+      <span>{ageWords(now - updatedAt)}</span>
+      <button type="button" aria-disabled={isFetching || undefined} onClick={onRefresh}>
+        Refresh
+      </button>
+    </p>
+  );
+}
+
+function ageWords(age: number): string {
+  const seconds = Math.floor(Math.max(0, age) / tickMs) * (tickMs / 1_000);
+  if (seconds === 0) return 'Updated just now';
+  if (seconds < 60) return `Updated ${String(seconds)} s ago`;
+  return `Updated ${String(Math.floor(seconds / 60))} min ago`;
+}
+
+type RangeNoteProps = {
+  range: CoveredRange;
+  updatedAt: number;
+  isFetching: boolean;
+  onRefresh: () => void;
+};
+
+/** Which days these are, by whose clock, and how old the figures. */
+function RangeNote({ range, ...updated }: RangeNoteProps) {
+  return (
+    <div className={rangeBarClasses.note}>
+      <p>
+        <b>{rangeWords(range)}</b>
+        <span>Days are yours, in the time of {range.time_zone.replaceAll('_', ' ')}.</span>{' '}
+        <span>AI requests are counted by UTC days.</span>
+      </p>
+      <Updated {...updated} />
+    </div>
+  );
+}
 
 const month = 30;
 
@@ -79,5 +128,49 @@ export function AnalyticsPage({ children }: { children?: ReactNode }) {
       )}
       {children}
     </main>
+  );
+}
+
+/** As much room as the figures and the charts will take. */
+function PageSkeleton() {
+  return (
+    <div className={classes.pageSkeletonPage}>
+      <div className={classes.strip}>
+        <Skeleton widths={['38%', '62%', '46%']} label="Loading analytics..." />
+      </div>
+      <div className={classes.charts} aria-hidden>
+        <div className={classes.chart} />
+        <div className={classes.chart} />
+      </div>
+    </div>
+  );
+}
+
+type NoSummaryProps = { error: Error; onRetry: () => void; onShowMonth: () => void };
+
+/** In place of the figures: why there are none, and what can be done. */
+function NoSummary({ error, onRetry, onShowMonth }: NoSummaryProps) {
+  const code = error instanceof ApiError ? error.code : null;
+  if (code !== 'feature_unavailable' && code !== 'validation_failed') {
+    return <NotLoaded title="Failed to load analytics data" error={error} onRetry={onRetry} />;
+  }
+  return (
+    <EmptyState
+      title="These days cannot be shown"
+      action={
+        <>
+          <Button variant="line" onClick={onShowMonth}>
+            Show the last 30 days
+          </Button>{' '}
+          {code === 'feature_unavailable' && (
+            <ButtonLink variant="quiet" to={pages.upgrade}>
+              See plans
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {error.message}
+    </EmptyState>
   );
 }

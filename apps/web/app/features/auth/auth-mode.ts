@@ -1,3 +1,7 @@
+import { useLocation } from 'react-router';
+import { saveDraft, readDraft } from '../../lib/drafts.ts';
+import { safePath } from './safe-path.ts';
+
 type AuthMode = 'sign-in' | 'sign-up' | 'reset' | 'new-password';
 
 const modeParameter: Record<Exclude<AuthMode, 'new-password'>, string | null> = {
@@ -44,4 +48,26 @@ export function authPath(
   }
   const query = kept.toString();
   return query ? `/auth?${query}` : '/auth';
+}
+
+/** What the page that led here left in the history entry; links between the forms carry it on. */
+export function useCarriedState(): unknown {
+  return (useLocation() as { state: unknown }).state;
+}
+
+const key = 'wanted-page';
+const lasts = 24 * 60 * 60_000;
+
+/** Where somebody who signs up wants to be: the link in their mail opens a tab that knows nothing of it. */
+export function keepWantedPage(path: string): void {
+  saveDraft(key, `${String(Date.now())} ${path}`);
+}
+
+export function wantedPage(): string | null {
+  const [since, path] = readDraft(key).split(' ', 2);
+  return Date.now() - Number(since) < lasts ? safePath(path) : null;
+}
+
+export function forgetWantedPage(): void {
+  saveDraft(key, '');
 }

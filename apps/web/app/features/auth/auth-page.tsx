@@ -1,16 +1,20 @@
-import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { useSession } from '../../data/session/session.ts';
-import { authClient } from '../../lib/account/auth-client.ts';
-import { authMode, authPath } from './auth-mode.ts';
+import { pages } from '@replysmith/contract';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useFindPlan } from '../../data/plans.ts';
+import { useSession } from '../../data/session.ts';
+import { checkEmail, checkNewPassword, passwordRules } from '../../lib/account-checks.ts';
+import { authClient } from '../../lib/auth-client.ts';
+import { safePath } from './safe-path.ts';
+import { explainFailure } from '../../lib/api-error.ts';
+import { PasswordField, PasswordRuleList } from '../../components/password-field.tsx';
+import { TextField } from '../../components/field.tsx';
+import { useForm } from '../../components/form.tsx';
+import { showToast } from '../../components/toast.tsx';
+import { AccountForm, SignUpForm } from './sign-up-form.tsx';
+import { authMode, authPath, forgetWantedPage, wantedPage, useCarriedState } from './auth-mode.ts';
 import { CheckInbox } from './check-inbox.tsx';
-import { NewPasswordForm } from './new-password-form.tsx';
-import { RequestResetForm } from './request-reset-form.tsx';
 import { SignInSteps } from './sign-in-steps.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
-import { useLeaveAuth } from './use-leave-auth.ts';
-import { useResetToken } from './use-reset-token.ts';
-import { useCarriedState } from './use-carried-state.ts';
 
 /** The last mail that was sent from here. */
 type Mail = { to: string; about: 'account' | 'password' };
@@ -87,4 +91,124 @@ export function AuthPage() {
         />
       );
   }
+}
+
+type HistoryState = { resetToken?: string } | null;
+
+/**
+ * The token of a reset link. It is moved from the address, where it would be shared, bookmarked and
+ * logged, into this entry of the history, where it survives a reload.
+ */
+function useResetToken(): string | null {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const state = useLocation().state as HistoryState;
+  const inAddress = search.get('token');
+
+  useEffect(() => {
+    if (!inAddress) return;
+    void navigate('/auth?mode=reset', { replace: true, state: { resetToken: inAddress } });
+  }, [inAddress, navigate]);
+
+  return inAddress ?? state?.resetToken ?? null;
+}
+
+/** Goes on to where the visitor wanted to be, without leaving the form in the history. */
+function useLeaveAuth(): () => Promise<void> {
+  const navigate = useNavigate();
+  const findPlan = useFindPlan();
+  const [search] = useSearchParams();
+  const state = useLocation().state as { from?: unknown } | null;
+  const asked = safePath(state?.from) ?? safePath(search.get('next'));
+  const planKey = search.get('plan');
+
+  return useCallback(async () => {
+    const wanted = asked ?? wantedPage();
+    forgetWantedPage();
+    const plan = wanted || !planKey ? undefined : await findPlan(planKey);
+    const toUpgrade =
+      plan && plan.price_monthly > 0 ? `${pages.upgrade}?upgrade=${plan.key}` : null;
+    await navigate(wanted ?? toUpgrade ?? pages.dashboard, { replace: true });
+  }, [navigate, findPlan, asked, planKey]);
+}
+
+type NewPasswordFormProps = { token: string; onChanged: () => void };
+
+function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
+  const { field, ...frame } = useForm({
+    checks: { newPassword: checkNewPassword },
+    send: ({ newPassword }) => authClient.setNewPassword({ token, newPassword }),
+    onDone: () => {
+      showToast({ title: 'Password changed', message: 'Sign in with your new password.' });
+      onChanged();
+    },
+    failure: 'Error',
+    explain: explainFailure,
+  });
+  const password = field('newPassword');
+  return (
+    <>
+      {/* The address loses the token, by which the page would be known. */}
+      <title>Set a new password · Replysmith</title>
+      <AccountForm
+        {...frame}
+        title="Set a new password"
+        lede="It replaces the old one and signs you out everywhere."
+        submit="Set New Password"
+        links={
+          <>
+            <Link to={authPath('reset')}>Ask for a new link</Link>
+            <Link to={authPath('sign-in')}>Back to Sign In</Link>
+          </>
+        }
+      >
+        <PasswordField {...password} label="New password" autoComplete="new-password">
+          <PasswordRuleList rules={passwordRules} password={password.value} />
+        </PasswordField>
+      </AccountForm>
+    </>
+  );
+}
+
+type RequestResetFormProps = {
+  /** The visitor came with a link that no longer works. */
+  hasDeadLink: boolean;
+  onRequested: (email: string) => void;
+};
+
+function RequestResetForm({ hasDeadLink, onRequested }: RequestResetFormProps) {
+  const [search] = useSearchParams();
+  const state = useCarriedState();
+  const { field, ...frame } = useForm({
+    checks: { email: checkEmail },
+    send: ({ email }) => authClient.requestReset(email.trim()),
+    onDone: ({ email }) => {
+      showToast({
+        title: 'Reset email sent',
+        message: 'Check your email for password reset instructions.',
+      });
+      onRequested(email.trim());
+    },
+    failure: 'Error',
+    explain: explainFailure,
+  });
+  return (
+    <AccountForm
+      {...frame}
+      title="Reset your password"
+      lede={
+        hasDeadLink
+          ? 'That link has expired or was used already. Ask for a new one.'
+          : 'We send a link to your address. It works for an hour.'
+      }
+      submit="Send Reset Email"
+      links={
+        <Link to={authPath('sign-in', search)} state={state}>
+          Back to Sign In
+        </Link>
+      }
+    >
+      <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
+    </AccountForm>
+  );
 }

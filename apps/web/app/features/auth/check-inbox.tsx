@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { showToast } from '../../ui/toast/toast-store.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { showToast } from '../../components/toast.tsx';
+import { Button } from '../../components/button.tsx';
 import classes from './check-inbox.module.css';
-import { explainFailure } from '../../lib/wire/explain-failure.ts';
+import { explainFailure } from '../../lib/api-error.ts';
 
 const pause = 60;
 

@@ -1,15 +1,15 @@
 import { useMounted } from '@mantine/hooks';
 import { useState } from 'react';
-import { useSignedInUser } from '../../data/session/session.ts';
-import { useSignIn } from '../../data/session/sign-in.ts';
-import { checkCurrentPassword } from '../../lib/account/account-checks.ts';
-import { explainFailure } from '../../lib/wire/explain-failure.ts';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { PasswordField } from '../../ui/field/password-field.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
-import { AccountForm } from './account-form.tsx';
-import { CodeStep } from './second-factor/code-step.tsx';
+import { useSignedInUser } from '../../data/session.ts';
+import { useSignIn } from './api.ts';
+import { checkCurrentPassword } from '../../lib/account-checks.ts';
+import { explainFailure } from '../../lib/api-error.ts';
+import { Dialog } from '../../components/dialog.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import { TextField } from '../../components/field.tsx';
+import { useForm } from '../../components/form.tsx';
+import { AccountForm } from './sign-up-form.tsx';
+import { CodeStep } from './code-step.tsx';
 
 const stay = () => undefined;
 

@@ -1,8 +1,9 @@
-import { useSessionExpired } from '../../data/session/session-expiry.ts';
-import { Fetched } from '../../ui/fetched/fetched.tsx';
+import { useSessionExpired } from '../../data/session.ts';
+import { Fetched } from '../../components/fetched.tsx';
 
 const fetchDialog = () =>
   import('./sign-in-again-dialog.tsx').then((part) => part.SignInAgainDialog);
+
 const leave = () => location.assign('/auth');
 
 /** Asks for the password over the page when the session has ended, so that nothing typed is lost. */

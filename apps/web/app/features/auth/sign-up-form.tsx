@@ -1,19 +1,21 @@
 import { pages } from '@replysmith/contract';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { safePath } from '../../lib/account/safe-path.ts';
-import { passwordRules } from '../../lib/account/password-rules.ts';
-import { explainFailure } from '../../lib/wire/explain-failure.ts';
-import { authClient } from '../../lib/account/auth-client.ts';
-import { showToast } from '../../ui/toast/toast-store.ts';
-import { checkEmail, checkFullName, checkNewPassword } from '../../lib/account/account-checks.ts';
-import { AccountForm } from './account-form.tsx';
-import { authPath } from './auth-mode.ts';
-import { PasswordField } from '../../ui/field/password-field.tsx';
-import { PasswordRuleList } from '../../ui/field/password-rule-list.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
-import { useCarriedState } from './use-carried-state.ts';
-import { keepWantedPage } from './wanted-page.ts';
+import { TextField } from '../../components/field.tsx';
+import { Form, useForm } from '../../components/form.tsx';
+import { PasswordField, PasswordRuleList } from '../../components/password-field.tsx';
+import { showToast } from '../../components/toast.tsx';
+import {
+  checkEmail,
+  checkFullName,
+  checkNewPassword,
+  passwordRules,
+} from '../../lib/account-checks.ts';
+import { explainFailure } from '../../lib/api-error.ts';
+import { authClient } from '../../lib/auth-client.ts';
+import { authPath, keepWantedPage, useCarriedState } from './auth-mode.ts';
+import { safePath } from './safe-path.ts';
+import classes from './sign-up-form.module.css';
 
 /** As long as the server takes it; one that is cut names no plan anyway. */
 const longestPlanName = 50;
@@ -74,5 +76,28 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
         says what is kept of you. You must be 13 or older.
       </p>
     </AccountForm>
+  );
+}
+
+type AccountFormProps = ComponentProps<typeof Form> & {
+  title: string;
+  /** In a dialog, or under another heading, its own is smaller and not the page's. */
+  isPart?: boolean;
+  lede?: string | undefined;
+  /** Ways to the other modes. */
+  links?: ReactNode;
+};
+
+/** The frame every account form shares: title, fields, one button, ways on. */
+export function AccountForm({ title, isPart = false, lede, links, ...form }: AccountFormProps) {
+  return (
+    <section className={classes.frame}>
+      {isPart ? <h2 className="head">{title}</h2> : <h1 className="title">{title}</h1>}
+      {lede && <p className={classes.lede}>{lede}</p>}
+      <div className={classes.fields}>
+        <Form {...form} />
+      </div>
+      {links && <div className={classes.links}>{links}</div>}
+    </section>
   );
 }

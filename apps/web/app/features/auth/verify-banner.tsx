@@ -1,10 +1,10 @@
 import { IconMailCheck } from '@tabler/icons-react';
-import { useResendVerification } from '../../data/session/resend-verification.ts';
-import { useSignedInUser } from '../../data/session/session.ts';
-import { explainFailure } from '../../lib/wire/explain-failure.ts';
-import { Banner } from '../../ui/banner/banner.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { showToast } from '../../ui/toast/toast-store.ts';
+import { useResendVerification } from './api.ts';
+import { useSignedInUser } from '../../data/session.ts';
+import { explainFailure } from '../../lib/api-error.ts';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { showToast } from '../../components/toast.tsx';
 
 /** For who has not followed the link in the verification mail yet. */
 export function VerifyBanner() {

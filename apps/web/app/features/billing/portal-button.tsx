@@ -1,7 +1,8 @@
-import type { ButtonLook } from '../../ui/button/button-look.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { ButtonLink } from '../../ui/button/button-link.tsx';
-import { usePortal } from './use-portal.ts';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink, type ButtonLook } from '../../components/button.tsx';
+import { showToast } from '../../components/toast.tsx';
+import { useOpenPortal } from './checkout.ts';
+import classes from './portal-button.module.css';
 
 type PortalButtonProps = Pick<ButtonLook, 'variant' | 'size'> & { children: string };
 
@@ -19,5 +20,37 @@ export function PortalButton({ children, ...look }: PortalButtonProps) {
     <Button {...look} isBusy={isOpening} onClick={open}>
       {isOpening ? 'Opening…' : children}
     </Button>
+  );
+}
+
+/** Opens the page where a paying person manages the subscription, in a tab of its own. */
+function usePortal() {
+  const { leave, leavingFor, departure, error } = useOpenPortal();
+  const open = () =>
+    leave('portal', {
+      onFailed: ({ message }) => showToast({ title: 'Error', message, kind: 'error' }),
+    });
+  return {
+    open,
+    isOpening: leavingFor !== null,
+    /** Where it is when the browser kept the tab closed. */
+    blockedUrl: departure && !departure.hasTab ? departure.url : null,
+    error,
+  };
+}
+
+type FactsProps = { facts: readonly (readonly [name: string, value: ReactNode])[] };
+
+/** Ruled lines of what stands: plan, price, when it renews. */
+export function Facts({ facts }: FactsProps) {
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,10 +1,38 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useStartCheckout } from '../../data/payment/checkout.ts';
-import { sessionQuery, useSignedInUser } from '../../data/session/session.ts';
-import { useSubscription } from '../../data/payment/subscription.ts';
-import { showToast } from '../../ui/toast/toast-store.ts';
-import { checkoutProblem, unverified, type Problem } from './checkout-problem.ts';
+import { useStartCheckout } from './checkout.ts';
+import { useSubscription } from '../../data/subscription.ts';
+import { sessionQuery, useSignedInUser } from '../../data/session.ts';
+import { ApiError, hasCode } from '../../lib/api-error.ts';
+import { showToast } from '../../components/toast.tsx';
+
+type Problem = { title: string; message: string; isAboutEmail: boolean };
+
+const unverified: Problem = {
+  title: 'Email Verification Required',
+  message: 'Please verify your email before upgrading to a paid plan.',
+  isAboutEmail: true,
+};
+
+const tooMany: Problem = {
+  title: 'Rate limit exceeded',
+  message: 'Please wait before submitting another form.',
+  isAboutEmail: false,
+};
+
+const unexplained = 'Failed to start checkout process. Please try again.';
+
+/** Why no checkout began, in words. */
+function checkoutProblem(error: unknown): Problem {
+  if (hasCode(error, 'email_unverified')) return unverified;
+  if (hasCode(error, 'form_limited')) return tooMany;
+  const isExplained = error instanceof ApiError && error.code !== 'internal';
+  return {
+    title: 'Error',
+    message: isExplained ? error.message : unexplained,
+    isAboutEmail: false,
+  };
+}
 
 /** Buying a plan from a button: what to say about it, and where it has got to. */
 export function useCheckout() {

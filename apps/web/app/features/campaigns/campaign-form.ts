@@ -1,11 +1,15 @@
+import type { Brief } from '@replysmith/coach';
 import {
-  UpdateCampaignRequest,
   type CreateCampaignRequest,
+  UpdateCampaignRequest,
   type WizardCampaign,
 } from '@replysmith/contract';
+import { useCampaignCategories } from '../../data/campaigns.ts';
+import { useToneOptions } from './api.ts';
 
 /** What is written of a campaign. */
 export type CampaignForm = CreateCampaignRequest;
+
 export type CampaignField = keyof CampaignForm;
 
 export const blankForm: CampaignForm = {
@@ -50,4 +54,62 @@ export function refusals(form: Partial<CampaignForm>): Partial<Record<CampaignFi
 
 export function pick(form: CampaignForm, fields: readonly CampaignField[]): Partial<CampaignForm> {
   return Object.fromEntries(fields.map((field) => [field, form[field]]));
+}
+
+/** A campaign as the coach reads it. */
+export function briefOf(form: CampaignForm, names: Names): Brief {
+  return {
+    campaign: form.template_name.trim(),
+    category: names.get(form.category_id ?? '') ?? '',
+    audience: form.target_audience.trim(),
+    tone: names.get(form.tone_id ?? '') ?? '',
+    industry: form.industry.trim(),
+    companySize: form.company_size ?? '',
+    painPoints: form.pain_points.map((point) => point.trim()).filter(Boolean),
+    callToAction: form.call_to_action.trim(),
+    context: form.additional_context.trim(),
+  };
+}
+
+/** How each field is called on the screen. */
+export const fieldNames: Readonly<Record<CampaignField, string>> = {
+  template_name: 'Template name',
+  category_id: 'Category',
+  target_audience: 'Target audience',
+  industry: 'Industry',
+  company_size: 'Company size',
+  tone_id: 'Tone',
+  pain_points: 'Pain points',
+  call_to_action: 'Call to action',
+  additional_context: 'Additional context',
+};
+
+/** The names that ids stand for. */
+export type Names = ReadonlyMap<string, string>;
+
+/** The names that come with a campaign; those it has are known even where no choice was loaded. */
+export function namesIn({ category_id, category, tone_id, tone }: WizardCampaign): Names {
+  return new Map([
+    [category_id ?? '', category?.name ?? ''],
+    [tone_id ?? '', tone?.name ?? ''],
+  ]);
+}
+
+/** What a field holds, as a reader has it; empty for nothing. */
+export function fieldText(form: CampaignForm, field: CampaignField, names: Names): string {
+  const value = form[field];
+  if (value === null) return '';
+  if (typeof value !== 'string') return value.join('\n');
+  return field === 'category_id' || field === 'tone_id' ? (names.get(value) ?? '') : value;
+}
+
+/** The id of a campaign that the server has not heard of. */
+export const newCampaign = 'new';
+
+/** The names of the categories and tones there are to choose from, and of those a campaign has. */
+export function useNames(campaign: WizardCampaign | null): Names {
+  const categories = useCampaignCategories().data ?? [];
+  const tones = useToneOptions().data?.items ?? [];
+  const offered = [...categories, ...tones].map(({ id, name }) => [id, name] as const);
+  return new Map([...(campaign ? namesIn(campaign) : []), ...offered]);
 }

@@ -3,14 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Outlet } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSession } from '../../data/session/session.ts';
+import { useSession } from '../../data/session.ts';
 import { CoachInThisThread } from '../../testing/coach-in-this-thread.ts';
 import { optimizes, signedIn } from '../../testing/handlers.ts';
 import { network } from '../../testing/network.ts';
 import { renderPages } from '../../testing/render-pages.tsx';
 import { email, exchange, refusal, sessionId, subscription } from '../../testing/samples.ts';
 import { ChatPage } from './chat-page.tsx';
-import { clockTime } from '../../lib/words/recent-day.ts';
+import { clockTime } from '../../lib/days.ts';
 
 /** The guard's part: nothing is shown before the session is known. */
 const Door = () => (useSession().data ? <Outlet /> : null);

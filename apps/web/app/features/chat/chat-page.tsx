@@ -1,18 +1,19 @@
-import { useState } from 'react';
-import { SkipLink } from '../../ui/skip-link/skip-link.tsx';
-import type { Arrival } from './exchange/arrival.ts';
-import { ChatDesk } from './chat-desk.tsx';
+import { pages } from '@replysmith/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { SkipLink } from '../../components/skip-link.tsx';
+import { ChatPanel } from './chat-panel.tsx';
+import { composerId } from './composer/composer-field.tsx';
+import type { Arrival } from './messages/message-pairs.ts';
+import { useIsNotFound } from './messages/api.ts';
+import { NewChatLink, Sessions } from './sessions/sessions.tsx';
 import classes from './chat-page.module.css';
-import { composerId } from './composer/field/composer-field.tsx';
-import { useIsGone } from './gone/use-is-gone.ts';
-import { SessionsPanel } from './sessions/sessions-panel.tsx';
-import { useOpenDesk } from './use-open-desk.ts';
 
 export function ChatPage() {
   const { number, sessionId, becomeSession } = useOpenDesk();
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const [status, setStatus] = useState('');
-  const isGone = useIsGone(sessionId);
+  const isGone = useIsNotFound(sessionId);
 
   return (
     <div className={classes.chat}>
@@ -20,7 +21,7 @@ export function ChatPage() {
         <SkipLink to={composerId}>Skip to what you write</SkipLink>
       </nav>
       <SessionsPanel />
-      <ChatDesk
+      <ChatPanel
         key={number}
         sessionId={sessionId}
         onSession={becomeSession}
@@ -33,4 +34,58 @@ export function ChatPage() {
       </p>
     </div>
   );
+}
+
+/** The sessions beside the conversation, on screens wide enough for both. */
+export function SessionsPanel() {
+  return (
+    <aside className={classes.panel} aria-label="Chat Sessions">
+      <div className={classes.head}>
+        <h2 className="label">Chat Sessions</h2>
+        <NewChatLink>New Chat</NewChatLink>
+      </div>
+      <Sessions />
+    </aside>
+  );
+}
+
+type Desk = {
+  /** What is mounted under the same number stays mounted. */
+  number: number;
+  sessionId: string | null;
+  /** The session in the address when this was so. */
+  address: string | null;
+};
+
+/**
+ * Which session lies open. One that is begun, or goes again, while the page stands is put into the
+ * address without anything on the page being mounted anew.
+ */
+function useOpenDesk() {
+  const { sessionId: address = null } = useParams();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  // An answer may begin long after it was asked for.
+  const latestSearch = useRef(search);
+  useEffect(() => {
+    latestSearch.current = search;
+  }, [search]);
+  const [page, setDesk] = useState<Desk>({ number: 0, sessionId: address, address });
+
+  let open = page;
+  if (address !== page.address) {
+    const isOther = address !== page.sessionId;
+    open = { number: page.number + Number(isOther), sessionId: address, address };
+    setDesk(open);
+  }
+
+  return {
+    number: open.number,
+    sessionId: open.sessionId,
+    becomeSession: (sessionId: string | null) => {
+      setDesk((current) => ({ ...current, sessionId }));
+      const pathname = sessionId ? pages.session(sessionId) : pages.chat;
+      void navigate({ pathname, search: latestSearch.current }, { replace: true });
+    },
+  };
 }

@@ -4,9 +4,9 @@ import { delay, http, HttpResponse } from 'msw';
 import type { ComponentType } from 'react';
 import { Outlet } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useCampaigns } from '../../data/campaigns/campaigns.ts';
-import { useSession } from '../../data/session/session.ts';
-import { forgetKeptWork, keptKeys } from '../../lib/kept-work/kept-work.ts';
+import { useCampaigns } from '../../data/campaigns.ts';
+import { useSession } from '../../data/session.ts';
+import { deleteDrafts, draftKeys } from '../../lib/drafts.ts';
 import { answerEvents, requestId, text } from '../../testing/answer-events.ts';
 import { answerAtOnce, answerStream } from '../../testing/answer-stream.ts';
 import { CoachInThisThread } from '../../testing/coach-in-this-thread.ts';
@@ -261,10 +261,10 @@ it('keeps nothing of an email whose answer fails once its writer has signed out'
   await user.keyboard('{Control>}{Enter}{/Control}');
   await isAsked.promise;
   unmount();
-  forgetKeptWork();
+  deleteDrafts();
   isRefused.resolve(undefined);
   await delay(100);
-  expect(keptKeys()).toEqual([]);
+  expect(draftKeys()).toEqual([]);
 });
 
 describe('who wrote it', () => {

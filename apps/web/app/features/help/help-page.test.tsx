@@ -3,7 +3,7 @@ import { helpTopics } from '@replysmith/help';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { useSession } from '../../data/session/session.ts';
+import { useSession } from '../../data/session.ts';
 import { featureRow } from '../../testing/feature-row.ts';
 import { signedIn } from '../../testing/handlers.ts';
 import { network } from '../../testing/network.ts';

@@ -1,15 +1,45 @@
-import { lengths } from '@replysmith/contract';
+import { lengths, pages } from '@replysmith/contract';
+import { helpTopics } from '@replysmith/help';
 import { useRef } from 'react';
-import { useRestartTutorial } from '../../data/profile/onboarding.ts';
-import { SearchField } from '../../ui/search-field/search-field.tsx';
-import { findHelp } from './find/find-help.ts';
-import { useHelpView } from './find/use-help-view.ts';
-import { HelpStats } from './head/help-stats.tsx';
-import { TopicLinks } from './head/topic-links.tsx';
-import { HelpFooter } from './help-footer.tsx';
-import classes from './help-page.module.css';
+import { Link } from 'react-router';
+import { useRestartTutorial } from '../../data/onboarding.ts';
+import { countText } from '../../lib/words.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { SearchField } from '../../components/search-field.tsx';
+import { findHelp, useHelpView } from './find-help.ts';
 import { HelpTopics } from './help-topics.tsx';
-import { NoResults } from './no-results.tsx';
+import classes from './help-page.module.css';
+
+/** What these are about is no feature: how to begin, where to ask, what is known, what to do when it fails. */
+const besidesFeatures = [
+  'getting-started',
+  'help-chatbot',
+  'learning-resources',
+  'troubleshooting',
+];
+
+const features = helpTopics.filter(({ id }) => !besidesFeatures.includes(id)).length;
+
+/** How much help there is. That each guide has its steps or an example is checked as the help is built. */
+function HelpStats({ found }: { found: number }) {
+  const stats = [
+    { name: 'Topics', value: countText(helpTopics.length) },
+    { name: 'Search Results', value: countText(found) },
+    { name: 'Features Covered', value: countText(features) },
+    { name: 'Guides', value: 'Complete' },
+  ];
+  return (
+    <dl className={classes.stats}>
+      {stats.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** Everything that the help says: searched, or topic by topic. */
 export function HelpPage() {
@@ -51,5 +81,62 @@ export function HelpPage() {
       )}
       <HelpFooter onRestartTutorial={restartTutorial} />
     </main>
+  );
+}
+
+/** Nothing in the help holds what was searched for: two other ways to an answer. */
+function NoResults({ query, onClear }: { query: string; onClear: () => void }) {
+  return (
+    <EmptyState title="No results found" action={<Button onClick={onClear}>Clear Search</Button>}>
+      Nothing in the help speaks of “{query}”. The coach answers questions about email in{' '}
+      <Link to={pages.chat}>the chat</Link>; for anything else,{' '}
+      <Link to={pages.settings}>Contact Support</Link>.
+    </EmptyState>
+  );
+}
+
+/** A way to each topic. */
+function TopicLinks() {
+  return (
+    <nav aria-label="Topics" className={classes.topicLinksTopics}>
+      <ul>
+        {helpTopics.map(({ id, title, items }) => (
+          <li key={id}>
+            <Link to={pages.helpTopic(id)} preventScrollReset>
+              <span>{title}</span>
+              <span className={classes.count}>
+                {countText(items.length)}
+                <span className="visually-hidden"> guides</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Where to go on from the help. */
+function HelpFooter({ onRestartTutorial }: { onRestartTutorial: () => void }) {
+  return (
+    <section className={classes.footer} aria-labelledby="help-further">
+      <h2 id="help-further" className="subhead">
+        Not what you were looking for?
+      </h2>
+      <div className={classes.ways}>
+        <ButtonLink variant="line" to={pages.chat}>
+          Open the chat
+        </ButtonLink>
+        <ButtonLink variant="line" to={pages.library}>
+          Browse the library
+        </ButtonLink>
+        <ButtonLink variant="line" to={pages.settings}>
+          Contact Support
+        </ButtonLink>
+        <Button variant="quiet" onClick={onRestartTutorial}>
+          Restart tutorial
+        </Button>
+      </div>
+    </section>
   );
 }

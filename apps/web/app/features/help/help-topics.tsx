@@ -1,14 +1,41 @@
 import { withFigures } from '@replysmith/help';
-import { usePricingPlans } from '../../data/payment/pricing-plans.ts';
-import { Banner } from '../../ui/banner/banner.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import type { FoundHelp } from './find/find-help.ts';
-import { useArrive } from './find/use-arrive.ts';
-import type { useHelpView } from './find/use-help-view.ts';
-import { useOpenTopics } from './find/use-open-topics.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { usePricingPlans } from '../../data/plans.ts';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import type { FoundHelp, useHelpView } from './find-help.ts';
+import { TopicSection, itemHeadingId, topicHeadingId } from './topic-section.tsx';
 import classes from './help-page.module.css';
-import { itemHeadingId, topicHeadingId } from './topic/heading-ids.ts';
-import { TopicSection } from './topic/topic-section.tsx';
+
+const openAtFirst = 'getting-started';
+
+type OpenTopics = {
+  readonly isOpen: (id: string) => boolean;
+  readonly setOpen: (id: string, isOpen: boolean) => void;
+};
+
+/** Which topics are open: the one that the address names, all that a search found, and as one leaves them. */
+function useOpenTopics(topicId: string | undefined, isSearch: boolean): OpenTopics {
+  const { key } = useLocation();
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [seen, setSeen] = useState(key);
+  if (seen !== key) {
+    // Who follows a link to a topic wants to see it, even one closed before.
+    setSeen(key);
+    if (topicId && chosen.get(topicId) === false) setChosen(without(chosen, topicId));
+  }
+  const setOpen = useCallback(
+    (id: string, isOpen: boolean) => setChosen((before) => new Map(before).set(id, isOpen)),
+    [],
+  );
+  const atFirst = topicId ?? openAtFirst;
+  return { isOpen: (id) => chosen.get(id) ?? (isSearch || id === atFirst), setOpen };
+}
+
+function without(chosen: ReadonlyMap<string, boolean>, id: string): ReadonlyMap<string, boolean> {
+  return new Map([...chosen].filter(([other]) => other !== id));
+}
 
 type HelpTopicsProps = {
   found: FoundHelp;
@@ -70,4 +97,14 @@ export function HelpTopics({ found, view, isSearch }: HelpTopicsProps) {
 function headingOf(topicId: string | undefined, itemId: string | undefined): string | null {
   if (topicId === undefined) return null;
   return itemId === undefined ? topicHeadingId(topicId) : itemHeadingId(topicId, itemId);
+}
+
+/** Brings what the address names into view, and the focus to its heading. */
+function useArrive(headingId: string | null): void {
+  const { key } = useLocation();
+  useEffect(() => {
+    const heading = headingId === null ? null : document.getElementById(headingId);
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  }, [headingId, key]);
 }

@@ -2,7 +2,7 @@ import { paths, type UserSubscription } from '@replysmith/contract';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { useSession } from '../../data/session/session.ts';
+import { useSession } from '../../data/session.ts';
 import Home from '../../routes/dashboard-index.tsx';
 import { signedIn } from '../../testing/handlers.ts';
 import { network } from '../../testing/network.ts';

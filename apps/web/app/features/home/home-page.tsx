@@ -1,11 +1,167 @@
-import { pages } from '@replysmith/contract';
-import { useId, type ReactNode } from 'react';
+import { bandOf } from '@replysmith/coach';
+import { type DashboardStats, fullNameOf, pages } from '@replysmith/contract';
+import {
+  IconArrowRight,
+  IconBooks,
+  IconChartBar,
+  IconMessage,
+  IconSettings,
+} from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { Checklist } from './checklist/checklist.tsx';
+import { useDashboardStats } from '../../data/dashboard-stats.ts';
+import { useProfile } from '../../data/profile.ts';
+import { withSample } from '../../data/sample-draft.ts';
+import { useSignedInUser } from '../../data/session.ts';
+import { tenths } from '../../lib/words.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { bandNames } from '../../components/band.tsx';
+import { MiniRing } from '../../components/score-ring.tsx';
+import { Checklist } from './checklist.tsx';
+import { Numbers } from './numbers.tsx';
 import classes from './home-page.module.css';
-import { Numbers } from './numbers/numbers.tsx';
-import { Tiles } from './tiles.tsx';
-import { Welcome } from './welcome/welcome.tsx';
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+
+/** What is said under the greeting, from the scores that the last emails came out at. */
+export function sentenceFor(company: string | null, scores: readonly number[]): string {
+  if (!company) return 'Are you ready to optimize your cold emails?';
+  if (scores.length === 0) return `Paste a draft to see what ${company}’s next cold email loses.`;
+  const average = tenths(scores.reduce((sum, score) => sum + score, 0) / scores.length);
+  if (scores.length === 1) return `${company}’s last email came out at ${average}.`;
+  const many = numbers[scores.length] ?? String(scores.length);
+  return `${company}’s last ${many} emails came out at ${average} on average.`;
+}
+
+/** Greets by name, says how the last emails came out, and leads to the next one. */
+export function Welcome() {
+  const user = useSignedInUser();
+  const profile = useProfile(user.id);
+  const stats = useDashboardStats();
+  const isKnown = !profile.isPending && !stats.isPending;
+  const hello = greeting({
+    fullName: (profile.data && fullNameOf(profile.data)) ?? user.name,
+    email: user.email,
+    hour: new Date().getHours(),
+  });
+  const scores = stats.data?.recentScores.map(({ score }) => score) ?? [];
+  return (
+    <section className={classes.welcome}>
+      <div>
+        <h1 className="title">{hello}</h1>
+        <p className={`lede ${classes.sentence}`}>
+          {isKnown && sentenceFor(profile.data?.company ?? null, scores)}
+        </p>
+        <div className={classes.last}>
+          {stats.data && <LastScores scores={stats.data.recentScores} />}
+        </div>
+      </div>
+      <ButtonLink to={pages.chat} variant="ember">
+        Optimize an email
+      </ButtonLink>
+    </section>
+  );
+}
+
+type Greeted = {
+  fullName: string | null | undefined;
+  email: string;
+  /** On the reader's clock. */
+  hour: number;
+};
+
+/** By first name and time of day; by address where no name is known. */
+export function greeting({ fullName, email, hour }: Greeted): string {
+  const [first] = (fullName ?? '').trim().split(/\s+/u);
+  if (!first) return `Welcome, ${email}.`;
+  const time =
+    hour >= 5 && hour < 12 ? 'morning' : hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
+  return `Good ${time}, ${first}.`;
+}
+
+type LastScoresProps = { scores: DashboardStats['recentScores'] };
+
+/** What the last emails came out at, each leading to its chat; before the first, a sample to try. */
+function LastScores({ scores }: LastScoresProps) {
+  if (scores.length === 0) {
+    return (
+      <p className={classes.none}>
+        <span className="ink-2">Nothing optimized yet.</span>
+        <ButtonLink to={pages.chat} state={withSample} variant="line" size="small">
+          Try a sample email
+        </ButtonLink>
+      </p>
+    );
+  }
+  return (
+    <ul className={classes.run} aria-label="Your last scores">
+      {scores.map(({ session_id, title, score, created_at }, index) => {
+        const band = bandOf(score);
+        const ring = <MiniRing value={score} band={band} format={tenths} />;
+        return (
+          <li key={`${created_at} ${String(index)}`}>
+            {session_id ? (
+              <Link
+                to={pages.session(session_id)}
+                title={title ?? undefined}
+                aria-label={`${tenths(score)}, ${bandNames[band]}: ${title ?? 'a chat'}`}
+              >
+                {ring}
+              </Link>
+            ) : (
+              ring
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const tiles = [
+  {
+    to: pages.chat,
+    title: 'Chat',
+    text: 'Get AI-powered feedback on your cold emails',
+    Icon: IconMessage,
+  },
+  {
+    to: pages.analytics,
+    title: 'Analytics',
+    text: 'View your optimization insights and progress',
+    Icon: IconChartBar,
+  },
+  {
+    to: pages.library,
+    title: 'Library',
+    text: 'Browse and manage email templates',
+    Icon: IconBooks,
+  },
+  {
+    to: pages.settings,
+    title: 'Settings',
+    text: 'Configure your preferences',
+    Icon: IconSettings,
+  },
+] as const;
+
+/** The ways on from home. */
+function Tiles() {
+  return (
+    <nav className={classes.tiles} aria-label="Go to">
+      {tiles.map(({ to, title, text, Icon }) => (
+        <Link key={to} to={to} className={classes.tile}>
+          <Icon size={22} stroke={1.5} aria-hidden />
+          <span>
+            <b className="label">{title}</b>
+            <span className="small ink-2">{text}</span>
+          </span>
+          <IconArrowRight size={18} stroke={1.5} aria-hidden />
+        </Link>
+      ))}
+    </nav>
+  );
+}
 
 type HomePageProps = {
   banner: ReactNode;

@@ -1,12 +1,12 @@
 import { parseDraft } from '@replysmith/coach';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { assess } from '../../data/live-score/assess.ts';
+import { assess } from '../../data/coach/assess.ts';
 import { sampleDraft } from '../../data/sample-draft.ts';
 import { CoachInThisThread, WorkerThatNeverLoads } from '../../testing/coach-in-this-thread.ts';
 import { network } from '../../testing/network.ts';
 import { render } from '../../testing/render.tsx';
-import { Toaster } from '../../ui/toast/toaster.tsx';
+import { Toaster } from '../../components/toast.tsx';
 import { LandingPage } from './landing-page.tsx';
 
 const sample = assess(sampleDraft);

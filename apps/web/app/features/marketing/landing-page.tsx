@@ -1,8 +1,79 @@
-import type { LiveScore } from '../../data/live-score/live-score.ts';
-import { HeroHead } from './hero-head.tsx';
-import classes from './landing-page.module.css';
+import { pages } from '@replysmith/contract';
+import { IconMailCheck } from '@tabler/icons-react';
+import type { LiveScore } from '../../data/coach/live-score.ts';
+import { useEmailVerification } from './verify-email.ts';
+import { siteContent } from '../../data/site-content.ts';
+import { countOf } from '../../lib/words.ts';
+import { Banner } from '../../components/banner.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { Proof } from './proof/proof.tsx';
-import { VerifiedBanner } from './verified-banner.tsx';
+import { StartButton } from './closing/start-button.tsx';
+import classes from './landing-page.module.css';
+
+const sealed = <IconMailCheck size={20} stroke={1.5} aria-hidden="true" />;
+
+const looks = {
+  'under-way': { tone: 'info', icon: sealed, title: 'Verifying your email…' },
+  verified: { tone: 'info', icon: sealed, title: 'Your email is verified.' },
+  'dead-link': { tone: 'warning', title: 'This link no longer verifies your email.' },
+  failed: { tone: 'warning', title: 'Your email is not verified yet: the server did not answer.' },
+} as const;
+
+/** Greets who comes from the link in the verification mail. */
+export function VerifiedBanner({ isSignedIn }: { isSignedIn: boolean }) {
+  const verification = useEmailVerification();
+  if (!verification) return null;
+  const { outcome, tryAgain } = verification;
+
+  const wayOn = (
+    <ButtonLink to={isSignedIn ? pages.dashboard : '/auth'} variant="line" size="small">
+      {isSignedIn ? 'Dashboard' : 'Sign in'}
+    </ButtonLink>
+  );
+  const again = (
+    <Button variant="line" size="small" onClick={tryAgain}>
+      Try again
+    </Button>
+  );
+  const action = { 'under-way': null, verified: wayOn, 'dead-link': wayOn, failed: again }[outcome];
+
+  return (
+    <div className={classes.place}>
+      <Banner {...looks[outcome]} action={action}>
+        {outcome === 'dead-link' &&
+          (isSignedIn
+            ? 'Have a new one sent from your dashboard.'
+            : 'Sign in, and have a new one sent from your dashboard.')}
+      </Banner>
+    </div>
+  );
+}
+
+const { noCard } = siteContent.claims;
+
+/** `freeRequests` is what the free plan allows in a day. */
+function HeroHead({ freeRequests }: { freeRequests: number }) {
+  return (
+    <div className={classes.head}>
+      <h1 className="display">
+        Every cold email starts at 100. <span className={classes.then}>See what yours loses.</span>
+      </h1>
+      <div>
+        <p className={`lede ${classes.lede}`}>
+          Each lost point names the words that cost it and the evidence. Then the rewrite wins back
+          what is safe to change.
+        </p>
+        <div className={classes.actions}>
+          <StartButton />
+          <span className="small ink-2" data-for="guest">
+            {noCard && `${noCard}. `}
+            {countOf(freeRequests, 'AI request')} a day, free.
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}
 
 type LandingPageProps = { sample: LiveScore; freeRequests: number; isSignedIn: boolean };
 

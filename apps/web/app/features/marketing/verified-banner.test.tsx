@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { network } from '../../testing/network.ts';
 import { render } from '../../testing/render.tsx';
 import { refusal } from '../../testing/samples.ts';
-import { VerifiedBanner } from './verified-banner.tsx';
+import { VerifiedBanner } from './landing-page.tsx';
 
 const token = 'head.claims.signature';
 

@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Link } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { putTutorialAside, useRestartTutorial } from '../../data/profile/onboarding.ts';
-import { useSession } from '../../data/session/session.ts';
-import { forgetKeptWork } from '../../lib/kept-work/kept-work.ts';
+import { putTutorialAside, useRestartTutorial } from '../../data/onboarding.ts';
+import { useSession } from '../../data/session.ts';
+import { deleteDrafts } from '../../lib/drafts.ts';
 import { CoachInThisThread, WorkerThatNeverLoads } from '../../testing/coach-in-this-thread.ts';
 import { signedIn } from '../../testing/handlers.ts';
 import { network } from '../../testing/network.ts';
@@ -62,7 +62,7 @@ function server(changes: Partial<Profile> = {}) {
 
 beforeEach(() => {
   vi.stubGlobal('Worker', CoachInThisThread);
-  forgetKeptWork();
+  deleteDrafts();
   network.use(...signedIn);
 });
 afterEach(putTutorialAside);

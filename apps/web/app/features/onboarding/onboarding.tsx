@@ -1,9 +1,63 @@
 import { pages } from '@replysmith/contract';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
-import { putTutorialAside, useTutorial } from '../../data/profile/onboarding.ts';
-import { Fetched } from '../../ui/fetched/fetched.tsx';
-import { showToast } from '../../ui/toast/toast-store.ts';
-import { useSaveEnding } from './use-save-ending.ts';
+import {
+  type TutorialEnding,
+  putTutorialAside,
+  useTutorial,
+  useTutorialEnding,
+} from '../../data/onboarding.ts';
+import { useUpdateProfile } from '../../data/profile.ts';
+import { useSignedInUser } from '../../data/session.ts';
+import { Fetched } from '../../components/fetched.tsx';
+import { showToast } from '../../components/toast.tsx';
+
+/** When to try again; after the last, the next visit does. */
+const waits = [3_000, 15_000, 60_000];
+
+const flagsOf: Record<TutorialEnding, { onboarding_completed: true; onboarding_skipped?: true }> = {
+  finished: { onboarding_completed: true },
+  skipped: { onboarding_completed: true, onboarding_skipped: true },
+};
+
+/** Saves how the tutorial ended, behind whatever the reader does next. */
+function useSaveEnding(): void {
+  const { ending, forget } = useTutorialEnding();
+  const { mutateAsync } = useUpdateProfile(useSignedInUser().id);
+  const save = useEffectEvent((how: TutorialEnding) => mutateAsync(flagsOf[how]));
+  const settle = useEffectEvent(forget);
+
+  useEffect(() => {
+    if (ending === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const attempt = async (tried: number) => {
+      try {
+        await save(ending);
+        if (!isOver) settle();
+      } catch {
+        if (isOver) return;
+        if (tried === 0) tellNotSaved();
+        const wait = waits[tried];
+        if (wait !== undefined) timer = setTimeout(() => void attempt(tried + 1), wait);
+      }
+    };
+    void attempt(0);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [ending]);
+}
+
+function tellNotSaved(): void {
+  showToast({
+    about: 'the tutorial',
+    title: 'Error',
+    message: 'Failed to save onboarding progress. Please try again.',
+    kind: 'error',
+  });
+}
 
 const fetchWizard = () => import('./wizard.tsx').then((part) => part.Wizard);
 

@@ -1,13 +1,16 @@
+import { pages } from '@replysmith/contract';
 import { IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { putTutorialAside, useTutorialStep } from '../../data/profile/onboarding.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { ChatStep } from './steps/chat-step.tsx';
-import { LibraryStep } from './steps/library-step.tsx';
-import { PersonaliseStep } from './steps/personalise-step.tsx';
-import { WelcomeStep } from './steps/welcome-step.tsx';
-import { StepProgress } from './step-progress.tsx';
+import { useSubscription } from '../../data/subscription.ts';
+import { putTutorialAside, useTutorialStep } from '../../data/onboarding.ts';
+import { withSample } from '../../data/sample-draft.ts';
+import { usageOf } from '../../data/usage.ts';
+import { countText } from '../../lib/words.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { CheckList } from '../../components/check-list.tsx';
+import { PersonaliseStep } from './personalise-step.tsx';
+import { WelcomeStep } from './welcome-step.tsx';
 import classes from './wizard-steps.module.css';
 
 const steps = [
@@ -16,6 +19,7 @@ const steps = [
   { title: 'Template library', Step: LibraryStep },
   { title: 'Personalize', Step: PersonaliseStep },
 ] as const;
+
 const last = steps.length - 1;
 
 type WizardStepsProps = {
@@ -83,5 +87,81 @@ export function WizardSteps({ onSkip, onFinish }: WizardStepsProps) {
         </span>
       </div>
     </div>
+  );
+}
+
+/** How far the tutorial is: a bar for each step, ink up to the one that is open. */
+function StepProgress({ step, of }: { step: number; of: number }) {
+  const words = `Step ${String(step)} of ${String(of)}`;
+  return (
+    <div className={classes.progress}>
+      <div
+        className={classes.bars}
+        role="progressbar"
+        aria-label="Tutorial"
+        aria-valuemin={0}
+        aria-valuemax={of}
+        aria-valuenow={step}
+        aria-valuetext={words}
+      >
+        {Array.from({ length: of }, (_, index) => (
+          <i key={index} data-passed={index < step || undefined} />
+        ))}
+      </div>
+      <p className="small ink-3">{words}</p>
+    </div>
+  );
+}
+
+function ChatStep({ onLeave }: { onLeave: () => void }) {
+  const { data: subscription } = useSubscription();
+  const limit = subscription && usageOf(subscription, 'daily_ai_requests')?.limit;
+  const cost = limit ? ` It counts as one of your ${countText(limit)} AI requests a day.` : '';
+  return (
+    <>
+      <CheckList
+        lines={[
+          { value: 'Paste a draft.', text: 'Its score follows your typing, free of charge.' },
+          {
+            value: 'Press Optimize.',
+            text: `The rewrite comes with a reason for every change.${cost}`,
+          },
+          { value: 'Decide.', text: 'Keep or put back each change, then copy the email out.' },
+        ]}
+      />
+      <div>
+        <ButtonLink to={pages.chat} state={withSample} variant="line" onClick={onLeave}>
+          Try it on a sample email
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function LibraryStep({ onLeave }: { onLeave: () => void }) {
+  const { data: subscription } = useSubscription();
+  const limit = subscription && usageOf(subscription, 'templates_saved')?.limit;
+  const room = limit ? ` Your plan keeps ${countText(limit)}.` : '';
+  return (
+    <>
+      <CheckList
+        lines={[
+          {
+            value: 'Start from the library.',
+            text: 'It holds templates for many industries and occasions, each with its score.',
+          },
+          {
+            value: 'Save your own.',
+            text: `An email that worked becomes a template, with variables for what changes.${room}`,
+          },
+          { value: 'Use them in the chat.', text: 'Load one, fill it in, and have it scored.' },
+        ]}
+      />
+      <div>
+        <ButtonLink to={pages.library} variant="line" onClick={onLeave}>
+          Open the library
+        </ButtonLink>
+      </div>
+    </>
   );
 }

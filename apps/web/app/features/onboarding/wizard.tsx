@@ -1,5 +1,5 @@
-import { useTutorialEnding } from '../../data/profile/onboarding.ts';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { useTutorialEnding } from '../../data/onboarding.ts';
+import { Dialog } from '../../components/dialog.tsx';
 import { WizardSteps } from './wizard-steps.tsx';
 
 /** The tutorial over the page; however it is left, it is left for good. */

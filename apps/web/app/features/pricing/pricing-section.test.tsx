@@ -2,7 +2,7 @@ import { paths, standardPlans, type PricingPlan } from '@replysmith/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { planLines } from '../../data/payment/plan-words.ts';
+import { planLines } from '../../data/plan-words.ts';
 import { siteContent } from '../../data/site-content.ts';
 import { featureRow } from '../../testing/feature-row.ts';
 import { signedIn } from '../../testing/handlers.ts';

@@ -1,11 +1,22 @@
-import { useHeldPlan } from '../../data/payment/held-plan.ts';
+import { type PlanFeature, type PricingPlan, pages, standardPlans } from '@replysmith/contract';
+import { useHeldPlan, usePlansOnOffer } from './plans.ts';
+import { planLines, priceText } from '../../data/plan-words.ts';
 import { siteContent } from '../../data/site-content.ts';
-import { usePlansOnOffer } from '../../data/payment/plans-on-offer.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { PlanSkeleton } from '../../ui/plan-card/plan-skeleton.tsx';
-import { BuiltPlans } from './built-plans.tsx';
-import { PlanColumns } from './plan-columns.tsx';
+import { signUpAddress } from '../../lib/sign-up-address.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { PlanCard, PlanGrid, PlanSkeleton } from '../../components/plan-card.tsx';
 import classes from './pricing-section.module.css';
+
+const reader = { isSignedIn: false, heldPlan: null };
+
+/** The plans for who reads without JavaScript, with the figures that every database is filled with. */
+function BuiltPlans() {
+  return (
+    <noscript>
+      {import.meta.env.SSR && <PlanColumns plans={standardPlans()} reader={reader} />}
+    </noscript>
+  );
+}
 
 /** How many things each of the plans includes, for a skeleton of their height. */
 const expectedLines = [2, 3, 6] as const;
@@ -51,4 +62,57 @@ export function PricingSection({ isSignedIn }: { isSignedIn: boolean }) {
       </p>
     </section>
   );
+}
+
+type ShownPlan = Offered &
+  Pick<PricingPlan, 'description' | 'is_popular'> & { features: readonly PlanFeature[] };
+
+type PlanColumnsProps = { plans: readonly ShownPlan[]; reader: Reader };
+
+function PlanColumns({ plans, reader }: PlanColumnsProps) {
+  return (
+    <PlanGrid count={plans.length}>
+      {plans.map((plan) => {
+        const { text, to } = planButton(plan, reader);
+        return (
+          <PlanCard
+            key={plan.key}
+            name={plan.name}
+            price={priceText(plan.price_monthly)}
+            interval="a month"
+            description={plan.description}
+            lines={planLines(plan.features)}
+            ribbon={plan.is_popular ? 'Most Popular' : undefined}
+            action={
+              <ButtonLink to={to} variant={plan.is_popular ? 'ink' : 'line'}>
+                {text}
+              </ButtonLink>
+            }
+          />
+        );
+      })}
+    </PlanGrid>
+  );
+}
+
+type Offered = Pick<PricingPlan, 'key' | 'name' | 'price_monthly' | 'button_text'>;
+
+type Reader = {
+  isSignedIn: boolean;
+  /** The key of the plan that they have; null while nobody knows. */
+  heldPlan: string | null;
+};
+
+/** What the button of a plan says to a visitor, and where it leads. */
+function planButton(plan: Offered, { isSignedIn, heldPlan }: Reader) {
+  const isFree = plan.price_monthly === 0;
+  if (!isSignedIn) {
+    return {
+      text: isFree ? 'Get Started Free' : `Start with ${plan.name}`,
+      to: signUpAddress({ plan: plan.key }),
+    };
+  }
+  if (isFree) return { text: 'Access Dashboard', to: pages.dashboard };
+  if (plan.key === heldPlan) return { text: 'Current Plan', to: pages.dashboard };
+  return { text: plan.button_text, to: `${pages.upgrade}?upgrade=${plan.key}` };
 }

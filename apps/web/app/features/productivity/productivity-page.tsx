@@ -1,15 +1,57 @@
-import { lengths } from '@replysmith/contract';
-import { useWorkflowRules } from '../../data/workflows/workflow-rules.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { WorkflowDialog } from './form/workflow-dialog.tsx';
-import { InsightsStrip } from './insights/insights-strip.tsx';
-import { RunLog } from './log/run-log.tsx';
-import { NotLoaded } from './not-loaded.tsx';
-import { PageBlock } from './page-block.tsx';
+import {
+  type NamedWorkflowRule,
+  type WorkflowInsights,
+  type WorkflowRule,
+  type WorkflowRuleList,
+  lengths,
+} from '@replysmith/contract';
+import { type ReactNode, useEffect, useId } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTemplateFolders } from '../../data/templates.ts';
+import { useWorkflowInsights, useWorkflowRules } from './api.ts';
+import { countText } from '../../lib/words.ts';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { showToast } from '../../components/toast.tsx';
+import { Tooltip } from '../../components/tooltip.tsx';
+import { WorkflowForm } from './workflow-form.tsx';
+import { NotLoaded, RunLog } from './run-log.tsx';
+import { RuleRow, useDeleteRule } from './rule-row.tsx';
 import classes from './productivity-page.module.css';
-import { RuleList } from './rules/rule-list.tsx';
-import { useOpenWorkflow } from './use-open-workflow.ts';
+import ruleListClasses from './rule-list.module.css';
+
+const name = 'workflow';
+
+/** Which workflow is being written, as the address says: "new" or an id. */
+function useOpenWorkflow(rules: readonly WorkflowRule[] | undefined) {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get(name);
+  const found = rules?.find(({ id }) => id === asked);
+  const isUnknown = asked !== null && asked !== 'new' && rules !== undefined && !found;
+
+  const close = () =>
+    setSearch(
+      (current) => {
+        current.delete(name);
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  useEffect(() => {
+    if (!isUnknown) return;
+    showToast({ title: 'Workflow not found', message: 'It may have been deleted.', kind: 'error' });
+    setSearch({}, { replace: true });
+  }, [isUnknown, setSearch]);
+
+  return {
+    rule: asked === 'new' ? null : found,
+    open: (id: string) => setSearch({ [name]: id }, { preventScrollReset: true }),
+    close,
+  };
+}
 
 /** The workflows, what they did, and what that may have saved. */
 export function ProductivityPage() {
@@ -48,5 +90,136 @@ export function ProductivityPage() {
       </PageBlock>
       <WorkflowDialog rule={opened.rule} onClose={opened.close} />
     </main>
+  );
+}
+
+/** One matter of the page, under a line. */
+function PageBlock({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={classes.block} aria-labelledby={id}>
+      <h2 id={id} className="subhead">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** What the workflows may have saved, each figure with the formula that it comes from. */
+function InsightsStrip() {
+  const { data, error } = useWorkflowInsights();
+  // The rest of the page says why, and tries again.
+  if (error && !data) return null;
+  if (!data) return <Skeleton widths={['100%']} label="Loading the estimates..." />;
+  return (
+    <dl className={classes.strip}>
+      {estimates(data).map(({ name, figure, formula }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <span className={classes.figure}>{figure}</span>
+            <Tooltip label={formula}>
+              <button type="button" className={classes.mark} aria-label={`Estimate: ${formula}`}>
+                Estimate
+              </button>
+            </Tooltip>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function estimates({ executions, tasks, minutes, efficiency }: WorkflowInsights) {
+  const runs = `${countText(executions)} ${executions === 1 ? 'run' : 'runs'}`;
+  const span = 'that did not fail since your workflows were made';
+  return [
+    {
+      name: 'Tasks done for you',
+      figure: countText(tasks),
+      formula: `3 tasks for each run: ${runs} ${span}, × 3`,
+    },
+    {
+      name: 'Minutes saved',
+      figure: countText(minutes),
+      formula: `5 minutes for each run: ${runs} ${span}, × 5`,
+    },
+    {
+      name: 'Efficiency gained',
+      figure: `${countText(efficiency)}%`,
+      formula: `15% for each workflow at work: ${countText(efficiency / 15)} × 15`,
+    },
+  ];
+}
+
+type RuleListProps = {
+  rules: WorkflowRuleList;
+  onNew: () => void;
+  onEdit: (id: string) => void;
+};
+
+function RuleList({ rules: { items, unreadable }, onNew, onEdit }: RuleListProps) {
+  const folders = useTemplateFolders().data?.items ?? [];
+  const names = new Map(folders.map(({ id, name }) => [id, name]));
+  if (items.length + unreadable.length === 0) {
+    return (
+      <EmptyState title="No workflows yet" action={<Button onClick={onNew}>New workflow</Button>}>
+        A workflow tags, moves, stars, copies or archives templates by itself, or tells you of them.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={ruleListClasses.rules}>
+      {items.map((rule) => (
+        <RuleRow key={rule.id} rule={rule} folders={names} onEdit={onEdit} />
+      ))}
+      {unreadable.map((rule) => (
+        <UnreadableRow key={rule.id} rule={rule} />
+      ))}
+    </ul>
+  );
+}
+
+/** A workflow of another version of the product. */
+function UnreadableRow({ rule }: { rule: NamedWorkflowRule }) {
+  const remove = useDeleteRule();
+  return (
+    <li className={ruleListClasses.rule}>
+      <span className="small ink-2">At rest</span>
+      <div className={ruleListClasses.text}>
+        <h3 className="label">{rule.name}</h3>
+        <p>This workflow can no longer be read. Delete it and make it anew.</p>
+      </div>
+      <div className={ruleListClasses.buttons}>
+        <Button
+          variant="line"
+          size="small"
+          aria-label={`Delete: ${rule.name}`}
+          onClick={() => remove(rule)}
+        >
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+type WorkflowDialogProps = {
+  /** The one to change; null for a new one, undefined while nothing is written. */
+  rule: WorkflowRule | null | undefined;
+  onClose: () => void;
+};
+
+function WorkflowDialog({ rule, onClose }: WorkflowDialogProps) {
+  return (
+    <Dialog
+      label={rule ? 'Edit workflow' : 'New workflow'}
+      isOpen={rule !== undefined}
+      onClose={onClose}
+      size="wide"
+    >
+      {rule !== undefined && <WorkflowForm rule={rule} onClose={onClose} />}
+    </Dialog>
   );
 }

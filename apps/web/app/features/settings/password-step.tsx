@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
-import { useSignedInUser } from '../../data/session/session.ts';
-import { checkCurrentPassword } from '../../lib/account/account-checks.ts';
-import { explainAt } from '../../lib/wire/explain-failure.ts';
-import type { ButtonLook } from '../../ui/button/button-look.ts';
-import { PasswordField } from '../../ui/field/password-field.tsx';
-import { UsernameHint } from '../../ui/field/username-hint.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
-import { DialogForm } from './dialog-form.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button, type ButtonLook } from '../../components/button.tsx';
+import { UsernameHint } from '../../components/field.tsx';
+import { Form, useForm } from '../../components/form.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import { useSignedInUser } from '../../data/session.ts';
+import { checkCurrentPassword } from '../../lib/account-checks.ts';
+import { explainAt } from '../../lib/api-error.ts';
+import classes from './password-step.module.css';
 
 type PasswordStepProps<Result> = {
   title: string;
@@ -49,5 +49,29 @@ export function PasswordStep<Result>(props: PasswordStepProps<Result>) {
       />
       {children}
     </DialogForm>
+  );
+}
+
+type DialogFormProps = Omit<ComponentProps<typeof Form>, 'beside'> & {
+  title: string;
+  lede: ReactNode;
+  onCancel: () => void;
+};
+
+/** A form in a dialog: what it is about, its fields, and a way back. */
+export function DialogForm({ title, lede, onCancel, ...form }: DialogFormProps) {
+  return (
+    <>
+      <h2 className="head">{title}</h2>
+      <div className={classes.lede}>{lede}</div>
+      <Form
+        {...form}
+        beside={
+          <Button variant="line" onClick={onCancel}>
+            Cancel
+          </Button>
+        }
+      />
+    </>
   );
 }

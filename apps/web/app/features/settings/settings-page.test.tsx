@@ -2,14 +2,14 @@ import { paths } from '@replysmith/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useSession } from '../../data/session/session.ts';
-import { forgetKeptWork } from '../../lib/kept-work/kept-work.ts';
+import { useSession } from '../../data/session.ts';
+import { deleteDrafts } from '../../lib/drafts.ts';
 import Settings from '../../routes/settings.tsx';
 import { signedIn } from '../../testing/handlers.ts';
 import { network } from '../../testing/network.ts';
 import { renderPages } from '../../testing/render-pages.tsx';
 import { profile, refusal, userId } from '../../testing/samples.ts';
-import { settingsIndex } from './find/settings-index.ts';
+import { settingsIndex } from './settings-index.ts';
 
 const Page = () => (useSession().data ? <Settings /> : null);
 const pagesHere = [
@@ -21,7 +21,7 @@ const address = () => screen.getByLabelText('Address').textContent;
 const sent: unknown[] = [];
 
 beforeEach(() => {
-  forgetKeptWork();
+  deleteDrafts();
   sent.length = 0;
   network.use(
     ...signedIn,

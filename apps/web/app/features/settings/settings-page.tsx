@@ -1,10 +1,90 @@
-import { pages } from '@replysmith/contract';
-import type { ReactNode } from 'react';
-import { FindSetting } from './find/find-setting.tsx';
-import { useArrive } from './find/use-arrive.ts';
-import { SectionLinks } from './section-links.tsx';
-import { SavingSettings } from './saving/saving-settings.tsx';
+import { foldText, lengths, pages, settingsSections } from '@replysmith/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, NavLink, useLocation, useSearchParams } from 'react-router';
+import { profileServer } from './profile-api.ts';
+import { useProfile } from '../../data/profile.ts';
+import { useSignedInUser } from '../../data/session.ts';
+import { useSelfSaving } from '../../lib/autosave.ts';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { LeaveGuard } from '../../components/leave-guard.tsx';
+import { SearchField } from '../../components/search-field.tsx';
+import { showToast } from '../../components/toast.tsx';
+import { type SettingId, settingsIndex } from './settings-index.ts';
+import { SettingsContext } from './use-setting.ts';
+import { createSettingsSaver } from './settings-saver.ts';
 import classes from './settings-page.module.css';
+
+type Found = (typeof settingsIndex)[SettingId] & { readonly id: SettingId };
+
+const entries = Object.entries(settingsIndex).map(([id, entry]) => ({
+  ...entry,
+  id: id as SettingId,
+})) satisfies Found[];
+
+/** The settings that every word of the search fits the beginning of a word of; by label first. */
+export function findSettings(search: string): Found[] {
+  const asked = wordsOf(search);
+  if (asked.length === 0) return [];
+  const found = entries.filter(({ label, words, section }) =>
+    isIn(asked, `${label} ${words} ${section}`),
+  );
+  return found.sort((a, b) => Number(isIn(asked, b.label)) - Number(isIn(asked, a.label)));
+}
+
+function isIn(asked: readonly string[], text: string): boolean {
+  const words = wordsOf(text);
+  return asked.every((part) => words.some((word) => word.startsWith(part)));
+}
+
+function wordsOf(text: string): string[] {
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Finds a setting by its name or by what it is about, in whichever section it is. */
+function FindSetting() {
+  const [query, setQuery] = useSearchParams();
+  const search = query.get('find')?.slice(0, lengths.search) ?? '';
+  const found = findSettings(search);
+  const look = (text: string) =>
+    setQuery(text === '' ? {} : { find: text }, { replace: true, preventScrollReset: true });
+  const isAsked = search.trim() !== '';
+  return (
+    <div role="search" className={classes.find}>
+      <SearchField
+        value={search}
+        aria-label="Find a setting"
+        placeholder="Find a setting"
+        maxLength={lengths.search}
+        onChange={(event) => look(event.target.value)}
+        onClear={() => look('')}
+      />
+      <p className={isAsked ? 'small ink-2' : 'visually-hidden'} role="status">
+        {isAsked &&
+          (found.length === 0
+            ? `No setting fits “${search.trim()}”.`
+            : `${String(found.length)} ${found.length === 1 ? 'setting' : 'settings'}`)}
+      </p>
+      {found.length > 0 && (
+        <ul className={classes.found}>
+          {found.map(({ id, label, section }) => (
+            <li key={id}>
+              <Link to={`${pages.settingsOf(section)}?${String(query)}#${id}`}>
+                <span>{label}</span>
+                <span className="small ink-2">{nameOf(section)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function nameOf(section: string): string | undefined {
+  return settingsSections.find(({ path }) => path === section)?.name;
+}
 
 const isWithin = (pathname: string) => pathname.startsWith(`${pages.settings}/`);
 
@@ -21,4 +101,117 @@ export function SettingsPage({ children }: { children: ReactNode }) {
       </div>
     </main>
   );
+}
+
+/** Takes whoever follows a link to a setting there, with the keyboard at its control. */
+function useArrive(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const id = hash.slice(1);
+    const place = id in settingsIndex ? document.getElementById(id) : null;
+    if (!place) return;
+    place.scrollIntoView({ block: 'start' });
+    const control = place.querySelector<HTMLElement>(
+      ':is(input, select, textarea, button, a):not(:disabled)',
+    );
+    (control ?? place).focus({ preventScroll: true });
+  }, [hash, key]);
+}
+
+/** A link to each section; on a phone they are a strip, and the open one is moved into sight. */
+function SectionLinks() {
+  const strip = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const open = strip.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (strip.current && open)
+      strip.current.scrollLeft = open.offsetLeft - strip.current.offsetLeft;
+  }, [pathname]);
+  return (
+    <nav ref={strip} className={classes.sections} aria-label="Settings">
+      {settingsSections.map(({ path, name }) => (
+        <NavLink key={path} to={pages.settingsOf(path)}>
+          {name}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+type SavingSettingsProps = {
+  /** Where one may go with something unsaved, since it goes on being saved there. */
+  isWithin: (pathname: string) => boolean;
+  children: ReactNode;
+};
+
+/** Lets the settings within save themselves, and tells what stands in the way. */
+export function SavingSettings({ isWithin, children }: SavingSettingsProps) {
+  const { data: profile, error, refetch, isFetching } = useProfile(useSignedInUser().id);
+  const { saver, state } = useSettingsSaver(profile !== undefined);
+  const { failure, problems, isKept, unsent } = state;
+  const isStuck = failure !== null || Object.keys(problems).some((path) => path in unsent);
+  return (
+    <SettingsContext value={{ saver, state, profile }}>
+      {!profile && error && (
+        <Banner
+          tone="warning"
+          title="Settings Notice."
+          action={
+            <Button variant="line" size="small" isBusy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          Using default settings. Changes will be saved when possible.
+        </Banner>
+      )}
+      {failure !== null && (
+        <Banner
+          tone="danger"
+          title="Not saved."
+          action={
+            <Button
+              variant="line"
+              size="small"
+              isBusy={state.isSaving}
+              onClick={() => void saver.save()}
+            >
+              Try again
+            </Button>
+          }
+        >
+          {`${failure.message} ${countText(Object.keys(unsent).length)} ${isKept ? 'kept in this browser' : 'kept on this page only'}.`}
+        </Banner>
+      )}
+      {children}
+      <LeaveGuard isNeeded={isStuck} isLost={!isKept} isWithin={isWithin}>
+        {isKept
+          ? 'The server does not have what you changed last. It is kept in this browser and saved when you open the settings here again.'
+          : 'The server does not have what you changed last, and this browser keeps nothing: it would be lost.'}
+      </LeaveGuard>
+    </SettingsContext>
+  );
+}
+
+function countText(count: number): string {
+  return count === 1 ? 'One change is' : `${String(count)} changes are`;
+}
+
+/** What saves the settings as long as they are open; it begins once they are there. */
+function useSettingsSaver(isReady: boolean) {
+  const { id } = useSignedInUser();
+  const client = useQueryClient();
+  const [saver] = useState(() =>
+    createSettingsSaver({
+      userId: id,
+      server: profileServer(client, id),
+      onSaved: () =>
+        showToast({
+          about: 'settings',
+          title: 'Success',
+          message: 'Settings updated successfully.',
+        }),
+    }),
+  );
+  return { saver, state: useSelfSaving(saver, isReady) };
 }

@@ -4,12 +4,12 @@ import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 import { siteContent, type SiteContent } from '../../data/site-content.ts';
 import { renderPages } from '../../testing/render-pages.tsx';
-import { AboutPage } from './about/about-page.tsx';
-import { tallyEvidence } from './about/tally-evidence.server.ts';
-import { AccessibilityPage } from './accessibility/accessibility-page.tsx';
-import { ContactPage } from './contact/contact-page.tsx';
-import { PrivacyPage } from './privacy/privacy-page.tsx';
-import { TermsPage } from './terms/terms-page.tsx';
+import { AboutPage } from './about-page.tsx';
+import { tallyEvidence } from './tally-evidence.server.ts';
+import { AccessibilityPage } from './accessibility-page.tsx';
+import { ContactPage } from './contact-page.tsx';
+import { PrivacyPage } from './privacy-page.tsx';
+import { TermsPage } from './terms-page.tsx';
 
 type Page = ComponentType<{ content: SiteContent }>;
 

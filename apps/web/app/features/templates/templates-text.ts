@@ -1,4 +1,4 @@
-import { countText } from '../../lib/words/count-text.ts';
+import { countText } from '../../lib/words.ts';
 
 /** "1 template", "1,284 templates" */
 export function templatesText(count: number): string {

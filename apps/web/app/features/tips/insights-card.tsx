@@ -1,9 +1,9 @@
 import { pages } from '@replysmith/contract';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { useUserTips } from '../../data/tips/user-tips.ts';
+import { useUserTips } from './api.ts';
 import classes from './insights-card.module.css';
-import { confidenceText } from './tip-words.ts';
+import { confidenceText } from './tip-list.tsx';
 
 /** The three most urgent tips in a line each; nothing at all while there is none. */
 export function InsightsCard() {

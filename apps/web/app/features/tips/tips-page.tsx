@@ -1,8 +1,43 @@
-import { lengths } from '@replysmith/contract';
-import { TipList } from './tip-list.tsx';
-import { TipsFilter } from './tips-filter.tsx';
+import { TipCategory, TipStatus, lengths } from '@replysmith/contract';
+import { Link, useSearchParams } from 'react-router';
+import { TipList, categoryName, tipCategories } from './tip-list.tsx';
 import classes from './tips-page.module.css';
-import { useTipsView } from './tips-view.ts';
+
+const statuses: readonly { status: TipStatus; label: string }[] = [
+  { status: 'active', label: 'For you now' },
+  { status: 'applied', label: 'Applied' },
+  { status: 'dismissed', label: 'Dismissed' },
+];
+
+/** Links, so that each view has an address and one step back leads to the view before. */
+function TipsFilter({ view }: { view: TipsView }) {
+  return (
+    <div className={classes.filter}>
+      <nav aria-label="Tips by status" className={classes.statuses}>
+        {statuses.map(({ status, label }) => (
+          <Link
+            key={status}
+            to={addressOfTips({ ...view, status })}
+            aria-current={view.status === status ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <nav aria-label="Tips by category" className={classes.categories}>
+        {[undefined, ...tipCategories].map((category) => (
+          <Link
+            key={category ?? 'all'}
+            to={addressOfTips({ ...view, category })}
+            aria-current={view.category === category ? 'true' : undefined}
+          >
+            {category ? categoryName(category) : 'All'}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}
 
 /** All the advice there is for a person: what holds now, what they applied, what they dismissed. */
 export function TipsPage() {
@@ -30,4 +65,23 @@ export function TipsPage() {
       </section>
     </main>
   );
+}
+
+type TipsView = { status: TipStatus; category: TipCategory | undefined };
+
+/** Which tips the page shows; it is in the address. */
+function useTipsView(): TipsView {
+  const [address] = useSearchParams();
+  return {
+    status: TipStatus.safeParse(address.get('status')).data ?? 'active',
+    category: TipCategory.safeParse(address.get('category')).data,
+  };
+}
+
+/** The address that shows the same with what is changed: "?status=applied", or "." for the start. */
+function addressOfTips({ status, category }: TipsView): string {
+  const address = new URLSearchParams();
+  if (status !== 'active') address.set('status', status);
+  if (category) address.set('category', category);
+  return address.size > 0 ? `?${String(address)}` : '.';
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { OwnerTools } from '../../data/owner-tools.ts';
+import type { OwnerTools } from './owner-tools.ts';
 import { renderPages } from '../../testing/render-pages.tsx';
 import { ToolsPage } from './tools-page.tsx';
 

@@ -1,10 +1,82 @@
-import { useSearchParams } from 'react-router';
-import { ownerTools, type OwnerTools } from '../../data/owner-tools.ts';
-import { AffiliateBanner } from './affiliate-banner.tsx';
-import { ArrivalChecks } from './arrival-checks.tsx';
-import { ToolLinks } from './tool-links.tsx';
-import { ToolTabs } from './tool-tabs.tsx';
+import { pages } from '@replysmith/contract';
+import { type KeyboardEvent, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { type OwnerTools, ownerTools } from './owner-tools.ts';
+import { Tag } from '../../components/tag.tsx';
 import classes from './tools-page.module.css';
+
+type ArrivalRecord = {
+  name: string;
+  /** What it tells a mailbox. */
+  says: string;
+  /** A command that shows it. */
+  look: string;
+  holds: string;
+};
+
+/** The DNS records that say who may send for a domain. */
+const arrivalRecords: readonly ArrivalRecord[] = [
+  {
+    name: 'SPF',
+    says: 'Which servers may send email for your domain. Put your domain in place of example.com.',
+    look: 'nslookup -type=TXT example.com',
+    holds: 'v=spf1',
+  },
+  {
+    name: 'DKIM',
+    says: 'The key that your emails are signed with. The selector is what follows s= in the DKIM-Signature header of an email you sent.',
+    look: 'nslookup -type=TXT selector._domainkey.example.com',
+    holds: 'p=',
+  },
+  {
+    name: 'DMARC',
+    says: 'What a mailbox should do with an email that passes neither, and where to report it.',
+    look: 'nslookup -type=TXT _dmarc.example.com',
+    holds: 'v=DMARC1',
+  },
+];
+
+/** What decides whether an email arrives, and how to see it for oneself. */
+function ArrivalChecks() {
+  return (
+    <section aria-labelledby="arrival">
+      <h2 id="arrival" className="subhead">
+        Will it arrive? Three records to check
+      </h2>
+      <p className={classes.lede}>
+        Mailboxes ask whether an email really comes from its sender’s domain. Three records in the
+        domain’s DNS answer. The coach reads words and cannot see them; you can.
+      </p>
+      <dl className={classes.records}>
+        {arrivalRecords.map(({ name, says, look, holds }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <p>{says}</p>
+              <p className={classes.command}>
+                <code>{look}</code>
+              </p>
+              <p className="small ink-2">
+                Set up when the answer holds <code>{holds}</code>.
+              </p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.after}>
+        The quickest test of all three: send yourself an email at another provider and look at its
+        headers. The line <code>Authentication-Results</code> should say <code>spf=pass</code>,{' '}
+        <code>dkim=pass</code> and <code>dmarc=pass</code>. What does not pass is for whoever runs
+        your domain to mend.
+      </p>
+      <p>
+        <Link to={pages.helpItem('learning-resources', 'arriving')}>
+          What mailboxes ask of senders
+        </Link>
+      </p>
+    </section>
+  );
+}
 
 /** What helps beside the coach: checks that one can do oneself, and what the owner recommends. */
 export function ToolsPage({ tabs = ownerTools }: { tabs?: OwnerTools }) {
@@ -37,4 +109,95 @@ export function ToolsPage({ tabs = ownerTools }: { tabs?: OwnerTools }) {
       </div>
     </main>
   );
+}
+
+type Banner = NonNullable<OwnerTools[number]['banner']>;
+
+/** What the owner recommends and earns by, which it says. */
+function AffiliateBanner({ title, text, linkLabel, href }: Banner) {
+  return (
+    <aside className={classes.banner} aria-label="Advertisement">
+      <Tag>Affiliate link</Tag>
+      <h2 className="subhead">{title}</h2>
+      <p>{text}</p>
+      <p>
+        <a href={href} target="_blank" rel="sponsored noopener noreferrer">
+          {linkLabel} (opens a new tab)
+        </a>
+      </p>
+      <p className="small ink-3">The people who run this site are paid if you buy through it.</p>
+    </aside>
+  );
+}
+
+type ToolLinksProps = {
+  name: string;
+  links: OwnerTools[number]['links'];
+  /** Nothing else stands in the tab. */
+  isAlone: boolean;
+};
+
+/** What is recommended without being paid for it; an empty tab says that it is empty. */
+function ToolLinks({ name, links, isAlone }: ToolLinksProps) {
+  if (links.length === 0) {
+    return isAlone ? <p className="ink-3">Nothing is recommended under {name} yet.</p> : null;
+  }
+  return (
+    <ul className={classes.links} aria-label={`Recommended under ${name}`}>
+      {links.map(({ title, text, href }) => (
+        <li key={href}>
+          <a href={href} target="_blank" rel="noopener noreferrer">
+            {title} (opens a new tab)
+          </a>
+          <p className="ink-2">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ToolTabsProps = {
+  tabs: readonly { key: string; name: string }[];
+  shown: string;
+  onChoose: (key: string) => void;
+};
+
+/** One of several panels; the arrow keys lead from tab to tab, Home and End to the first and last. */
+function ToolTabs({ tabs, shown, onChoose }: ToolTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ key }) => key === shown);
+    const next = placeAfter(event.key, at, tabs.length);
+    const tab = next === null ? undefined : tabs[next];
+    if (!tab) return;
+    event.preventDefault();
+    onChoose(tab.key);
+    list.current?.querySelector<HTMLElement>(`#tab-${tab.key}`)?.focus();
+  };
+  return (
+    <div className={classes.tabs} role="tablist" aria-label="Kinds of tools" ref={list}>
+      {tabs.map(({ key, name }) => (
+        <button
+          key={key}
+          type="button"
+          role="tab"
+          id={`tab-${key}`}
+          aria-selected={key === shown}
+          {...(key === shown && { 'aria-controls': `panel-${key}` })}
+          tabIndex={key === shown ? 0 : -1}
+          onClick={() => onChoose(key)}
+          onKeyDown={move}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function placeAfter(key: string, at: number, count: number): number | null {
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
 }

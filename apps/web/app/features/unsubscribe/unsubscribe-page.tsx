@@ -1,11 +1,10 @@
 import { pages } from '@replysmith/contract';
 import { useSearchParams } from 'react-router';
-import { useSession } from '../../data/session/session.ts';
-import { useUnsubscribe } from '../../data/unsubscribe.ts';
-import { explainFailure } from '../../lib/wire/explain-failure.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { ButtonLink } from '../../ui/button/button-link.tsx';
-import { SubscribeAgain } from './subscribe-again.tsx';
+import { useUpdateProfile } from '../../data/profile.ts';
+import { useSession } from '../../data/session.ts';
+import { useUnsubscribe } from './api.ts';
+import { explainFailure } from '../../lib/api-error.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import classes from './unsubscribe-page.module.css';
 
 /** Where the link of a weekly report leads: nothing is stopped until the button is pressed. */
@@ -41,5 +40,27 @@ export function UnsubscribePage() {
         </ButtonLink>
       </div>
     </div>
+  );
+}
+
+/** For who pressed too soon, and is signed in: the mail’s token only ever stops. */
+function SubscribeAgain({ userId, email }: { userId: string; email: string }) {
+  const { mutate, isPending, isSuccess, error } = useUpdateProfile(userId);
+  return (
+    <>
+      {!isSuccess && (
+        <Button
+          variant="line"
+          isBusy={isPending}
+          onClick={() => mutate({ notification_settings: { weeklyReports: true } })}
+        >
+          Subscribe again
+        </Button>
+      )}
+      <p className="small ink-2" role="status">
+        {isSuccess && `Weekly reports come to ${email} again.`}
+        {error && `Not changed. ${explainFailure(error).message}`}
+      </p>
+    </>
   );
 }

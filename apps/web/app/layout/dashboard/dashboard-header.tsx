@@ -1,15 +1,17 @@
-import { IconMenu2 } from '@tabler/icons-react';
-import { useLocation } from 'react-router';
-import { Brand } from '../../ui/brand/brand.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { ThemeToggle } from '../../ui/theme-toggle/theme-toggle.tsx';
-import classes from './dashboard-header.module.css';
-import { FindButton } from './find-button.tsx';
-import { RequestsLeft } from './requests-left.tsx';
+import { pages } from '@replysmith/contract';
+import { IconLayoutSidebar, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router';
+import { isFree, useSubscription } from '../../data/subscription.ts';
+import { indicatorLevel, promptsUpgrade, usageOf } from '../../data/usage.ts';
+import { Brand } from '../../components/brand.tsx';
+import { Button } from '../../components/button.tsx';
+import { ThemeToggle } from '../../components/theme-toggle.tsx';
+import { keysOf } from './keys-of.ts';
 import { placeName } from './sidebar/navigation.ts';
 import type { SidebarLook } from './sidebar/sidebar-choice.ts';
-import { SidebarToggle } from './sidebar/sidebar-toggle.tsx';
+import { sidebarId } from './sidebar/sidebar.tsx';
 import { useThemeSwitch } from './use-theme-switch.ts';
+import classes from './dashboard-header.module.css';
 
 type DashboardHeaderProps = {
   sidebar: SidebarLook;
@@ -37,5 +39,67 @@ export function DashboardHeader({ sidebar, onToggleSidebar, onFind }: DashboardH
         <ThemeToggle onChoose={useThemeSwitch()} />
       </span>
     </header>
+  );
+}
+
+/** The way to the palette for who does not know its keys. */
+function FindButton({ onOpen }: { onOpen: () => void }) {
+  return (
+    <span className={classes.find}>
+      <Button
+        variant="line"
+        size="small"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onOpen}
+      >
+        <IconSearch size={16} stroke={1.5} aria-hidden />
+        <span className={classes.words}>Find or do anything</span>
+        <kbd aria-hidden>{keysOf('K')}</kbd>
+      </Button>
+    </span>
+  );
+}
+
+type SidebarToggleProps = { look: SidebarLook; onToggle: () => void };
+
+function SidebarToggle({ look, onToggle }: SidebarToggleProps) {
+  const isOpen = look === 'open';
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      shape="icon"
+      aria-label="Toggle sidebar"
+      aria-expanded={isOpen}
+      aria-controls={sidebarId}
+      aria-keyshortcuts="Control+B Meta+B"
+      title={`${isOpen ? 'Collapse' : 'Expand'} the sidebar, ${keysOf('B')}`}
+      onClick={onToggle}
+    >
+      <IconLayoutSidebar size={18} stroke={1.5} aria-hidden />
+    </Button>
+  );
+}
+
+/** How many AI requests today still holds, and the way to more when few are left. */
+function RequestsLeft() {
+  const { data } = useSubscription();
+  const usage = data && usageOf(data, 'daily_ai_requests');
+  if (!usage) return null;
+  const { left, percent } = usage;
+  return (
+    <span className={classes.left} data-level={indicatorLevel(percent)}>
+      {left === null ? (
+        <span>
+          Unlimited<span className={classes.what}> requests</span>
+        </span>
+      ) : (
+        <span>
+          <b>{left}</b> {left === 1 ? 'request' : 'requests'} left
+        </span>
+      )}
+      {promptsUpgrade(left) && isFree(data) && <Link to={pages.upgrade}>Upgrade</Link>}
+    </span>
   );
 }

@@ -1,17 +1,112 @@
-import type { ReactNode } from 'react';
-import { useSavedTheme } from '../../data/theme/use-saved-theme.ts';
-import { SkipLink } from '../../ui/skip-link/skip-link.tsx';
+import { useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { pages } from '@replysmith/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { isFree, useSubscription } from '../../data/subscription.ts';
+import { useInterfaceSettings } from '../../data/profile.ts';
+import { useSavedTheme } from '../../data/theme.ts';
+import { type CountedFeature, allUsage, isApproaching, leftInWords } from '../../data/usage.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { reduceMotion } from '../../theme/motion.ts';
+import { Brand } from '../../components/brand.tsx';
+import { Fetched } from '../../components/fetched.tsx';
+import { SideSheet } from '../../components/side-sheet.tsx';
+import { SkipLink } from '../../components/skip-link.tsx';
+import { closeToastsAbout, showToast } from '../../components/toast.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
-import classes from './dashboard-shell.module.css';
-import { PalettePlace } from './palette-place.tsx';
 import { LeaveProvider } from './leaving/leave-provider.tsx';
-import { NavigationSheet } from './sidebar/navigation-sheet.tsx';
+import type { PaletteProps } from './palette-props.ts';
+import { AccountRow } from './sidebar/account-row.tsx';
+import { NavigationLinks } from './sidebar/navigation-links.tsx';
+import { areaOf } from './sidebar/navigation.ts';
+import { type SidebarLook, keepSidebarChoice, sidebarChoice } from './sidebar/sidebar-choice.ts';
 import { Sidebar } from './sidebar/sidebar.tsx';
-import { useSidebar } from './sidebar/use-sidebar.ts';
-import { usePalette } from './use-palette.ts';
-import { useMotionSetting } from './use-motion-setting.ts';
-import { useRefusalNews } from './use-refusal-news.ts';
-import { useUsageNews } from './use-usage-news.ts';
+import { UsagePanel } from './sidebar/usage-panel.tsx';
+import classes from './dashboard-shell.module.css';
+
+const atOnce = { getInitialValueInEffect: false };
+
+/** How the sidebar stands: as the reader chose, else open where there is room for it. */
+function useSidebar() {
+  const { pathname } = useLocation();
+  const isPhone = useMediaQuery('(max-width: 767px)', false, atOnce);
+  const isRoomy = useMediaQuery('(min-width: 1024px)', false, atOnce);
+  const [choice, setChoice] = useState(sidebarChoice);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+
+  const byItself = isRoomy && !areaOf(pathname)?.needsRoom ? 'open' : 'collapsed';
+  const look: SidebarLook = choice ?? byItself;
+
+  const toggle = () => {
+    if (isPhone) {
+      setSheetOpen(!isSheetOpen);
+      return;
+    }
+    const next = look === 'open' ? 'collapsed' : 'open';
+    keepSidebarChoice(next);
+    setChoice(next);
+  };
+  // Fields keep the combination for themselves.
+  useHotkeys([['mod+B', toggle]]);
+
+  return {
+    look,
+    isPhone,
+    isSheetOpen: isPhone && isSheetOpen,
+    toggle,
+    closeSheet: () => setSheetOpen(false),
+  };
+}
+
+const planRefusals: readonly string[] = ['usage_limit_reached', 'feature_unavailable'];
+
+/**
+ * Tells of what the plan does not allow, wherever it was asked for, and leads to the plans; unless
+ * that is told where it was asked for: `meta: { isRefusalTold: true }`.
+ */
+function useRefusalNews(): void {
+  const client = useQueryClient();
+
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error') return;
+        if (event.mutation.meta?.['isRefusalTold'] === true) return;
+        const error: unknown = event.action.error;
+        if (error instanceof ApiError && planRefusals.includes(error.code)) tell(error);
+      }),
+    [client],
+  );
+}
+
+/** The server words it "Title: what happened." */
+function tell({ message }: ApiError): void {
+  const end = message.indexOf(': ');
+  showToast({
+    title: message.slice(0, end),
+    message: message.slice(end + 2),
+    kind: 'error',
+    link: { to: pages.upgrade, label: 'See plans' },
+  });
+}
+
+const fetchPalette = () => import('./palette/palette.tsx').then((part) => part.Palette);
+
+/** The palette, fetched when it is first asked for. */
+function PalettePlace(props: PaletteProps) {
+  const giveUp = () => {
+    props.onClose();
+    showToast({
+      title: 'Error',
+      message: 'The search could not be loaded. Check your connection and try again.',
+      kind: 'error',
+    });
+  };
+  return (
+    <Fetched fetchPart={fetchPalette} isNeeded={props.isOpen} onFailure={giveUp} props={props} />
+  );
+}
 
 /** What stands around every signed-in page. */
 export function DashboardShell({ children }: { children: ReactNode }) {
@@ -41,4 +136,64 @@ export function DashboardShell({ children }: { children: ReactNode }) {
       </div>
     </LeaveProvider>
   );
+}
+
+/** Keeps the signed-in pages as still as their reader asked for. */
+function useMotionSetting(): void {
+  const { reduceMotion: isReduced } = useInterfaceSettings();
+  useEffect(() => {
+    reduceMotion(isReduced);
+    return () => reduceMotion(false);
+  }, [isReduced]);
+}
+
+/** Whether the palette is open. Its keys work in fields too, but not over another dialog. */
+function usePalette() {
+  const [isOpen, setOpen] = useState(false);
+  const toggle = () => {
+    if (isOpen || !document.querySelector('[role="dialog"]')) setOpen(!isOpen);
+  };
+  useHotkeys([['mod+K', toggle]], [], true);
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+}
+
+type NavigationSheetProps = { isOpen: boolean; onClose: () => void };
+
+/** The sidebar on a phone. */
+function NavigationSheet({ isOpen, onClose }: NavigationSheetProps) {
+  return (
+    <SideSheet title={<Brand />} isOpen={isOpen} onClose={onClose}>
+      <div className={classes.body}>
+        <NavigationLinks look="names" onFollow={onClose} />
+        <div className={classes.foot}>
+          <UsagePanel />
+          <AccountRow />
+        </div>
+      </div>
+    </SideSheet>
+  );
+}
+
+/** Says that a limit is close when one more use has brought it there; only in the tab one looks at. */
+function useUsageNews(): void {
+  const { data } = useSubscription();
+  const known = useRef(new Map<CountedFeature, number | null>());
+
+  useEffect(() => {
+    if (!data) return;
+    for (const { feature, left } of allUsage(data)) {
+      const before = known.current.get(feature);
+      known.current.set(feature, left);
+      const about = `limit of ${feature}`;
+      if (!isApproaching(left)) closeToastsAbout(about);
+      const hasFewer = typeof before === 'number' && left !== null && left < before;
+      if (!hasFewer || !isApproaching(left) || document.visibilityState === 'hidden') continue;
+      showToast({
+        about,
+        title: 'Approaching Limit',
+        message: `You have ${leftInWords(feature, left)}`,
+        ...(isFree(data) && { link: { to: pages.upgrade, label: 'See plans' } }),
+      });
+    }
+  }, [data]);
 }

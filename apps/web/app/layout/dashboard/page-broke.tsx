@@ -1,12 +1,10 @@
 import { pages } from '@replysmith/contract';
 import { useEffect } from 'react';
 import { reportEvent } from '../../data/report-event.ts';
-import { ApiError } from '../../lib/wire/api-error.ts';
-import { isCodeMissing } from '../../lib/wire/is-code-missing.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { ButtonLink } from '../../ui/button/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { showToast } from '../../ui/toast/toast-store.ts';
+import { ApiError, isCodeMissing } from '../../lib/api-error.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { showToast } from '../../components/toast.tsx';
 import classes from './page-broke.module.css';
 
 const reload = () => location.reload();

@@ -1,9 +1,17 @@
-import { useEffect, type ReactNode } from 'react';
+import { pages } from '@replysmith/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useSession } from '../../data/session/session.ts';
-import { Button } from '../../ui/button/button.tsx';
+import {
+  markSessionRenewed,
+  sessionQuery,
+  useRefreshSession,
+  useSession,
+} from '../../data/session.ts';
+import { forgetUser } from '../../data/sign-out.ts';
+import { onSessionNews } from '../../data/session-channel.ts';
+import { Button } from '../../components/button.tsx';
 import classes from './session-guard.module.css';
-import { useSessionNews } from './use-session-news.ts';
 
 /** Lets only signed-in people in; everyone else goes to sign in and comes back here. */
 export function SessionGuard({ children }: { children: ReactNode }) {
@@ -44,4 +52,48 @@ function useNoStoreOnBack(isResolved: boolean): void {
     addEventListener('pageshow', reloadRevived);
     return () => removeEventListener('pageshow', reloadRevived);
   }, [isResolved]);
+}
+
+/**
+ * Follows what other tabs do: signing out there signs out here, signing in there ends the wait, an
+ * address that was verified there is verified here. One verified on another device shows when the
+ * person comes back to this tab.
+ */
+function useSessionNews(): void {
+  const client = useQueryClient();
+  const refresh = useRefreshSession();
+
+  useEffect(
+    () =>
+      onSessionNews((news) => {
+        switch (news) {
+          case 'signed-out':
+            // What this tab alone remembers, no other tab can empty.
+            forgetUser();
+            location.assign('/');
+            return;
+          case 'verified':
+            void refresh().catch(() => undefined);
+            return;
+          case 'signed-in': {
+            const before = client.getQueryData(sessionQuery.queryKey)?.user.id;
+            void client.query({ ...sessionQuery, staleTime: 0 }).then((session) => {
+              if (before && session?.user.id !== before) location.assign(pages.dashboard);
+              else markSessionRenewed();
+            });
+          }
+        }
+      }),
+    [client, refresh],
+  );
+
+  useEffect(() => {
+    const lookAgain = () => {
+      const session = client.getQueryData(sessionQuery.queryKey);
+      if (document.visibilityState === 'hidden' || !session || session.user.emailVerified) return;
+      void refresh().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => document.removeEventListener('visibilitychange', lookAgain);
+  }, [client, refresh]);
 }

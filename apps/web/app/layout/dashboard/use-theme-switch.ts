@@ -1,7 +1,7 @@
 import type { ThemePreference } from '@replysmith/contract';
-import { useTheme } from '../../data/theme/theme.ts';
-import { explainFailure } from '../../lib/wire/explain-failure.ts';
-import { showToast } from '../../ui/toast/toast-store.ts';
+import { useTheme } from '../../data/theme.ts';
+import { explainFailure } from '../../lib/api-error.ts';
+import { showToast } from '../../components/toast.tsx';
 
 /** Chooses a theme, and says so where it could not be saved. */
 export function useThemeSwitch(): (theme: ThemePreference) => void {

@@ -1,5 +1,5 @@
 import { pages } from '@replysmith/contract';
-import { Brand } from '../../ui/brand/brand.tsx';
+import { Brand } from '../../components/brand.tsx';
 import classes from './loading.module.css';
 
 /** While the first screen of the app is on its way; unseen when it comes at once. */

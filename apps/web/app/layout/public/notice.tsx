@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyRing } from '../../ui/score-ring/empty-ring.tsx';
+import { EmptyRing } from '../../components/score-ring.tsx';
 import classes from './notice.module.css';
 
 type NoticeProps = {

@@ -1,5 +1,4 @@
-import { Button } from '../../ui/button/button.tsx';
-import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { Notice } from './notice.tsx';
 import { PublicShell } from './public-shell.tsx';
 

@@ -1,8 +1,98 @@
-import type { ReactNode } from 'react';
-import { VisitorProvider } from '../../data/session/visitor.tsx';
-import { PublicFooter } from './footer/public-footer.tsx';
-import { PublicHeader } from './bar/public-header.tsx';
+import { pages } from '@replysmith/contract';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { VisitorProvider, useVisitor } from '../../data/visitor.tsx';
+import { siteContent } from '../../data/site-content.ts';
+import { keepTheme } from '../../data/keep-theme.ts';
+import { Brand } from '../../components/brand.tsx';
+import { ThemeToggle } from '../../components/theme-toggle.tsx';
+import { PublicHeader } from './public-header.tsx';
 import classes from './public-shell.module.css';
+
+const groups = [
+  [
+    ['Features', pages.features],
+    ['Pricing', pages.pricing],
+    ['Template library', pages.publicLibrary],
+  ],
+  [
+    ['About', pages.about],
+    ['Contact', pages.contact],
+    ['Accessibility', pages.accessibility],
+  ],
+  [
+    ['Privacy', pages.privacy],
+    ['Terms', pages.terms],
+    ['Withdraw from contract here', siteContent.withdrawalUrl],
+  ],
+] as const;
+
+function FooterLinks() {
+  return (
+    <nav className={classes.links} aria-label="Footer">
+      {groups.map((group) => (
+        <ul key={group[0][0]}>
+          {group.map(
+            ([name, to]) =>
+              to && (
+                <li key={name}>
+                  <Link to={to}>{name}</Link>
+                </li>
+              ),
+          )}
+        </ul>
+      ))}
+    </nav>
+  );
+}
+
+const never = () => () => undefined;
+const thisYear = () => new Date().getFullYear();
+
+/** Whose site this is. The year comes with the reader, since a built page may be read in any. */
+function Imprint() {
+  const year = useSyncExternalStore<number | null>(never, thisYear, () => null);
+  const { operator, credits } = siteContent;
+  return (
+    <p className={classes.imprint}>
+      <span>
+        © {year} {operator.name}, {operator.country}
+      </span>
+      {credits.map(({ role, name, href }) => (
+        <span key={role}>
+          {role} {href ? <a href={href}>{name}</a> : name}
+        </span>
+      ))}
+      <span>
+        Open source under{' '}
+        <a href="https://www.apache.org/licenses/LICENSE-2.0" rel="license">
+          Apache-2.0
+        </a>
+      </span>
+    </p>
+  );
+}
+
+function PublicFooter() {
+  const { isSignedIn } = useVisitor();
+  return (
+    <footer className={classes.footer}>
+      <div className="wrap">
+        <div className={classes.top}>
+          <div>
+            <Brand />
+            <p className={classes.line}>Run it on your own server.</p>
+          </div>
+          <FooterLinks />
+          <span className={classes.theme}>
+            <ThemeToggle {...(isSignedIn && { onChoose: keepTheme })} />
+          </span>
+        </div>
+        <Imprint />
+      </div>
+    </footer>
+  );
+}
 
 /** The frame of every page that needs no account; what stands in it may ask who the visitor is. */
 export function PublicShell({ children }: { children: ReactNode }) {

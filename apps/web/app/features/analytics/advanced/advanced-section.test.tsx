@@ -8,7 +8,7 @@ import {
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useSession } from '../../../data/session/session.ts';
+import { useSession } from '../../../data/session.ts';
 import { featureRow } from '../../../testing/feature-row.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';

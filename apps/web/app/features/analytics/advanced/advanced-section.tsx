@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { useAdvanced } from '../view/use-advanced.ts';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { useAdvanced } from '../view.ts';
 
 const Analyses = lazy(() => import('./analyses.tsx').then((part) => ({ default: part.Analyses })));
 const Teaser = lazy(() => import('./teaser.tsx').then((part) => ({ default: part.Teaser })));

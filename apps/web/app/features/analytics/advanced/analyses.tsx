@@ -1,11 +1,110 @@
-import { useAdvancedAnalytics } from '../../../data/analytics/advanced-analytics.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { useAnalyticsView } from '../view/use-analytics-view.ts';
-import { IndustryBlock } from './industries/industry-block.tsx';
-import { PredictionBlock } from './prediction/prediction-block.tsx';
-import { RuleBlock } from './rules/rule-block.tsx';
+import type { AdvancedAnalytics, CoveredRange } from '@replysmith/contract';
+import { useAdvancedAnalytics } from '../api.ts';
+import { countText, signedText } from '../../../lib/words.ts';
+import { Button } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { RuledBlock } from '../../../components/section.tsx';
+import { bandNames } from '../../../components/band.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { ExportCsv } from '../export-csv.tsx';
+import { useAnalyticsView } from '../view.ts';
+import { type Prediction, PredictionPicture, percent, predictionWords } from './prediction.tsx';
+import { RuleBlock } from './rule-block.tsx';
+import classes from './analysis-table.module.css';
+import words from './prediction.module.css';
+
+type IndustryBlockProps = { industries: AdvancedAnalytics['industries']; range: CoveredRange };
+
+const industryHead = ['Industry', 'Emails', 'Before', 'After', 'Improvement'];
+
+/** What was won by the industry that is set in the reader's preferences. */
+function IndustryBlock({ industries, range }: IndustryBlockProps) {
+  const rows = industries.map((row) => [
+    ...[nameOf(row.industry), row.totalOptimizations, row.averageOriginal, row.averageOptimized],
+    row.averageImprovement,
+  ]);
+  return (
+    <RuledBlock
+      title="By industry"
+      lede="Average points before and after, by the industry that your settings named at the time."
+    >
+      {rows.length === 0 ? (
+        <p className="ink-3">No email was optimized in these days.</p>
+      ) : (
+        <>
+          <div className={classes.scroll} role="region" aria-label="By industry table" tabIndex={0}>
+            <table className={classes.table}>
+              <caption className="visually-hidden">Emails and average scores by industry</caption>
+              <thead>
+                <tr>
+                  {industryHead.map((name) => (
+                    <th key={name} scope="col">
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {industries.map((row) => (
+                  <tr key={row.industry}>
+                    <th scope="row">{nameOf(row.industry)}</th>
+                    <td>{countText(row.totalOptimizations)}</td>
+                    <td>{row.averageOriginal ?? '–'}</td>
+                    <td>{row.averageOptimized ?? '–'}</td>
+                    <td>{signedText(row.averageImprovement)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <div className={classes.tools}>
+            <ExportCsv {...{ name: 'industries', range, head: industryHead, rows }} />
+          </div>
+        </>
+      )}
+    </RuledBlock>
+  );
+}
+
+/** As those who set none have it. */
+function nameOf(industry: string): string {
+  return industry === 'general' ? 'General' : industry;
+}
+
+type PredictionBlockProps = { prediction: Prediction; range: CoveredRange };
+
+const head = ['Score', 'From', 'To', 'Answered', 'Decided', 'Rate (%)', 'Low (%)', 'High (%)'];
+
+/** Whether the reader's emails that scored more were answered more. */
+function PredictionBlock({ prediction, range }: PredictionBlockProps) {
+  const { answer, basis } = predictionWords(prediction);
+  return (
+    <RuledBlock
+      title="Does the score predict your replies?"
+      lede="Your emails of these days that had a score when they were sent, and that were answered or stayed without an answer for more than 14 days."
+    >
+      <p className={words.answer}>{answer}</p>
+      <p className={words.basis}>{basis}</p>
+      <PredictionPicture bands={prediction.bands} />
+      <p className={classes.note}>
+        Brackets and lines: where the true figure lies, 95 times of 100. That two things went
+        together does not mean that one made the other: better emails may have gone to warmer
+        people.
+      </p>
+      <div className={classes.tools}>
+        <ExportCsv
+          {...{ name: 'prediction', range, head }}
+          rows={prediction.bands.map(({ band, from, to, answered, decided, reply_rate: rate }) => [
+            ...[bandNames[band], from, to, answered, decided],
+            ...[rate?.share, rate?.low, rate?.high].map((share) =>
+              share === undefined ? null : Number(percent(share)),
+            ),
+          ])}
+        />
+      </div>
+    </RuledBlock>
+  );
+}
 
 /** What each rule cost, whether the score predicts replies, and the industries. */
 export function Analyses() {

@@ -1,9 +1,8 @@
 import { pages, rateOf } from '@replysmith/contract';
-import { ButtonLink } from '../../../ui/button/button-link.tsx';
-import { RuledBlock } from '../../../ui/ruled-block/ruled-block.tsx';
-import { Tag } from '../../../ui/tag/tag.tsx';
-import { PredictionPicture } from './prediction/prediction-picture.tsx';
-import type { Prediction } from './prediction/prediction-words.ts';
+import { ButtonLink } from '../../../components/button.tsx';
+import { RuledBlock } from '../../../components/section.tsx';
+import { Tag } from '../../../components/tag.tsx';
+import { type Prediction, PredictionPicture } from './prediction.tsx';
 import classes from './teaser.module.css';
 
 const sample: Prediction['bands'] = [

@@ -1,9 +1,11 @@
-import { useSandboxChange, useSandboxSubscription } from '../../../data/payment/sandbox-billing.ts';
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { SandboxEnded } from './sandbox-ended.tsx';
-import { SandboxFrame } from './sandbox-frame.tsx';
+import { type SandboxSubscription, pages } from '@replysmith/contract';
+import { useSandboxChange, useSandboxSubscription } from '../payment.ts';
+import { dayText } from '../../../lib/days.ts';
+import { ButtonLink } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { SandboxFrame, SandboxProblem } from './sandbox-frame.tsx';
 import { SandboxPlan } from './sandbox-plan.tsx';
-import { SandboxProblem } from './sandbox-problem.tsx';
 
 /** The sandbox's stand-in for the page where a provider lets people manage what they pay for. */
 export function SandboxBillingPage() {
@@ -36,5 +38,23 @@ export function SandboxBillingPage() {
         <Skeleton label="Loading the subscription..." />
       )}
     </SandboxFrame>
+  );
+}
+
+/** What is left of a subscription that has ended: nothing to choose. */
+function SandboxEnded({ subscription }: { subscription: SandboxSubscription }) {
+  const { plan, ends_at } = subscription;
+  return (
+    <EmptyState
+      isPage
+      title="Your subscription has ended"
+      action={
+        <ButtonLink to={pages.upgrade} variant="line">
+          Back to the plans
+        </ButtonLink>
+      }
+    >
+      {plan.name} ended{ends_at && ` on ${dayText(ends_at)}`}. Nothing more is charged.
+    </EmptyState>
   );
 }

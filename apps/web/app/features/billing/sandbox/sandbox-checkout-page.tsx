@@ -1,13 +1,13 @@
 import type { SandboxCheckout } from '@replysmith/contract';
-import { useSandboxCheckout } from '../../../data/payment/sandbox-billing.ts';
-import { priceText } from '../../../data/payment/plan-words.ts';
-import { ButtonLink } from '../../../ui/button/button-link.tsx';
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { Facts } from '../facts.tsx';
-import { upgradePath } from '../upgrade-path.ts';
-import { SandboxFrame } from './sandbox-frame.tsx';
-import { SandboxPayment } from './sandbox-payment.tsx';
-import { SandboxProblem } from './sandbox-problem.tsx';
+import { priceText } from '../../../data/plan-words.ts';
+import { useSandboxCheckout, useSandboxPayment } from '../payment.ts';
+import { Banner } from '../../../components/banner.tsx';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { Facts } from '../portal-button.tsx';
+import { upgradePath } from '../plan-offer.tsx';
+import { SandboxFrame, SandboxProblem } from './sandbox-frame.tsx';
+import classes from './sandbox-choices.module.css';
 
 /** Where the sandbox's checkouts are paid, declined or left. */
 export function SandboxCheckoutPage({ id }: { id: string }) {
@@ -55,6 +55,43 @@ function Checkout({ checkout }: { checkout: SandboxCheckout }) {
           <ButtonLink to={upgradePath(plan.key)}>Back to the plans</ButtonLink>
         </>
       )}
+    </>
+  );
+}
+
+/** In place of a card form: what the tester's card does. */
+function SandboxPayment({ checkout }: { checkout: SandboxCheckout }) {
+  const { plan, success_url, cancel_url } = checkout;
+  const payment = useSandboxPayment(checkout.id);
+  const choose = async (outcome: 'pay' | 'decline') => {
+    const paid = await payment.mutateAsync(outcome).catch(() => null);
+    if (paid?.status === 'complete') location.assign(success_url);
+  };
+  const isBusy = payment.isPending;
+  const isDeclined = payment.isSuccess && payment.variables === 'decline';
+  return (
+    <>
+      {isDeclined && (
+        <Banner tone="danger" title="The card was declined.">
+          Nothing was charged. Try again, or leave.
+        </Banner>
+      )}
+      {payment.error && (
+        <Banner tone="danger" title="That did not work.">
+          {payment.error.message}
+        </Banner>
+      )}
+      <div className={classes.choices}>
+        <Button isBusy={isBusy} onClick={() => void choose('pay')}>
+          {isBusy ? 'Paying…' : `Pay ${priceText(plan.price_monthly)}`}
+        </Button>
+        <Button variant="line" isBusy={isBusy} onClick={() => void choose('decline')}>
+          Decline the card
+        </Button>
+        <ButtonLink variant="quiet" to={cancel_url}>
+          Leave without paying
+        </ButtonLink>
+      </div>
     </>
   );
 }

@@ -1,5 +1,9 @@
+import { pages } from '@replysmith/contract';
 import { IconFlask } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { hasCode, isNotFound } from '../../../lib/api-error.ts';
 import classes from './sandbox-frame.module.css';
 
 /** A page that stands in for the payment provider's, and says so before anything else. */
@@ -15,5 +19,44 @@ export function SandboxFrame({ children }: { children: ReactNode }) {
       </p>
       <div className={classes.sheet}>{children}</div>
     </main>
+  );
+}
+
+type SandboxProblemProps = {
+  error: Error;
+  /** What is not there: "No such checkout". */
+  missing: string;
+  isBusy: boolean;
+  onRetry: () => void;
+};
+
+export function SandboxProblem({ error, missing, isBusy, onRetry }: SandboxProblemProps) {
+  if (isNotFound(error) || hasCode(error, 'nothing_to_manage')) {
+    return (
+      <EmptyState
+        isPage
+        title={missing}
+        action={
+          <ButtonLink to={pages.upgrade} variant="line">
+            Back to the plans
+          </ButtonLink>
+        }
+      >
+        The sandbox holds none for this account, or is switched off on this server.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      isPage
+      title="The sandbox did not answer"
+      action={
+        <Button variant="line" isBusy={isBusy} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {error.message}
+    </EmptyState>
   );
 }

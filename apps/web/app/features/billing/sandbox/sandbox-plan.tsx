@@ -1,14 +1,14 @@
-import type { SandboxSubscription } from '@replysmith/contract';
-import type { useSandboxChange } from '../../../data/payment/sandbox-billing.ts';
-import { priceText } from '../../../data/payment/plan-words.ts';
-import { Banner } from '../../../ui/banner/banner.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { ButtonLink } from '../../../ui/button/button-link.tsx';
-import { dayText } from '../../../lib/words/day-text.ts';
-import { Facts } from '../facts.tsx';
+import type { SandboxChangeRequest, SandboxSubscription } from '@replysmith/contract';
+import { useSearchParams } from 'react-router';
+import { priceText } from '../../../data/plan-words.ts';
+import { planOfKey, usePricingPlans } from '../../../data/plans.ts';
+import type { useSandboxChange } from '../payment.ts';
+import { dayText } from '../../../lib/days.ts';
+import { Banner } from '../../../components/banner.tsx';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { Facts } from '../portal-button.tsx';
 import classes from './sandbox-choices.module.css';
-import { SandboxSwitch } from './sandbox-switch.tsx';
-import { SandboxTrials } from './sandbox-trials.tsx';
+import sandboxPlanClasses from './sandbox-plan.module.css';
 
 type SandboxPlanProps = {
   subscription: SandboxSubscription;
@@ -68,4 +68,86 @@ export function SandboxPlan({ subscription, change }: SandboxPlanProps) {
 function stateText(status: string): string {
   if (status === 'past_due') return 'A payment has failed';
   return status === 'active' ? 'Active' : status;
+}
+
+type Trial = 'fail-payment' | 'end-now';
+
+type SandboxTrialsProps = { canFail: boolean; isBusy: boolean; onChange: (what: Trial) => void };
+
+/** What otherwise only a bank or the calendar brings about. */
+function SandboxTrials({ canFail, isBusy, onChange }: SandboxTrialsProps) {
+  return (
+    <section className={sandboxPlanClasses.trials} aria-labelledby="trials">
+      <h2 id="trials" className="label">
+        For testing
+      </h2>
+      <p className="small ink-2">What a bank or the calendar would do, at once.</p>
+      <div className={classes.choices}>
+        {canFail && (
+          <Button variant="line" isBusy={isBusy} onClick={() => onChange('fail-payment')}>
+            Let the next payment fail
+          </Button>
+        )}
+        <Button variant="danger" isBusy={isBusy} onClick={() => onChange('end-now')}>
+          End now
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+type SandboxSwitchProps = {
+  current: SandboxSubscription['plan'];
+  isBusy: boolean;
+  onSwitch: (change: SandboxChangeRequest) => void;
+};
+
+/** The other paid plans; before a switch, what is paid now and what will be. */
+function SandboxSwitch({ current, isBusy, onSwitch }: SandboxSwitchProps) {
+  const [search, setSearch] = useSearchParams();
+  const { data: plans = [] } = usePricingPlans();
+  const others = plans.filter((plan) => plan.price_monthly > 0 && plan.id !== current.id);
+  const chosen = planOfKey(others, search.get('switch'));
+  const choose = (key: string | null) => setSearch(key ? { switch: key } : {}, { replace: true });
+
+  if (!chosen) {
+    return (
+      <div className={sandboxPlanClasses.others}>
+        {others.map(({ id, key, name, price_monthly }) => (
+          <Button key={id} variant="line" isBusy={isBusy} onClick={() => choose(key)}>
+            Switch to {name}, {priceText(price_monthly)} a month
+          </Button>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <section className={sandboxPlanClasses.confirm} aria-label={`Switch to ${chosen.name}`}>
+      <h2 className="subhead">Switch to {chosen.name}?</h2>
+      <Facts
+        facts={[
+          [`Now: ${current.name}`, `${priceText(current.price_monthly)} a month`],
+          [`Then: ${chosen.name}`, `${priceText(chosen.price_monthly)} a month`],
+        ]}
+      />
+      <p className="small ink-2">
+        The new plan holds at once. The sandbox settles nothing for the part of the month that is
+        left; a real provider shows that sum here.
+      </p>
+      <div className={sandboxPlanClasses.buttons}>
+        <Button
+          isBusy={isBusy}
+          onClick={() => {
+            onSwitch({ change: 'switch-plan', plan_id: chosen.id });
+            choose(null);
+          }}
+        >
+          Confirm the switch
+        </Button>
+        <Button variant="quiet" isBusy={isBusy} onClick={() => choose(null)}>
+          Keep {current.name}
+        </Button>
+      </div>
+    </section>
+  );
 }

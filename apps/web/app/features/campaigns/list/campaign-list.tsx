@@ -1,17 +1,34 @@
-import { trashDays, type ListedCampaign } from '@replysmith/contract';
-import { Button } from '../../../ui/button/button.tsx';
-import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { useKeptFocus } from '../../../ui/list-focus/use-kept-focus.ts';
-import { CampaignRow } from './campaign-row.tsx';
-import { DeletedRow } from './deleted-row.tsx';
-import { useFitting } from './use-fitting.ts';
+import { Menu } from '@mantine/core';
+import {
+  type ListedCampaign,
+  type OutcomeRates,
+  campaignWords,
+  hasTerms,
+  pages,
+  searchTerms,
+  trashDays,
+} from '@replysmith/contract';
+import { IconDots } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { replyWords } from '../../../data/rate-words.ts';
+import { dayText, restorableUntil, recentDay } from '../../../lib/days.ts';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { DropMenu } from '../../../components/drop-menu.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { useRestoredFocus } from '../../../components/list-focus.ts';
+import { Tag } from '../../../components/tag.tsx';
+import { formOf } from '../campaign-form.ts';
+import { stepNames, stepReached } from '../steps.ts';
+import { nameOf, useCampaignActions } from './use-campaign-actions.ts';
 import type { ListView } from './use-list-view.ts';
+import classes from './campaign-list.module.css';
 
 type CampaignListProps = { campaigns: readonly ListedCampaign[]; view: ListView };
 
 export function CampaignList({ campaigns, view }: CampaignListProps) {
   const shown = useFitting(campaigns, view);
-  const { list, watch } = useKeptFocus(shown.map(({ id }) => id));
+  const { list, watch } = useRestoredFocus(shown.map(({ id }) => id));
   if (campaigns.length === 0) {
     return (
       <EmptyState title="Nothing was deleted">
@@ -53,4 +70,129 @@ export function CampaignList({ campaigns, view }: CampaignListProps) {
       </div>
     </>
   );
+}
+
+/** The campaigns of the state that is shown which have every word that is looked for. */
+function useFitting(
+  campaigns: readonly ListedCampaign[],
+  { search, state, isTrash }: ListView,
+): ListedCampaign[] {
+  const terms = searchTerms(search);
+  const isSearched = terms.length > 0;
+  // Folding hundreds takes too long to be done at every letter.
+  const words = useMemo(
+    () => (isSearched ? campaigns.map(campaignWords) : []),
+    [campaigns, isSearched],
+  );
+  return campaigns.filter(
+    ({ status }, at) =>
+      (state === 'all' || isTrash || status === state) && hasTerms(words[at] ?? '', terms),
+  );
+}
+
+/** A deleted campaign, and how long it can still be had back. */
+function DeletedRow({ campaign }: { campaign: ListedCampaign }) {
+  const actions = useCampaignActions(campaign);
+  const name = nameOf(campaign);
+  const { deleted_at, target_audience } = campaign;
+  return (
+    <div className={classes.row} data-deleted>
+      <div className={classes.text}>
+        <h2 className="label">{name}</h2>
+        <p className={classes.audience}>{target_audience || 'No audience yet'}</p>
+      </div>
+      <p className={`small ink-2 ${classes.when}`}>
+        {deleted_at && `Here until ${dayText(restorableUntil(deleted_at))}`}
+      </p>
+      <div className={classes.buttons}>
+        <Button
+          variant="line"
+          size="small"
+          data-row={campaign.id}
+          aria-label={`Restore: ${name}`}
+          onClick={actions.restore}
+        >
+          Restore
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** One campaign: what it is, how far it got, what came of it, and what can be done with it. */
+function CampaignRow({ campaign }: { campaign: ListedCampaign }) {
+  const actions = useCampaignActions(campaign);
+  const { id, status, session_id, target_audience, outcomes, updated_at } = campaign;
+  const name = nameOf(campaign);
+  const isInChat = status === 'in_chat';
+  const step = stepReached(formOf(campaign));
+  const goOn = pages.campaign(id, step);
+  const choices = [campaign.category?.name, campaign.tone?.name].filter(Boolean).join(' · ');
+  return (
+    <div className={classes.row}>
+      <div className={classes.text}>
+        <h2 className="label">
+          <Link data-row={id} to={goOn}>
+            {name}
+          </Link>
+        </h2>
+        <p className={classes.audience}>{target_audience || 'No audience yet'}</p>
+        {choices && <p className="small ink-2">{choices}</p>}
+      </div>
+      <div className={classes.facts}>
+        <p>
+          <Tag>{isInChat ? 'In chat' : 'Draft'}</Tag>
+        </p>
+        {!isInChat && (
+          <p className="small ink-2">{`Step ${String(step)}, ${stepNames[step - 1]}`}</p>
+        )}
+        {isInChat && <p className="small ink-2">{outcomeText(outcomes)}</p>}
+      </div>
+      <p className={`small ink-2 ${classes.when}`}>Changed {recentDay(updated_at)}</p>
+      <div className={classes.buttons}>
+        {isInChat && session_id !== null ? (
+          <ButtonLink
+            variant="line"
+            size="small"
+            to={pages.session(session_id)}
+            aria-label={`Open chat: ${name}`}
+          >
+            Open chat
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="line" size="small" to={goOn} aria-label={`Continue: ${name}`}>
+            Continue
+          </ButtonLink>
+        )}
+        {isInChat && (
+          <ButtonLink
+            variant="quiet"
+            size="small"
+            to={pages.campaign(id)}
+            aria-label={`Edit: ${name}`}
+          >
+            Edit
+          </ButtonLink>
+        )}
+        <DropMenu
+          position="bottom-end"
+          target={
+            <Button variant="quiet" size="small" shape="icon" aria-label={`More for ${name}`}>
+              <IconDots size={18} stroke={1.5} aria-hidden />
+            </Button>
+          }
+        >
+          <Menu.Item onClick={actions.duplicate}>Duplicate</Menu.Item>
+          <Menu.Item onClick={actions.remove}>Delete</Menu.Item>
+        </DropMenu>
+      </div>
+    </div>
+  );
+}
+
+/** "3 of 12 replied, 25% (9–53%), 2 waiting"; too few say nothing yet. */
+export function outcomeText(rates: OutcomeRates): string {
+  if (rates.sent === 0) return 'No email marked as sent yet';
+  const open = rates.waiting > 0 ? `, ${String(rates.waiting)} waiting` : '';
+  return replyWords(rates) + open;
 }

@@ -1,15 +1,116 @@
-import { pages } from '@replysmith/contract';
-import { useCampaigns } from '../../../data/campaigns/campaigns.ts';
-import { ButtonLink } from '../../../ui/button/button-link.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { newCampaign } from '../new-campaign.ts';
+import type { Brief } from '@replysmith/coach';
+import { lengths, pages, trashDays } from '@replysmith/contract';
+import { Link } from 'react-router';
+import { useCampaigns } from '../../../data/campaigns.ts';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { SearchField } from '../../../components/search-field.tsx';
+import { Select } from '../../../components/select.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { ComposedSheet, EmailVerdict, useComposer } from '../composed-email.tsx';
+import { fieldNames, newCampaign } from '../campaign-form.ts';
 import { CampaignList } from './campaign-list.tsx';
+import { type ListState, type ListView, useListView } from './use-list-view.ts';
 import classes from './campaigns-page.module.css';
-import { FirstUse } from './first-use.tsx';
-import { ListTools } from './list-tools.tsx';
-import { useListView } from './use-list-view.ts';
+
+/** A made-up campaign, as small as a real one. */
+const exampleBrief: Brief = {
+  campaign: 'Cafés in Leeds, autumn',
+  category: 'Cold Outreach',
+  audience: 'owners of cafés with two or more branches',
+  tone: 'Friendly',
+  industry: 'specialty coffee',
+  companySize: 'Small Business (11-50 employees)',
+  painPoints: ['phone orders that interrupt the morning rush'],
+  callToAction: 'Would a one-page summary help?',
+  context: 'We make ordering screens for the counter. Three cafés in York use them.',
+};
+
+const noTones: readonly string[] = [];
+
+const answers = [
+  [fieldNames.target_audience, exampleBrief.audience],
+  [fieldNames.tone_id, exampleBrief.tone],
+  [fieldNames.pain_points, exampleBrief.painPoints.join('\n')],
+  [fieldNames.call_to_action, exampleBrief.callToAction],
+  [fieldNames.additional_context, exampleBrief.context],
+] as const;
+
+/** What a campaign is, shown by one: five answers, and the email that the coach makes of them. */
+function FirstUse() {
+  const { email } = useComposer(exampleBrief, noTones);
+  return (
+    <section className={classes.first} aria-labelledby="first-use">
+      <div className={classes.words}>
+        <h2 id="first-use" className="subhead">
+          No campaigns yet
+        </h2>
+        <p className="ink-2">
+          A campaign is one kind of reader and one thing you ask of them. You answer a few
+          questions, see the email grow beside them, and send it to the chat to finish. Every word
+          is saved as you write.
+        </p>
+      </div>
+      <div className={classes.example}>
+        <div>
+          <p className={`label ${classes.above}`}>An example: the answers</p>
+          <dl>
+            {answers.map(([name, text]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div>
+          <p className={`label ${classes.above}`}>The email from them</p>
+          {email && (
+            <div className={classes.email}>
+              <EmailVerdict email={email} />
+              <ComposedSheet email={email} />
+            </div>
+          )}
+        </div>
+      </div>
+      <p className="small">
+        <Link to="?state=deleted">Deleted campaigns</Link>
+        <span className="ink-2"> can be had back for {trashDays} days.</span>
+      </p>
+    </section>
+  );
+}
+
+const states: readonly { value: ListState; label: string }[] = [
+  { value: 'all', label: 'All campaigns' },
+  { value: 'draft', label: 'Drafts' },
+  { value: 'in_chat', label: 'In chat' },
+  { value: 'deleted', label: 'Deleted' },
+];
+
+/** What is looked for, and which campaigns are shown. */
+function ListTools({ view }: { view: ListView }) {
+  return (
+    <div className={classes.tools}>
+      <div className={classes.search} role="search">
+        <SearchField
+          aria-label="Search campaigns"
+          placeholder="Name or any answer"
+          maxLength={lengths.search}
+          value={view.search}
+          onChange={(event) => view.show({ search: event.target.value })}
+          onClear={() => view.show({ search: '' })}
+        />
+      </div>
+      <Select
+        label="Which campaigns"
+        options={states}
+        value={view.state}
+        onChange={(state) => view.show({ state })}
+      />
+    </div>
+  );
+}
 
 /** The campaigns, what became of them, and the way to another. */
 export function CampaignsPage() {

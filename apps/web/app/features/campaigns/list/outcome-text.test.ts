@@ -1,6 +1,6 @@
 import { rateOf, type OutcomeRates } from '@replysmith/contract';
 import { expect, it } from 'vitest';
-import { outcomeText } from './outcome-text.ts';
+import { outcomeText } from './campaign-list.tsx';
 
 const rates = (given: Partial<OutcomeRates>): OutcomeRates => ({
   ...{ sent: 0, waiting: 0, replied: 0, meetings: 0, no_reply: 0 },

@@ -1,13 +1,8 @@
-import { pages, trashDays, type WizardCampaign } from '@replysmith/contract';
-import {
-  useDeleteCampaign,
-  useDuplicateCampaign,
-  useRestoreCampaign,
-} from '../../../data/campaigns/change-campaigns.ts';
-import { explainFailure } from '../../../lib/wire/explain-failure.ts';
-import { isolated } from '../../../lib/words/isolated.ts';
-import { showToast } from '../../../ui/toast/toast-store.ts';
-import { nameOf } from './name-of.ts';
+import { type WizardCampaign, pages, trashDays } from '@replysmith/contract';
+import { showToast } from '../../../components/toast.tsx';
+import { explainFailure } from '../../../lib/api-error.ts';
+import { isolated } from '../../../lib/words.ts';
+import { useDeleteCampaign, useDuplicateCampaign, useRestoreCampaign } from '../api.ts';
 
 /** What can be done with a campaign from its row, which may be gone before that is answered. */
 export function useCampaignActions(campaign: WizardCampaign) {
@@ -52,4 +47,9 @@ export function useCampaignActions(campaign: WizardCampaign) {
 function tellFailure(what: string, error: unknown): void {
   const message = `${what}. ${explainFailure(error).message}`;
   showToast({ title: 'Error', message, kind: 'error' });
+}
+
+/** What a campaign is called, also while it has no name. */
+export function nameOf({ template_name }: Pick<WizardCampaign, 'template_name'>): string {
+  return template_name.trim() || 'Campaign without a name';
 }

@@ -2,6 +2,7 @@ import { lengths } from '@replysmith/contract';
 import { useSearchParams } from 'react-router';
 
 const states = ['all', 'draft', 'in_chat', 'deleted'] as const;
+
 export type ListState = (typeof states)[number];
 
 /** Which campaigns are shown, as the address says it. */

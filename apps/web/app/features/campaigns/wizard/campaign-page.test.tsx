@@ -8,7 +8,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useLocation, useParams } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadedTemplate } from '../../../data/templates/load-template.ts';
+import { loadedTemplate } from '../../../data/load-template.ts';
 import {
   campaign,
   categories,

@@ -1,15 +1,13 @@
 import { pages, trashDays } from '@replysmith/contract';
 import { useState } from 'react';
-import { useCampaign } from '../../../data/campaigns/campaign.ts';
-import { useProfile } from '../../../data/profile/profile.ts';
-import { useSignedInUser } from '../../../data/session/session.ts';
-import { isNotFound } from '../../../lib/wire/api-error.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { ButtonLink } from '../../../ui/button/button-link.tsx';
-import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { blankForm } from '../campaign-form.ts';
-import { newCampaign } from '../new-campaign.ts';
+import { useCampaign } from '../../../data/campaigns.ts';
+import { useProfile } from '../../../data/profile.ts';
+import { useSignedInUser } from '../../../data/session.ts';
+import { isNotFound } from '../../../lib/api-error.ts';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { blankForm, newCampaign } from '../campaign-form.ts';
 import classes from './wizard.module.css';
 import { Wizard } from './wizard.tsx';
 

@@ -1,8 +1,13 @@
-import { Button } from '../../../ui/button/button.tsx';
+import { formatBrief } from '@replysmith/coach';
+import { pages } from '@replysmith/contract';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { LoadTemplate } from '../../../data/load-template.ts';
+import { Button } from '../../../components/button.tsx';
+import { showToast } from '../../../components/toast.tsx';
+import { briefOf, namesIn } from '../campaign-form.ts';
 import type { Step } from '../steps.ts';
-import type { CampaignSaver } from './saving/campaign-saver.ts';
-import { useSaveDraft } from './saving/use-save-draft.ts';
-import { SendToChat } from './send-to-chat.tsx';
+import type { CampaignSaver } from './campaign-saver.ts';
 import type { useStep } from './use-step.ts';
 import classes from './wizard.module.css';
 
@@ -40,4 +45,67 @@ export function StepButtons({ saver, steps, onCheck }: StepButtonsProps) {
       </Button>
     </div>
   );
+}
+
+/** Saves the campaign and takes its brief to the chat, where the email is written. */
+function SendToChat({ saver }: { saver: CampaignSaver }) {
+  const navigate = useNavigate();
+  const isUnderWay = useRef(false);
+  const [isSending, setSending] = useState(false);
+
+  const send = async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setSending(true);
+    const isSaved = await saver.save();
+    const { saved, form } = saver.read();
+    if (!isSaved || !saved) {
+      isUnderWay.current = false;
+      setSending(false);
+      tellNotSaved(saver);
+      return;
+    }
+    const loadTemplate: LoadTemplate = {
+      subject: '',
+      content: formatBrief(briefOf(form, namesIn(saved))),
+      templateName: form.template_name.trim(),
+      isFromLibrary: false,
+      isFromWizard: true,
+      wizardCampaignId: saved.id,
+    };
+    void navigate(pages.chat, { state: { loadTemplate } });
+  };
+  return (
+    <Button variant="ember" isBusy={isSending} onClick={() => void send()}>
+      {isSending ? 'Saving…' : 'Send to chat'}
+    </Button>
+  );
+}
+
+/** Saves when asked to, and says how that went. */
+function useSaveDraft(saver: CampaignSaver) {
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    const isSaved = await saver.save();
+    setSaving(false);
+    const about = 'campaign';
+    if (isSaved) {
+      const message = 'It is saved as a draft.';
+      showToast({ about, title: 'Campaign Saved', message });
+    } else tellNotSaved(saver);
+    return isSaved;
+  };
+  return { isSaving, save: () => void save() };
+}
+
+/** Says why a campaign could not be saved. */
+function tellNotSaved(saver: CampaignSaver): void {
+  const { failure, disputed } = saver.read();
+  const reason =
+    disputed.length > 0
+      ? 'It was changed elsewhere meanwhile: choose what is to stay.'
+      : (failure?.message ?? '');
+  const message = `Failed to save campaign. ${reason} What you wrote is still here.`;
+  showToast({ about: 'campaign', title: 'Error', message, kind: 'error' });
 }

@@ -1,22 +1,28 @@
 import {
+  type Ref,
+  type RefObject,
+  type SubmitEvent,
   useEffect,
   useEffectEvent,
   useRef,
   useState,
-  type RefObject,
-  type SubmitEvent,
 } from 'react';
-import { useToneOptions } from '../../../data/campaigns/tone-options.ts';
-import { briefOf } from '../brief-of.ts';
-import { useComposer } from '../email/use-composer.ts';
-import { stepNames, type Step } from '../steps.ts';
-import { useNames } from '../use-names.ts';
-import { EmailPreview } from './preview/email-preview.tsx';
-import { ProblemSummary } from './problem-summary.tsx';
-import type { CampaignSaver, CampaignSaving } from './saving/campaign-saver.ts';
+import { flushSync } from 'react-dom';
+import { useToneOptions } from '../api.ts';
+import {
+  type CampaignField,
+  type CampaignForm,
+  briefOf,
+  fieldNames,
+  refusals,
+  useNames,
+} from '../campaign-form.ts';
+import { useComposer } from '../composed-email.tsx';
+import { type FieldProblems, type Step, fieldsOfStep, missingIn, stepNames } from '../steps.ts';
+import { EmailPreview } from './email-preview.tsx';
+import type { CampaignSaver, CampaignSaving } from './campaign-saver.ts';
 import { StepButtons } from './step-buttons.tsx';
-import { StepFields } from './steps/step-fields.tsx';
-import { useProblems } from './use-problems.ts';
+import { StepFields } from './step-fields.tsx';
 import type { useStep } from './use-step.ts';
 import classes from './wizard.module.css';
 
@@ -80,5 +86,83 @@ export function StepForm({ saver, state, steps, heading }: StepFormProps) {
       </form>
       <EmailPreview composing={composing} isReviewed={step === 5} />
     </div>
+  );
+}
+
+type ProblemSummaryProps = {
+  ref: Ref<HTMLDivElement>;
+  step: Step;
+  problems: ReturnType<typeof useProblems>;
+};
+
+/** What keeps one from going on, each with the way to its field. */
+function ProblemSummary({ ref, step, problems: { problems, isTold } }: ProblemSummaryProps) {
+  const fields = fieldsOfStep[step].filter((field) => problems[field] !== undefined);
+  const isShown = isTold && fields.length > 0;
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-label="What is missing"
+      className={classes.summary}
+    >
+      {isShown && (
+        <div className={classes.problems}>
+          <p className="label">
+            {fields.length === 1 ? 'One thing before you go on' : 'Before you go on'}
+          </p>
+          <ul>
+            {fields.map((field) => (
+              <li key={field}>
+                <button type="button" onClick={() => focusField(field)}>
+                  {problems[field]}
+                  <span className="visually-hidden">, go to {fieldNames[field]}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Leads to a field; of several choices, to the one that is taken, or the first. */
+function focusField(field: CampaignField): void {
+  const places = [...document.querySelectorAll<HTMLElement>(`[name="${field}"]`)];
+  const taken = places.find((place) => place instanceof HTMLInputElement && place.checked);
+  (taken ?? places[0])?.focus();
+}
+
+/** What is wrong in a step: what is missing once one wants to go on, what is too long at once. */
+function useProblems(form: CampaignForm, summary: { current: HTMLElement | null }) {
+  const [missing, setMissing] = useState<FieldProblems>({});
+  const problems = { ...missing, ...refusals(form) };
+  return {
+    problems,
+    /** Those that were found when one wanted to go on, in the order of the fields. */
+    found: (step: Step) =>
+      fieldsOfStep[step].filter((field) => missing[field] !== undefined || problems[field]),
+    isTold: Object.keys(missing).length > 0,
+    forget: (fields: readonly string[]) =>
+      setMissing((now) =>
+        Object.fromEntries(Object.entries(now).filter(([field]) => !fields.includes(field))),
+      ),
+    forgetAll: () => setMissing({}),
+    /** Whether a step may be left; if not, leads to what it lacks. */
+    check: (step: Step): boolean => {
+      const found = { ...missingIn(step, form), ...refusedIn(step, form) };
+      flushSync(() => setMissing(found));
+      if (Object.keys(found).length > 0) summary.current?.focus();
+      return Object.keys(found).length === 0;
+    },
+  };
+}
+
+function refusedIn(step: Step, form: CampaignForm): FieldProblems {
+  const all: [string, string][] = Object.entries(refusals(form));
+  return Object.fromEntries(
+    all.filter(([field]) => fieldsOfStep[step].includes(field as CampaignField)),
   );
 }

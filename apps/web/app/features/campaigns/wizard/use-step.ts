@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { CampaignForm } from '../campaign-form.ts';
-import { newCampaign } from '../new-campaign.ts';
-import { furthestStep, readStep, type Step } from '../steps.ts';
+import type { ComposedEmail } from '../../../data/coach/live-score.ts';
+import { type CampaignForm, type Names, newCampaign } from '../campaign-form.ts';
+import { type FieldProblems, type Step, furthestStep, readStep } from '../steps.ts';
 
 /** The step in the address, as far as the campaign allows it, and the ways to others. */
 export function useStep(form: CampaignForm) {
@@ -33,3 +33,13 @@ export function useStep(form: CampaignForm) {
 function readCameFrom(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'cameFrom' in state ? state.cameFrom : null;
 }
+
+export type StepProps = {
+  form: CampaignForm;
+  names: Names;
+  problems: FieldProblems;
+  /** The email that the campaign makes so far. */
+  email: ComposedEmail | null;
+  onChange: (changes: Partial<CampaignForm>) => void;
+  onGo: (step: Step, returns?: boolean) => void;
+};

@@ -1,15 +1,69 @@
-import { pages, type WizardCampaign } from '@replysmith/contract';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { parsePath, useLocation, useNavigate } from 'react-router';
-import { type CampaignForm } from '../campaign-form.ts';
-import { ConflictBanner } from './saving/conflict-banner.tsx';
-import { LeaveGuard } from './saving/leave-guard.tsx';
-import { useCampaignSaver } from './saving/use-campaign-saver.ts';
+import { type WizardCampaign, pages } from '@replysmith/contract';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link, parsePath, useLocation, useNavigate } from 'react-router';
+import { campaignServer } from '../api.ts';
+import { useSignedInUser } from '../../../data/session.ts';
+import { useSelfSaving } from '../../../lib/autosave.ts';
+import { Button } from '../../../components/button.tsx';
+import { LeaveGuard as Guard } from '../../../components/leave-guard.tsx';
+import { type CampaignForm, fieldNames, fieldText, refusals, useNames } from '../campaign-form.ts';
+import { type Step, allSteps, stepNames } from '../steps.ts';
+import { type CampaignSaving, createCampaignSaver } from './campaign-saver.ts';
 import { StepForm } from './step-form.tsx';
-import { StepList } from './step-list.tsx';
 import { useStep } from './use-step.ts';
-import { WizardHead } from './wizard-head.tsx';
-import classes from './wizard.module.css';
+import savingClasses from './wizard.module.css';
+
+type SaveStatusProps = { state: CampaignSaving; onRetry: () => void };
+
+/** Whether what is written is on the server; said aloud only when that goes wrong or is asked for. */
+function SaveStatus({ state, onRetry }: SaveStatusProps) {
+  const isFailed = state.failure !== null && state.isDirty;
+  return (
+    <div className={savingClasses.status}>
+      <p className="small" data-failed={isFailed || undefined} role="status">
+        {statusOf(state)}
+      </p>
+      {isFailed && (
+        <Button variant="line" size="small" isBusy={state.isSaving} onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+function statusOf(state: CampaignSaving): string {
+  const { form, isDirty, failure, savedAt, disputed, isKept } = state;
+  const place = isKept ? 'kept in this browser' : 'and this browser keeps nothing';
+  if (isDirty && failure) return `Not saved, ${place}. ${failure.message}`;
+  if (isDirty && disputed.length > 0) return `Not all saved, ${place}`;
+  if (isDirty && Object.keys(refusals(form)).length > 0) return `Not all saved, ${place}`;
+  if (isDirty || state.isSaving) return 'Saving';
+  return savedAt === null ? 'Nothing to save yet' : `Saved ${clock.format(savedAt)}`;
+}
+
+type WizardHeadProps = { state: CampaignSaving; onRetry: () => void };
+
+/** Which campaign it is, and whether it is safe. */
+function WizardHead({ state, onRetry }: WizardHeadProps) {
+  const name = state.form.template_name.trim();
+  return (
+    <header className={savingClasses.head}>
+      <div className={savingClasses.above}>
+        <Link to={pages.campaigns} className={savingClasses.back}>
+          <IconArrowLeft size={16} stroke={1.5} aria-hidden />
+          Campaigns
+        </Link>
+        <SaveStatus state={state} onRetry={onRetry} />
+      </div>
+      <h1 className="head">{name || 'New campaign'}</h1>
+    </header>
+  );
+}
 
 type WizardProps = {
   campaign: WizardCampaign | null;
@@ -35,7 +89,7 @@ export function Wizard({ campaign, start, onMade }: WizardProps) {
   }, [steps.step]);
 
   return (
-    <main className={classes.page}>
+    <main className={savingClasses.page}>
       <WizardHead state={state} onRetry={() => void saver.save()} />
       <StepList step={steps.step} furthest={steps.furthest} onGo={steps.goTo} />
       <ConflictBanner state={state} theirs={saver.theirs()} onSettle={saver.settle} />
@@ -57,4 +111,107 @@ function useAddressOf(id: string | null, onMade: WizardProps['onMade']): void {
   useEffect(() => {
     if (isNew && id) move(id);
   }, [isNew, id]);
+}
+
+type LeaveGuardProps = { isNeeded: boolean; isKept: boolean };
+
+/** Asks before one leaves a campaign that could not be saved. */
+function LeaveGuard({ isNeeded, isKept }: LeaveGuardProps) {
+  return (
+    <Guard isNeeded={isNeeded} isLost={!isKept}>
+      {isKept
+        ? 'The server does not have what you wrote last. It is kept in this browser and saved when you open the campaign here again.'
+        : 'The server does not have what you wrote last, and this browser keeps nothing: it would be lost.'}
+    </Guard>
+  );
+}
+
+/** The campaign that is being written, which saves itself as long as it is open. */
+function useCampaignSaver(campaign: WizardCampaign | null, start: CampaignForm) {
+  const { id: userId } = useSignedInUser();
+  const client = useQueryClient();
+  const [saver] = useState(() =>
+    createCampaignSaver({ userId, campaign, start, server: campaignServer(client) }),
+  );
+  return { saver, state: useSelfSaving(saver) };
+}
+
+type StepListProps = { step: Step; furthest: Step; onGo: (step: Step) => void };
+
+/** The five steps on a line, ink up to the one that is open; those that can be opened are buttons. */
+function StepList({ step, furthest, onGo }: StepListProps) {
+  return (
+    <nav aria-label="Steps">
+      <ol className={savingClasses.steps}>
+        {allSteps.map((one) => {
+          const words = (
+            <>
+              <span className={savingClasses.number}>{one}</span>
+              <span className={savingClasses.name}>{stepNames[one - 1]}</span>
+            </>
+          );
+          return (
+            <li
+              key={one}
+              data-passed={one <= step || undefined}
+              aria-current={one === step ? 'step' : undefined}
+            >
+              {one <= furthest && one !== step ? (
+                <button type="button" onClick={() => onGo(one)}>
+                  {words}
+                </button>
+              ) : (
+                <span>{words}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+type ConflictBannerProps = {
+  state: CampaignSaving;
+  /** The campaign as it was saved elsewhere. */
+  theirs: CampaignForm;
+  onSettle: (side: 'mine' | 'theirs') => void;
+};
+
+/** Asks which words stay where two places changed the same field; all else is merged already. */
+function ConflictBanner({ state, theirs, onSettle }: ConflictBannerProps) {
+  const names = useNames(state.saved);
+  const { form, disputed } = state;
+  if (disputed.length === 0) return null;
+  return (
+    <section className={savingClasses.conflict} role="alert" aria-label="Changed elsewhere">
+      <p>
+        <strong>This campaign was changed elsewhere meanwhile.</strong> Nothing of yours is lost.
+        Which is to stay?
+      </p>
+      <dl className={savingClasses.sides}>
+        {disputed.map((field) => (
+          <div key={field}>
+            <dt className="label">{fieldNames[field]}</dt>
+            <dd>
+              <span className="small ink-2">Mine</span>
+              <br />
+              {fieldText(form, field, names) || 'Nothing'}
+            </dd>
+            <dd>
+              <span className="small ink-2">Theirs</span>
+              <br />
+              {fieldText(theirs, field, names) || 'Nothing'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={savingClasses.savingButtons}>
+        <Button onClick={() => onSettle('mine')}>Keep mine</Button>
+        <Button variant="line" onClick={() => onSettle('theirs')}>
+          Take theirs
+        </Button>
+      </div>
+    </section>
+  );
 }

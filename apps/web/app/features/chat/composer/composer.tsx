@@ -1,23 +1,81 @@
-import { useLit } from '../../../ui/lit/use-lit.ts';
-import type { Answering } from '../use-answering.ts';
-import type { Composing } from '../use-composing.ts';
-import type { SessionFacts } from '../use-session-facts.ts';
-import { EmailAccount } from './account/email-account.tsx';
-import { useTypedScore } from './account/use-typed-score.ts';
-import classes from './composer.module.css';
-import { ComposerField } from './field/composer-field.tsx';
-import { useFocusAtOnce } from './field/use-focus-at-once.ts';
-import { ComposerFoot } from './foot/composer-foot.tsx';
-import { ModeChoice } from './modes/mode-choice.tsx';
-import { ModeLine } from './modes/mode-line.tsx';
-import { ComposerNotes } from './notes/composer-notes.tsx';
-import { DraftNotes } from './notes/draft-notes.tsx';
-import { useComposed } from './use-composed.ts';
-import { useDock } from './use-dock.ts';
-import { useEntered } from './use-entered.ts';
-import { useEscape } from './use-escape.ts';
+import { parseDraft } from '@replysmith/coach';
+import { MessageType } from '@replysmith/contract';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CoachWorker, startCoachWorker } from '../../../data/coach/coach-worker.ts';
+import type { LiveScore } from '../../../data/coach/live-score.ts';
 import { useLasting } from '../../../lib/use-lasting.ts';
+import { useHighlight } from '../../../components/highlight.ts';
+import type { ReadAs } from '../messages/reading.ts';
+import type { Answering } from '../sending/use-answering.ts';
+import type { Composing, SessionFacts } from '../sending/use-composing.ts';
+import { DraftScore } from './draft-score.tsx';
+import { ComposerField } from './composer-field.tsx';
+import { ComposerFoot } from './composer-foot.tsx';
+import { ModeLine } from './mode-line.tsx';
+import { modes } from './modes.ts';
+import { ComposerNotes, DraftNotes } from './composer-notes.tsx';
+import { useComposed, useEntered } from './use-draft.ts';
+import { useDock } from '../messages/dock.tsx';
 import { useSends } from './use-sends.ts';
+import classes from './composer.module.css';
+
+const fewestCharacters = 20;
+
+/**
+ * The score of what is being typed, once there is something to score; null before and on failure,
+ * after which the next change asks a new worker. The coach is fetched as soon as somebody is about to
+ * type.
+ */
+export function useTypedScore(
+  text: string,
+  { stage, profile }: ReadAs,
+  isApproached: boolean,
+): LiveScore | null {
+  const worker = useRef<CoachWorker | null>(null);
+  const [score, setScore] = useState<LiveScore | null>(null);
+  const isWorthScoring = text.trim().length >= fewestCharacters;
+  // The score of a text that has gone says nothing of the next.
+  if (!isWorthScoring && score) setScore(null);
+
+  function stop(): void {
+    worker.current?.stop();
+    worker.current = null;
+  }
+
+  useEffect(() => {
+    if (!isWorthScoring && !isApproached) return;
+    worker.current ??= startCoachWorker({
+      onScore: setScore,
+      onRewrite: () => undefined,
+      onFailure: () => {
+        stop();
+        setScore(null);
+      },
+    });
+    if (!isWorthScoring) return;
+    const { subject, body } = parseDraft(text);
+    worker.current.score({ subject: subject ?? '', body, stage, profile });
+  }, [text, stage, profile, isWorthScoring, isApproached]);
+
+  useEffect(() => stop, []);
+
+  return isWorthScoring ? score : null;
+}
+
+/** A small screen would be half covered by the keyboard it opens. */
+const hasKeyboard = '(min-width: 768px) and (pointer: fine)';
+
+/** A new chat is for writing: its field has the focus as soon as it stands there. */
+function useFocusAtOnce(field: RefObject<HTMLElement | null>, isNew: boolean): void {
+  const focus = useEffectEvent(() => {
+    // Whoever is in the list of sessions, having deleted the open one, stays there.
+    const isInList = document.activeElement?.closest('[data-row]') != null;
+    if (isNew && !isInList && matchMedia(hasKeyboard).matches) {
+      field.current?.focus({ preventScroll: true });
+    }
+  });
+  useEffect(() => focus(), []);
+}
 
 type ComposerProps = {
   sessionId: string | null;
@@ -45,7 +103,7 @@ export function Composer({ sessionId, facts, composing, answering, slot }: Compo
   const { send, sendByKey, unsent } = useSends(answering, action);
   const { isEntered, ...entering } = useEntered();
   const score = useTypedScore(isEmail && !isBrief ? text : '', readAs, isEntered);
-  const lit = useLit();
+  const highlight = useHighlight();
   const dock = useDock();
   useEscape(isWaiting || isEdit, dock, isWaiting ? stop : draft.giveUp);
   useFocusAtOnce(field, sessionId === null);
@@ -76,7 +134,7 @@ export function Composer({ sessionId, facts, composing, answering, slot }: Compo
             <DraftNotes {...{ mode, draft, isEdit, isSent: composed.isSent }} />
             {!canStop && !isFolded && <ModeLine composed={composed} facts={facts} />}
           </div>
-          <ComposerField {...{ composed, score, lit, onType, field }} onSend={sendByKey} />
+          <ComposerField {...{ composed, score, highlight, onType, field }} onSend={sendByKey} />
           {!isFolded && (
             <ComposerFoot
               {...{ composed, canStop, unsent }}
@@ -86,8 +144,8 @@ export function Composer({ sessionId, facts, composing, answering, slot }: Compo
             />
           )}
           {hasAccount && (
-            <EmailAccount
-              {...{ composed, score, lit }}
+            <DraftScore
+              {...{ composed, score, highlight }}
               onSample={(sample) => {
                 onType(sample);
                 field.current?.focus();
@@ -96,6 +154,41 @@ export function Composer({ sessionId, facts, composing, answering, slot }: Compo
           )}
         </div>
       </div>
+    </div>
+  );
+}
+
+/** Hears Esc in the place, and where nothing has the focus; elsewhere Esc means something else. */
+function useEscape(isHeard: boolean, place: RefObject<HTMLElement | null>, onEscape: () => void) {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+    const { target } = event;
+    const isIn = target instanceof Node && place.current?.contains(target);
+    if (isIn || target === document.body) onEscape();
+  });
+  useEffect(() => {
+    if (!isHeard) return;
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [isHeard]);
+}
+
+type ModeChoiceProps = { mode: MessageType; onMode: (mode: MessageType) => void };
+
+/** What the composer is for right now. */
+function ModeChoice({ mode, onMode }: ModeChoiceProps) {
+  return (
+    <div className={classes.modes} role="group" aria-label="What to do">
+      {MessageType.options.map((option) => (
+        <button
+          key={option}
+          type="button"
+          aria-pressed={option === mode}
+          onClick={() => onMode(option)}
+        >
+          {modes[option].name}
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,37 +1,37 @@
+import { parseBrief } from '@replysmith/coach';
 import type { MessageType } from '@replysmith/contract';
-import { useSignedInUser } from '../../../data/session/session.ts';
-import type { ReadAs } from '../reading/read-as.ts';
-import type { Ask } from '../sending/ask.ts';
-import {
-  keepOrigin,
-  keptOrigin,
-  originKeyOf,
-  parseOrigin,
-} from '../sending/drafts/draft-origin.ts';
-import { draftKeyOf } from '../sending/drafts/draft-key.ts';
-import { bringBack, giveUpDraft, typeDraft } from '../sending/drafts/draft-place.ts';
-import { showToast } from '../../../ui/toast/toast-store.ts';
-import { isWorkLasting } from '../../../lib/kept-work/kept-work.ts';
-import { useKeptText } from '../../../lib/kept-work/use-kept-text.ts';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { showToast } from '../../../components/toast.tsx';
+import { useSignedInUser } from '../../../data/session.ts';
+import { isDraftStored, useDraftText } from '../../../lib/drafts.ts';
+import { type ReaderState, useReader } from '../reader/reader.ts';
+import type { ReadAs } from '../messages/reading.ts';
+import type { Ask, Sent } from '../sending/ask.ts';
+import { draftKeyOf } from '../sending/draft-key.ts';
+import { storeOrigin, storedOrigin, originKeyOf, parseOrigin } from '../sending/draft-origin.ts';
+import { bringBack, giveUpDraft, typeDraft } from '../sending/draft.ts';
+import type { SessionFacts } from '../sending/use-composing.ts';
+import { type Action, actionOf } from './modes.ts';
+import { usePausedUntil } from './use-sends.ts';
 
 export type Draft = ReturnType<typeof useDraft>;
 
 /** What is being written in one mode of a session; it survives reloads and errors. */
-export function useDraft(sessionId: string | null, mode: MessageType) {
+function useDraft(sessionId: string | null, mode: MessageType) {
   const { id: userId } = useSignedInUser();
   const place = draftKeyOf(userId, sessionId, mode);
-  const text = useKeptText(place);
-  const origin = parseOrigin(useKeptText(originKeyOf(place)));
+  const text = useDraftText(place);
+  const origin = parseOrigin(useDraftText(originKeyOf(place)));
   const { templateId, campaignId, variantOf, readAs, setAside } = origin;
   const ask: Ask = { content: text, messageType: mode, templateId, campaignId, variantOf, readAs };
   return {
     text,
     ask,
     /** False where the browser's storage does not take it. */
-    isKept: isWorkLasting(place),
+    isKept: isDraftStored(place),
     type: (next: string) => typeDraft(place, next),
     /** Keeps what the writer says the email is. */
-    sayReadAs: (readAs: ReadAs) => keepOrigin(place, { ...keptOrigin(place), readAs }),
+    sayReadAs: (readAs: ReadAs) => storeOrigin(place, { ...storedOrigin(place), readAs }),
     /** Brings back what stood here before the text of an earlier message did. */
     giveUp: () => {
       const undo = giveUpDraft(place);
@@ -44,5 +44,97 @@ export function useDraft(sessionId: string | null, mode: MessageType) {
     },
     hasSetAside: setAside !== undefined,
     bringBack: () => bringBack(place),
+  };
+}
+
+type Composition = {
+  sessionId: string | null;
+  mode: MessageType;
+  facts: SessionFacts;
+  /** What is being answered: as long as it stands in a draft, it is out of the way. */
+  sent: Sent | null;
+};
+
+export type Composed = {
+  sessionId: string | null;
+  mode: MessageType;
+  draft: Draft;
+  reader: ReaderState;
+  /** What stands in the field. */
+  text: string;
+  /** What the draft holds is being answered, and the field is empty for what comes next. */
+  isSent: boolean;
+  isEmail: boolean;
+  /** Notes from which an email is written. */
+  isBrief: boolean;
+  readAs: ReadAs;
+  /** It stands beside an earlier message, not after it. */
+  isEdit: boolean;
+  action: Action;
+};
+
+/** What is being composed: in which mode, what stands in the field, for which reader, and what sending it does. */
+export function useComposed({ sessionId, mode, facts, sent }: Composition): Composed {
+  const draft = useDraft(sessionId, mode);
+  const reader = useReader(sessionId, facts);
+  const pausedUntil = usePausedUntil();
+  const isSent = mode === sent?.messageType && draft.text === sent.content;
+  const text = isSent ? '' : draft.text;
+  const isEmail = mode === 'email_optimization';
+  const isBrief = isEmail && parseBrief(text) !== null;
+  return {
+    ...{ sessionId, mode, draft, reader, text, isSent, isEmail, isBrief },
+    readAs: draft.ask.readAs ?? {},
+    isEdit: draft.ask.variantOf !== undefined,
+    action: actionOf({ mode, draft: draft.ask, reader, isBrief, pausedUntil }),
+  };
+}
+
+/**
+ * Whether somebody is in a place: from when its field or its foot has the focus until the focus leaves
+ * the place altogether. A button beside the field does not count, or it would move while it is being
+ * pressed; nor does the place give way under a press elsewhere before that is over. A press is one of
+ * the mouse here, which also stands for a finger: its own pointer is up before the focus moves.
+ */
+export function useEntered() {
+  const [isEntered, setEntered] = useState(false);
+  const isPressed = useRef(false);
+  const isLeaving = useRef(false);
+
+  useEffect(() => {
+    const press = () => {
+      isPressed.current = true;
+    };
+    const release = () => {
+      isPressed.current = false;
+      // The click comes after this.
+      setTimeout(() => {
+        if (isLeaving.current) setEntered(false);
+        isLeaving.current = false;
+      });
+    };
+    // What is dragged away is never let go of by the mouse.
+    const releases = ['mouseup', 'pointercancel', 'dragend'];
+    addEventListener('mousedown', press, true);
+    for (const name of releases) addEventListener(name, release, true);
+    return () => {
+      removeEventListener('mousedown', press, true);
+      for (const name of releases) removeEventListener(name, release, true);
+    };
+  }, []);
+
+  return {
+    isEntered,
+    onFocus: ({ target }: FocusEvent) => {
+      isLeaving.current = false;
+      if (target instanceof HTMLTextAreaElement || target.closest('footer')) setEntered(true);
+    },
+    onBlur: ({ currentTarget, target, relatedTarget }: FocusEvent) => {
+      // Whoever looks into another window is still here.
+      const isWindowLeft = document.activeElement === target;
+      if (isWindowLeft || currentTarget.contains(relatedTarget)) return;
+      if (isPressed.current) isLeaving.current = true;
+      else setEntered(false);
+    },
   };
 }

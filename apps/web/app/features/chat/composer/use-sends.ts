@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { useSubscription } from '../../../data/subscription.ts';
+import { usageOf } from '../../../data/usage.ts';
+import { clockTime } from '../../../lib/days.ts';
 import type { Ask } from '../sending/ask.ts';
-import type { Answering } from '../use-answering.ts';
-import type { Action } from './modes/action-of.ts';
+import type { Answering } from '../sending/use-answering.ts';
+import type { Action } from './modes.ts';
 
 /** Why a key sent nothing, or a press of the button did not. */
 export type Unsent = 'too_soon' | 'over';
@@ -24,4 +27,12 @@ export function useSends({ send, waiting }: Answering, { ask, startsAgain }: Act
       else sendNow(ask);
     },
   };
+}
+
+/** The time from which there are requests again, on the reader's clock; null while some are left. */
+export function usePausedUntil(): string | null {
+  const { data } = useSubscription();
+  if (!data) return null;
+  const left = usageOf(data, 'daily_ai_requests')?.left;
+  return left === 0 ? clockTime(new Date(data.resets_at)) : null;
 }

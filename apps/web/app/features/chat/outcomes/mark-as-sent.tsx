@@ -1,17 +1,15 @@
-import { lengths } from '@replysmith/contract';
+import { type OutcomeStatus, lengths } from '@replysmith/contract';
 import { IconCheck } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
-import { useMarkSent, useUnmarkSent } from '../../../data/outcomes/change-sent-emails.ts';
-import { useSignedInUser } from '../../../data/session/session.ts';
-import { explainFailure } from '../../../lib/wire/explain-failure.ts';
+import { Button } from '../../../components/button.tsx';
+import { Select } from '../../../components/select.tsx';
+import { showToast } from '../../../components/toast.tsx';
+import { useSignedInUser } from '../../../data/session.ts';
+import { explainFailure } from '../../../lib/api-error.ts';
 import { randomUuid } from '../../../lib/random-uuid.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Select } from '../../../ui/select/select.tsx';
-import { showToast } from '../../../ui/toast/toast-store.ts';
-import { choicesKey } from '../result/choices/choices-key.ts';
-import { saveChoices } from '../result/choices/save-choices.ts';
+import { choicesKey, saveChoices } from '../changes/choices.ts';
+import { useMarkSent, useUnmarkSent } from '../messages/sent-emails.ts';
 import classes from './outcomes.module.css';
-import { stepName } from './step-name.ts';
 
 const notSaved =
   'Your last changes to this email could not be saved yet, so it was not marked. Try again.';
@@ -108,4 +106,18 @@ export function MarkAsSent({ messageId, days, onMarked }: MarkAsSentProps) {
       )}
     </form>
   );
+}
+
+export const outcomeNames: Readonly<Record<OutcomeStatus, string>> = {
+  sent: 'Waiting',
+  replied: 'Replied',
+  no_reply: 'No reply',
+  meeting: 'Meeting',
+};
+
+/** "Email", "Follow-up, day 3" */
+export function stepName(step: number, days: readonly number[]): string {
+  if (step === 0) return 'Email';
+  const day = days[step - 1];
+  return day === undefined ? `Follow-up ${String(step)}` : `Follow-up, day ${String(day)}`;
 }

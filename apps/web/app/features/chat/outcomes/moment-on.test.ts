@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayOf, momentOn } from './moment-on.ts';
+import { dayOf, momentOn } from './sent-row.tsx';
 
 const known = '2024-03-04T09:30:00.000Z';
 const now = new Date('2024-03-08T08:00:00.000Z');

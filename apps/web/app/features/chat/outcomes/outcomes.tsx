@@ -1,11 +1,95 @@
+import type { OutcomeRates, SentEmail, UpdateSentEmailRequest } from '@replysmith/contract';
 import { useState } from 'react';
-import { useSentEmails } from '../../../data/outcomes/sent-emails.ts';
+import {
+  useChangeSent,
+  useRestoreSent,
+  useSentEmails,
+  useUnmarkSent,
+} from '../messages/sent-emails.ts';
+import { useOutcomeRates } from '../messages/api.ts';
+import { replyWords } from '../../../data/rate-words.ts';
 import { useComesNear } from '../../../lib/use-comes-near.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { MarkAsSent } from './mark-as-sent.tsx';
-import { OutcomeSum } from './outcome-sum.tsx';
+import { explainFailure } from '../../../lib/api-error.ts';
+import { Button } from '../../../components/button.tsx';
+import { useRestoredFocus } from '../../../components/list-focus.ts';
+import { showToast } from '../../../components/toast.tsx';
+import { MarkAsSent, outcomeNames, stepName } from './mark-as-sent.tsx';
+import { SentRow } from './sent-row.tsx';
 import classes from './outcomes.module.css';
-import { SentList } from './sent-list.tsx';
+
+type SentListProps = {
+  messageId: string;
+  emails: readonly SentEmail[];
+  days: readonly number[];
+  /** The one that was marked last while the page stands. */
+  newId: string | null;
+};
+
+const fewAtFirst = 8;
+
+/** Every email that was marked as sent, each with what came of it. */
+function SentList({ messageId, emails, days, newId }: SentListProps) {
+  const { mutateAsync: change } = useChangeSent(messageId);
+  const { mutateAsync: unmark } = useUnmarkSent(messageId);
+  const { mutateAsync: restore } = useRestoreSent(messageId);
+  const [told, setTold] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? emails : emails.slice(0, fewAtFirst);
+  const { list, watch } = useRestoredFocus<HTMLUListElement>(shown.map(({ id }) => id));
+
+  const fail = (error: unknown) =>
+    showToast({
+      title: 'This was not saved',
+      message: explainFailure(error).message,
+      kind: 'error',
+    });
+  const correct = (email: SentEmail, changes: UpdateSentEmailRequest) => {
+    const name = changes.recipient ?? email.recipient ?? stepName(email.step, days);
+    setTold(`${name}: ${changes.status ? outcomeNames[changes.status] : 'corrected'}`);
+    change({ id: email.id, changes }).catch(fail);
+  };
+  const remove = async (email: SentEmail) => {
+    const { id, step, recipient } = email;
+    try {
+      await unmark(id);
+      showToast({
+        title: 'No longer marked as sent',
+        message: recipient ?? stepName(step, days),
+        about: `sent:${messageId}`,
+        action: { label: 'Undo', run: () => void restore(id).catch(fail) },
+      });
+    } catch (error) {
+      fail(error);
+    }
+  };
+  return (
+    <>
+      <ul ref={list} className={classes.list}>
+        {shown.map((email) => (
+          <li key={email.id} {...watch(email.id)}>
+            <SentRow
+              email={email}
+              what={stepName(email.step, days)}
+              isNew={email.id === newId}
+              onChange={(changes) => correct(email, changes)}
+              onRemove={() => void remove(email)}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length < emails.length && (
+        <p className={classes.more}>
+          <Button variant="quiet" size="small" onClick={() => setWhole(true)}>
+            Show all {emails.length}
+          </Button>
+        </p>
+      )}
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
+    </>
+  );
+}
 
 type OutcomesProps = {
   /** The id of the answer that the emails were taken from. */
@@ -41,4 +125,33 @@ export function Outcomes({ id, days }: OutcomesProps) {
       )}
     </section>
   );
+}
+
+/** What came of all the emails of an answer, counted. */
+function OutcomeSum({ messageId }: { messageId: string }) {
+  const { data: rates } = useOutcomeRates({ message_id: messageId }, true);
+  if (!rates) return null;
+  return (
+    <div className={classes.sum}>
+      <p>
+        <b>{replyWords(rates)}</b>
+        {otherWords(rates).map((words) => (
+          <span key={words}>{words}</span>
+        ))}
+      </p>
+      {rates.reply_rate && (
+        <p className={classes.small}>
+          In brackets: where the true rate lies, 95 times of 100. Those still waiting are left out.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What else there is to count: "1 meeting", "2 still waiting". */
+function otherWords({ meetings, waiting }: OutcomeRates): string[] {
+  return [
+    ...(meetings > 0 ? [meetings === 1 ? '1 meeting' : `${String(meetings)} meetings`] : []),
+    ...(waiting > 0 ? [`${String(waiting)} still waiting`] : []),
+  ];
 }

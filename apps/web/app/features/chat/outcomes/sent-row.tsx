@@ -1,15 +1,51 @@
-import { overdueDays, type SentEmail, type UpdateSentEmailRequest } from '@replysmith/contract';
+import {
+  type SentEmail,
+  type UpdateSentEmailRequest,
+  lengths,
+  overdueDays,
+} from '@replysmith/contract';
 import { IconPencil, IconX } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { recentDay } from '../../../lib/words/recent-day.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { ToggleTag } from '../../../ui/tag/toggle-tag.tsx';
-import { useBringClear } from '../scrolling/use-bring-clear.ts';
-import { EditSent } from './edit-sent.tsx';
-import { isOverdue } from './is-overdue.ts';
-import { outcomeNames } from './outcome-names.ts';
+import { recentDay } from '../../../lib/days.ts';
+import { Button } from '../../../components/button.tsx';
+import { ToggleTag } from '../../../components/tag.tsx';
+import { toastsHeight } from '../../../components/toast.tsx';
+import { freeHeight, movePage } from '../messages/scrolling.ts';
+import { outcomeNames } from './mark-as-sent.tsx';
 import classes from './outcomes.module.css';
+
+/** Room, in pixels, that the toasts leave below them, and a little above. */
+const aroundToasts = 32;
+
+/** Moves the page, once, so that an element that has come stands clear of the dock and of the toasts above it. */
+function useBringClear<Of extends HTMLElement>(hasCome: boolean) {
+  const element = useRef<Of>(null);
+  useEffect(() => {
+    if (!hasCome || !element.current) return;
+    const { bottom } = element.current.getBoundingClientRect();
+    const hidden = bottom + toastsHeight() + aroundToasts - freeHeight();
+    if (hidden <= 0) return;
+    giveRoom(element.current.closest<HTMLElement>('[role="log"]'), hidden);
+    movePage(hidden);
+  }, [hasCome]);
+  return element;
+}
+
+/** Where the page ends before it has moved so far, it goes on below its messages, and stays so: nothing jumps back. */
+function giveRoom(log: HTMLElement | null, way: number): void {
+  const left = document.documentElement.scrollHeight - innerHeight - scrollY;
+  if (!log || left >= way) return;
+  const given = Number.parseFloat(log.style.paddingBottom) || 0;
+  log.style.paddingBottom = `${String(Math.ceil(given + way - left))}px`;
+}
+
+const dayMs = 86_400_000;
+
+/** Whether nothing was heard for so long that it counts as no reply. */
+function isOverdue({ status, sent_at }: SentEmail, now = Date.now()): boolean {
+  return status === 'sent' && now - Date.parse(sent_at) > overdueDays * dayMs;
+}
 
 type SentRowProps = {
   email: SentEmail;
@@ -90,4 +126,74 @@ export function SentRow({ email, what, isNew, onChange, onRemove }: SentRowProps
       </Button>
     </div>
   );
+}
+
+type EditSentProps = {
+  email: SentEmail;
+  onSave: (changes: Pick<SentEmail, 'recipient' | 'sent_at'>) => void;
+  onCancel: () => void;
+};
+
+/** Whom an email went to, and on which day. */
+function EditSent({ email, onSave, onCancel }: EditSentProps) {
+  const id = useId();
+  const [recipient, setRecipient] = useState(email.recipient ?? '');
+  const [day, setDay] = useState(dayOf(new Date(email.sent_at)));
+  return (
+    <form
+      className={classes.mark}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave({
+          recipient: recipient.trim() || null,
+          sent_at: day ? momentOn(day, email.sent_at) : email.sent_at,
+        });
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel();
+      }}
+    >
+      <label htmlFor={`${id}-to`} className="visually-hidden">
+        Sent to
+      </label>
+      <input
+        id={`${id}-to`}
+        autoFocus
+        value={recipient}
+        maxLength={lengths.recipient}
+        placeholder="Sent to (optional)"
+        autoComplete="off"
+        onChange={(event) => setRecipient(event.target.value)}
+      />
+      <label htmlFor={`${id}-on`} className="visually-hidden">
+        Sent on
+      </label>
+      <input
+        id={`${id}-on`}
+        type="date"
+        value={day}
+        max={dayOf(new Date())}
+        onChange={(event) => setDay(event.target.value)}
+      />
+      <Button type="submit" variant="line">
+        Save
+      </Button>
+      <Button variant="quiet" onClick={onCancel}>
+        Cancel
+      </Button>
+    </form>
+  );
+}
+
+/** The day of a moment where its reader is, as a date field has it: "2026-03-04". */
+export function dayOf(moment: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${String(moment.getFullYear())}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}
+
+/** A moment on the day of a date field: the one known, or now, where that is the day; else its noon. */
+export function momentOn(day: string, known: string, now = new Date()): string {
+  if (day === dayOf(new Date(known))) return known;
+  if (day === dayOf(now)) return now.toISOString();
+  return new Date(`${day}T12:00`).toISOString();
 }

@@ -1,7 +1,7 @@
 import type { FirstSight } from '@replysmith/contract';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { FirstSightView } from './first-sight-view.tsx';
+import { FirstSightView } from './reader-reply.tsx';
 
 const email = { subject: 'Slow ovens', body: 'Hi Ida,\n\nYours bake slowly. Ours do not.\n\nNora' };
 const start = email.body.indexOf('Yours');

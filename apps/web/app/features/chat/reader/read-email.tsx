@@ -1,22 +1,101 @@
+import { findBlanks } from '@replysmith/coach';
 import type { EmailText, FirstSight } from '@replysmith/contract';
-import type { Lit } from '../../../ui/lit/use-lit.ts';
-import { Sheet } from '../../../ui/sheet/sheet.tsx';
-import { EmailSheet } from '../../../ui/email-sheet/email-sheet.tsx';
-import type { NumberedRemark } from './remarks/numbered-remarks.ts';
-import { ReadText } from './read-text.tsx';
+import { Fragment } from 'react';
+import { countText } from '../../../lib/words.ts';
+import { EmailText as ShownEmailText } from '../../../components/changed-words.tsx';
+import { EmailSheet } from '../../../components/email-sheet.tsx';
+import type { Highlight } from '../../../components/highlight.ts';
+import { type MarkedSegment, splitByMarks } from '../../../components/marks.ts';
+import { Sheet } from '../../../components/sheet.tsx';
+import { type NumberedRemark, marksIn } from './numbered-remarks.ts';
+import classes from './read-email.module.css';
+import sides from './side.module.css';
+
+/** The number of what was seen, which no remark has. */
+const sight = 0;
+
+type ReadTextProps = {
+  field: 'subject' | 'body';
+  text: string;
+  remarks: readonly NumberedRemark[];
+  /** As far as it was read; all of it when absent. */
+  seen: FirstSight | undefined;
+  highlight: Highlight;
+};
+
+/** One part of the email, with the words of each remark, what stayed unread, and where reading stopped. */
+function ReadText({ field, text, remarks, seen, highlight }: ReadTextProps) {
+  const isCut = seen !== undefined && seen.unread > 0;
+  const looks = isCut ? seen.seen.filter((look) => look.field === field) : [];
+  const marks = looks.map(({ start, end }) => ({ number: sight, start, end }));
+  const segments = splitByMarks(text, [...marksIn(field, remarks), ...marks]);
+  // A greeting is no part of what is counted as read.
+  const from = looks[0]?.start ?? text.length;
+  const isUnread = ({ start, numbers, text: words }: MarkedSegment) =>
+    isCut && start >= from && !numbers.includes(sight) && /[\p{L}\p{N}]/u.test(words);
+  const stop = field === 'body' ? segments.find(({ ending }) => ending.includes(sight)) : undefined;
+  return segments.map((segment) => (
+    <Fragment key={segment.start}>
+      <ReadSegment
+        segment={segment}
+        remarks={remarks}
+        isUnread={isUnread(segment)}
+        highlight={highlight}
+      />
+      {seen && segment === stop && <ReadingStop seconds={seen.seconds} />}
+    </Fragment>
+  ));
+}
+
+type ReadSegmentProps = {
+  segment: MarkedSegment;
+  remarks: readonly NumberedRemark[];
+  isUnread: boolean;
+  highlight: Highlight;
+};
+
+function ReadSegment({ segment, remarks, isUnread, highlight }: ReadSegmentProps) {
+  const numbers = segment.numbers.filter((number) => number !== sight);
+  const ending = segment.ending.filter((number) => number !== sight);
+  const isLit = highlight.number !== null && numbers.includes(highlight.number);
+  const shown = isLit ? highlight.number : (numbers[0] ?? ending[0]);
+  const side = remarks.find(({ number }) => number === shown)?.side;
+  const words = <ShownEmailText text={segment.text} findBlanks={findBlanks} />;
+  return (
+    <span
+      className={`${classes.words ?? ''} ${sides.side ?? ''}`}
+      data-side={side ?? undefined}
+      data-unread={isUnread || undefined}
+    >
+      {numbers.length > 0 ? <mark data-lit={isLit || undefined}>{words}</mark> : words}
+      {ending.length > 0 && <sup className={classes.number}>{ending.join(',')}</sup>}
+    </span>
+  );
+}
+
+/** Where the first look at the email ended. */
+function ReadingStop({ seconds }: { seconds: number }) {
+  const count = countText(Math.max(1, Math.round(seconds)));
+  return (
+    <span className={classes.stop}>
+      <span aria-hidden>read this far, {count} s</span>
+      <span className="visually-hidden">Reading stopped here, after {count} seconds.</span>
+    </span>
+  );
+}
 
 type ReadEmailProps = {
   email: EmailText;
   remarks: readonly NumberedRemark[];
   /** As far as it was read; all of it when absent. */
   seen?: FirstSight;
-  lit: Lit;
+  highlight: Highlight;
 };
 
 /** The email as it was read, with the words of each remark, and what stayed unread set back. */
-export function ReadEmail({ email, remarks, seen, lit }: ReadEmailProps) {
+export function ReadEmail({ email, remarks, seen, highlight }: ReadEmailProps) {
   const part = (field: 'subject' | 'body', text: string) => (
-    <ReadText field={field} text={text} remarks={remarks} seen={seen} lit={lit} />
+    <ReadText field={field} text={text} remarks={remarks} seen={seen} highlight={highlight} />
   );
   return (
     <Sheet>

@@ -1,11 +1,15 @@
-import type { ClientReply } from '@replysmith/contract';
-import { useState } from 'react';
-import { Button } from '../../../ui/button/button.tsx';
-import { DebriefView } from './debrief-view.tsx';
-import { FirstSightView } from './first-sight-view.tsx';
-import { readerName } from './reader-of.ts';
-import classes from './reader-reply.module.css';
+import type { ClientReply, EmailText, FirstSight, ReplyDebrief } from '@replysmith/contract';
+import { useId, useMemo, useState } from 'react';
+import { countText } from '../../../lib/words.ts';
+import { Button } from '../../../components/button.tsx';
+import { type Highlight, useHighlight } from '../../../components/highlight.ts';
+import { Tag } from '../../../components/tag.tsx';
+import { ReadEmail } from './read-email.tsx';
+import { readerName } from './reader.ts';
 import { ReaderSheet } from './reader-sheet.tsx';
+import { type NumberedRemark, numbered, numberedDebrief } from './numbered-remarks.ts';
+import classes from './reader-reply.module.css';
+import sides from './side.module.css';
 
 const decisions: Readonly<Record<ClientReply['decision'], string>> = {
   yes: 'They say yes.',
@@ -67,5 +71,111 @@ export function ReaderReply({ text, reply, opens }: ReaderReplyProps) {
         </>
       )}
     </>
+  );
+}
+
+type DebriefViewProps = { email: EmailText; debrief: ReplyDebrief };
+
+/** What the conversation came to, line by line, with the lines lit in the email that was read. */
+function DebriefView({ email, debrief }: DebriefViewProps) {
+  const { won, lost } = useMemo(() => numberedDebrief(debrief), [debrief]);
+  const deciding = [...won, ...lost].find(({ isDeciding }) => isDeciding);
+  const highlight = useHighlight(deciding?.number ?? null);
+  return (
+    <div className={classes.sides}>
+      <ReadEmail email={email} remarks={[...won, ...lost]} highlight={highlight} />
+      <div className={classes.says}>
+        {!debrief.deciding && <p>No wording decided this time.</p>}
+        <RemarkList
+          title={debrief.deciding ? 'What won' : 'What would win others'}
+          remarks={won}
+          highlight={highlight}
+        />
+        <RemarkList
+          title={debrief.deciding ? 'What lost' : 'What would cost elsewhere'}
+          remarks={lost}
+          highlight={highlight}
+        />
+        <p className={classes.next}>
+          <b>Next.</b> {debrief.next}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type FirstSightViewProps = { email: EmailText; sight: FirstSight };
+
+/** What a stranger takes in during the first seconds, laid over the email. */
+export function FirstSightView({ email, sight }: FirstSightViewProps) {
+  const highlight = useHighlight();
+  const remarks = useMemo(() => numbered(sight.noticed), [sight]);
+  return (
+    <div className={classes.sides}>
+      <ReadEmail email={email} remarks={remarks} seen={sight} highlight={highlight} />
+      <div className={classes.says}>
+        <p>{sentenceOf(sight)}</p>
+        <RemarkList title="What they noticed" remarks={remarks} highlight={highlight} />
+      </div>
+    </div>
+  );
+}
+
+function sentenceOf({ seconds, unread, is_ask_seen: isAskSeen }: FirstSight): string {
+  const rest =
+    unread === 0
+      ? 'they read every word.'
+      : `${unread === 1 ? 'one word' : `${countText(unread)} words`} stayed unread, paler here.`;
+  const ask =
+    isAskSeen === null
+      ? 'Nothing is asked of them.'
+      : isAskSeen
+        ? 'They saw what you ask for.'
+        : 'They did not reach what you ask for.';
+  return `In ${countText(Math.max(1, Math.round(seconds)))} seconds ${rest} ${ask}`;
+}
+
+type RemarkListProps = { title: string; remarks: readonly NumberedRemark[]; highlight: Highlight };
+
+/** Lines that moved the reader; pointing at one lights its words in the email. */
+function RemarkList({ title, remarks, highlight }: RemarkListProps) {
+  const id = useId();
+  if (remarks.length === 0) return null;
+  return (
+    <section>
+      <h4 id={id} className={classes.title}>
+        {title}
+      </h4>
+      <ol aria-labelledby={id} className={classes.remarks}>
+        {remarks.map(({ number, quote, place, why, isDeciding, side }) => (
+          <li
+            key={number}
+            className={sides.side}
+            data-side={side ?? undefined}
+            data-lit={highlight.number === number || undefined}
+          >
+            <button
+              type="button"
+              aria-pressed={highlight.kept === number}
+              onPointerEnter={() => highlight.point(number)}
+              onPointerLeave={() => highlight.point(null)}
+              onFocus={() => highlight.point(number)}
+              onBlur={() => highlight.point(null)}
+              onClick={() => highlight.keep(number)}
+            >
+              <b>{number}</b>
+              <span>
+                <q className={place ? classes.quote : classes.fact}>{quote}</q>
+                {isDeciding && <Tag>Decided</Tag>}
+                <span className={classes.remarkListWhy}>
+                  {place?.field === 'turn' && 'In the conversation. '}
+                  {why}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { IconUserCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { EmailText } from '../../../ui/changed-text/email-text.tsx';
-import { Tag } from '../../../ui/tag/tag.tsx';
+import { EmailText } from '../../../components/changed-words.tsx';
+import { Tag } from '../../../components/tag.tsx';
 import classes from './reader-sheet.module.css';
 
 /** A reader leaves none to fill. */

@@ -1,30 +1,71 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import type { Arrival } from '../exchange/arrival.ts';
-import { useLit } from '../../../ui/lit/use-lit.ts';
-import { accountInShort } from './account/account-in-short.ts';
-import { headline } from './account/headline.ts';
-import { resultAccount } from './account/result-account.ts';
-import { DecisionTold } from './choices/decision-told.tsx';
-import { Verdict } from './account/verdict.tsx';
-import { rescored } from './choices/rescored.ts';
-import { revise } from './choices/revise.ts';
-import { scoreOf } from './choices/score-of.ts';
-import { useChoices } from './choices/use-choices.ts';
-import { DockLine } from '../dock/dock-line.tsx';
-import type { ResultAnswer } from '../exchange/exchange.ts';
-import { NearestTemplates } from '../nearest/nearest-templates.tsx';
+import { type WeighedBlank, bandOf, weighBlanks } from '@replysmith/coach';
+import { type Optimization, type RewriteChoices, pages } from '@replysmith/contract';
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { blanksLeft } from '../../../data/blanks.ts';
+import { tenths } from '../../../lib/words.ts';
+import { ButtonLink } from '../../../components/button.tsx';
+import { dockHeight } from '../../../components/dock-height.ts';
+import { useHighlight } from '../../../components/highlight.ts';
+import { DockLine } from '../messages/dock.tsx';
+import { type Arrival, type ResultAnswer, compared } from '../messages/message-pairs.ts';
+import { TemplateSuggestions } from './template-suggestions.tsx';
 import { Outcomes } from '../outcomes/outcomes.tsx';
-import { daysOf } from './further/follow-up.ts';
-import { FollowUps } from './further/follow-ups.tsx';
-import { SubjectIdeas } from './further/subject-ideas.tsx';
-import { ResultHeading } from './result-heading.tsx';
+import { headerHeight } from '../messages/scrolling.ts';
+import { type ScoreBreakdown, openWins, scoreBreakdown } from './score-breakdown.ts';
+import { Verdict } from './verdict.tsx';
+import { DecisionStatus } from './decision-status.tsx';
+import { rescored, revise, scoreOf } from '../changes/revise.ts';
+import { blanksIn } from '../changes/choices.ts';
+import { revisedEmail } from '../changes/revised-email.ts';
+import { useChoices } from '../changes/use-choices.ts';
+import { FollowUps, daysOf } from './follow-ups.tsx';
+import { SubjectIdeas } from './subject-ideas.tsx';
+import { ResultHeading, type ResultParts } from './result-parts.tsx';
+import { ResultSheet, decidedVersion, firstVersion } from './result-sheet.tsx';
 import classes from './result-layout.module.css';
-import { BeyondSaving, Praise } from './suggestions/result-notes.tsx';
-import { ResultSheet } from './sheet/result-sheet.tsx';
-import { useWeighedBlanks } from './sheet/use-weighed-blanks.ts';
-import { decidedVersion, firstVersion } from './sheet/versions.ts';
-import { undoesWith } from './undoes-with.ts';
-import { useSeen } from '../scrolling/use-seen.ts';
+import suggestionsClasses from './suggestions.module.css';
+
+type PraiseProps = { result: Optimization; account: ScoreBreakdown };
+
+const mostPraised = 2;
+
+/** What works in a good email that was left as it was. */
+function Praise({ result, account }: PraiseProps) {
+  const { strengths, questions } = result;
+  if (strengths.length === 0 || !account.isUntouched || account.isComposed) return null;
+  const verdict = questions.length === 0 ? 'Leave it as it is.' : 'It can go as it is.';
+  return (
+    <p className={suggestionsClasses.praise}>
+      {[verdict, ...strengths.slice(0, mostPraised)].join(' ')}
+    </p>
+  );
+}
+
+/** Under it the verdict is "deleted at a glance". */
+const worthSaving = 25;
+
+type BeyondSavingProps = Pick<ResultParts, 'result' | 'account'>;
+
+/** Says so where no change of words will save an email, and what will serve its writer better. */
+function BeyondSaving({ result, account }: BeyondSavingProps) {
+  const { value, lost, isComposed } = account;
+  const isLow = result.score.optimized_score < worthSaving && value < worthSaving;
+  if (!isLow || isComposed) return null;
+  const names = lost.slice(0, 2).map(({ name }) => `“${name}”`);
+  return (
+    <div className={suggestionsClasses.beyond}>
+      <p>
+        No change of words will save this one: most of what it loses is in {names.join(' and ')}. It
+        is quicker written anew than mended, and a brief asks you step by step for what it needs.
+      </p>
+      <p className={suggestionsClasses.ways}>
+        <ButtonLink to={pages.campaigns} size="small" variant="line">
+          Write it from a brief
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
 
 type JudgedResultProps = {
   answer: ResultAnswer;
@@ -39,8 +80,11 @@ export function JudgedResult({ answer, arrival }: JudgedResultProps) {
   // Typing does not wait for the text and its score.
   const applied = useDeferredValue(decided.choices);
   const revision = useMemo(() => revise(result, applied), [result, applied]);
-  const sums = useMemo(() => resultAccount(result, revision, applied), [result, revision, applied]);
-  const lit = useLit(sums.numbers[sums.lost[0]?.rule ?? ''] ?? null);
+  const sums = useMemo(
+    () => scoreBreakdown(result, revision, applied),
+    [result, revision, applied],
+  );
+  const highlight = useHighlight(sums.numbers[sums.lost[0]?.rule ?? ''] ?? null);
   const blanks = useWeighedBlanks(result, applied);
   const [version, setVersion] = useState(() => firstVersion(sums, blanks.length > 0));
   const open = blanks.filter(({ label }) => !applied.blanks[label]?.trim());
@@ -54,7 +98,17 @@ export function JudgedResult({ answer, arrival }: JudgedResultProps) {
     if (version === 'draft') setVersion(decidedVersion(sums));
     decided.choose(next);
   };
-  const parts = { id, result, revision, account: sums, applied, lit, blanks, ...decided, choose };
+  const parts = {
+    id,
+    result,
+    revision,
+    account: sums,
+    applied,
+    highlight,
+    blanks,
+    ...decided,
+    choose,
+  };
   return (
     <div
       className={classes.layout}
@@ -68,7 +122,7 @@ export function JudgedResult({ answer, arrival }: JudgedResultProps) {
       <ResultHeading ref={heading} text={headline(sums, open)} arrival={arrival} />
       <Praise result={result} account={sums} />
       <BeyondSaving {...parts} />
-      <DecisionTold result={result} choices={applied} account={sums} />
+      <DecisionStatus result={result} choices={applied} account={sums} />
       {isSeen === false && (
         <DockLine way="See the account" isAbove onGo={() => heading.current?.focus()}>
           {accountInShort(sums, open.length)}
@@ -87,10 +141,79 @@ export function JudgedResult({ answer, arrival }: JudgedResultProps) {
         <div className={classes.further}>
           <SubjectIdeas {...parts} />
           <FollowUps {...parts} />
-          <NearestTemplates email={revision} />
+          <TemplateSuggestions email={revision} />
           <Outcomes id={id} days={daysOf(result.follow_ups)} />
         </div>
       </div>
     </div>
   );
+}
+
+/** Whether a key takes the last decision back; in a field it belongs to what is typed there. */
+function undoesWith({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent) {
+  const isTyping = target instanceof Element && target.closest('input, textarea') !== null;
+  return key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey && !isTyping;
+}
+
+/** "9.3 so far, up from 6.1"; "8.5 so far, 2 blanks" of a letter from a brief, which has no before. */
+export function accountInShort(
+  { before, value, isComposed }: Pick<ScoreBreakdown, 'before' | 'value' | 'isComposed'>,
+  blanks: number,
+): string {
+  if (!isComposed) return compared(before, value, blanks > 0);
+  if (blanks === 0) return tenths(value);
+  return `${tenths(value)} so far, ${blanks === 1 ? 'one blank' : `${String(blanks)} blanks`}`;
+}
+
+/** What each blank of the rewrite is worth, and what its answer lacks. */
+function useWeighedBlanks(result: Optimization, choices: RewriteChoices) {
+  return useMemo(() => {
+    const open = revisedEmail(result, { ...choices, blanks: {} });
+    if (blanksIn(`${open.subject ?? ''}\n${open.body}`).length === 0) return [];
+    const { stage, profile } = result.reading ?? {};
+    return weighBlanks({ ...open, stage, profile }, choices.blanks);
+  }, [result, choices]);
+}
+
+/** Whether an element has come into sight between header and composer; null until that is known, and once it is no longer asked. */
+function useSeen(isOn: boolean) {
+  const element = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState<boolean | null>(null);
+  useEffect(() => {
+    if (!isOn || !element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const isInView = entries.some(({ isIntersecting }) => isIntersecting);
+        setSeen(isInView);
+        if (isInView) observer.disconnect();
+      },
+      { threshold: 0.5, rootMargin: `-${String(headerHeight)}px 0px -${String(dockHeight())}px` },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [isOn]);
+  return { element, isSeen: isOn ? isSeen : null };
+}
+
+type Judged = Pick<ScoreBreakdown, 'before' | 'value' | 'isUntouched' | 'isComposed'>;
+
+/** "9.3 so far, up from 6.1. One blank is yours to fill: done well, that makes 9.7." */
+export function headline(
+  account: Judged,
+  open: readonly Pick<WeighedBlank, 'wins' | 'won'>[],
+): string {
+  const score = scoreInWords(account, open.length > 0);
+  if (open.length === 0) return score;
+  const wins = openWins(open);
+  return `${score} ${blanksLeft(open.length, wins > 0 ? account.value + wins : null)}`;
+}
+
+function scoreInWords({ before, value, isUntouched, isComposed }: Judged, isOpen: boolean): string {
+  if (isComposed) return `Written from your brief: ${tenths(value)}${isOpen ? ' so far' : ''}.`;
+  if (!isUntouched) return `${compared(before, value, isOpen)}.`;
+  if (value === 100) return '10. Nothing to change.';
+  const now = `${tenths(value)}${isOpen ? ' so far' : ''}`;
+  return bandOf(value) === 'strong'
+    ? `${now}. Strong; the rest only you can change.`
+    : `${now}. The coach found nothing it could change safely.`;
 }

@@ -8,8 +8,8 @@ import { openResult } from '../../../testing/open-result.tsx';
 import { optimized } from '../../../testing/optimized.ts';
 import { email, goodEmail } from '../../../testing/samples.ts';
 import { withoutNumbers } from '../../../testing/without-numbers.ts';
-import { signedPoints } from '../../../ui/ledger/signed-points.ts';
-import { tenths } from '../../../lib/words/tenths.ts';
+import { signedPoints } from '../../../components/ledger.tsx';
+import { tenths } from '../../../lib/words.ts';
 
 const result = optimized(email);
 const struck = () =>

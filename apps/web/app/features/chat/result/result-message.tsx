@@ -1,14 +1,26 @@
-import { isCounted, type Optimization } from '@replysmith/contract';
+import { type EmailReading, type Optimization, isCounted } from '@replysmith/contract';
 import type { ReactNode } from 'react';
-import type { Arrival } from '../exchange/arrival.ts';
-import { aiLabel, authorOf, whyTheCoach } from '../exchange/author.ts';
-import { ByLine } from '../said/by-line.tsx';
-import type { ResultAnswer } from '../exchange/exchange.ts';
-import { readAsWords, writtenAsWords } from '../reading/read-as-words.ts';
-import { whyNotJudged } from '../reading/why-not-judged.ts';
+import { stageNames } from '../../../lib/words.ts';
+import { EmailSheet } from '../../../components/email-sheet.tsx';
+import { Ledger } from '../../../components/ledger.tsx';
+import { useHighlight } from '../../../components/highlight.ts';
+import { MarkedText } from '../../../components/marked-text.tsx';
+import { EmptyRing } from '../../../components/score-ring.tsx';
+import { Sheet } from '../../../components/sheet.tsx';
+import {
+  type Arrival,
+  type ResultAnswer,
+  aiLabel,
+  authorOf,
+  whyTheCoach,
+} from '../messages/message-pairs.ts';
+import { profileNames, whyNotJudged } from '../messages/reading.ts';
+import { ByLine } from '../messages/message.tsx';
 import { JudgedResult } from './judged-result.tsx';
+import { ResultHeading } from './result-parts.tsx';
+import { marksOf } from './changes-view.tsx';
+import resultLayoutClasses from './result-layout.module.css';
 import classes from './result-message.module.css';
-import { UnjudgedResult } from './unjudged-result.tsx';
 
 type ResultMessageProps = {
   answer: ResultAnswer;
@@ -58,4 +70,74 @@ function whoMade(result: Optimization): string {
   }
   if (isModels) return `Rewritten by ${authorOf(result)}, scored by the coach`;
   return result.changes.length > 0 ? 'Rewritten by the coach' : 'Scored by the coach';
+}
+
+/** "written as a first email, sales": from a brief, what it is was not guessed but written. */
+export function writtenAsWords(reading: EmailReading): string {
+  return `written as ${namesOf(reading)
+    .map(({ name }) => name)
+    .join(', ')}`;
+}
+
+/** "read as a first email, sales (guessed)"; what the writer said comes first, without the guess. */
+export function readAsWords(reading: EmailReading): string {
+  const parts = namesOf(reading);
+  const listed = (isGuessed: boolean) =>
+    parts.filter((part) => part.isGuessed === isGuessed).map(({ name }) => name);
+  const [said, guessed] = [listed(false), listed(true)];
+  return `read as ${[...said, ...guessed].join(', ')}${guessed.length > 0 ? ' (guessed)' : ''}`;
+}
+
+function namesOf(reading: EmailReading) {
+  return [
+    { name: `a ${stageNames[reading.stage].toLowerCase()}`, isGuessed: reading.isStageGuessed },
+    { name: profileNames[reading.profile].toLowerCase(), isGuessed: reading.isProfileGuessed },
+  ].slice(0, reading.profile === 'general' ? 1 : 2);
+}
+
+type UnjudgedResultProps = { result: Optimization; trouble: string; arrival: Arrival | null };
+
+/** What the coach took a text for when it was no email to judge, and the words that told. */
+function UnjudgedResult({ result, trouble, arrival }: UnjudgedResultProps) {
+  const { subject, body } = result.original_email;
+  const telling = result.score.original_lines.filter(({ rule }) => rule === 'scam').slice(0, 1);
+  const marks = marksOf(telling, Object.fromEntries(telling.map(({ rule }) => [rule, 1])));
+  const highlight = useHighlight(1);
+  return (
+    <>
+      <ResultHeading text={trouble} arrival={arrival} />
+      <div className={resultLayoutClasses.result}>
+        <div className={resultLayoutClasses.sheet}>
+          <Sheet isBleeding>
+            <EmailSheet
+              {...(subject !== null && {
+                subject: <MarkedText text={subject} marks={marks.subject} highlight={highlight} />,
+              })}
+              body={<MarkedText text={body} marks={marks.body} highlight={highlight} />}
+            />
+          </Sheet>
+        </div>
+        <div className={resultLayoutClasses.verdict}>
+          <div className={resultLayoutClasses.ring}>
+            <EmptyRing text="Not judged" label="Not judged" />
+          </div>
+          {telling.length > 0 && (
+            <div className={resultLayoutClasses.account}>
+              <Ledger
+                label="What told"
+                highlight={highlight}
+                lines={telling.map(({ name, quote, reason }) => ({
+                  number: 1,
+                  name,
+                  quote,
+                  reason,
+                  isLoss: true,
+                }))}
+              />
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  );
 }

@@ -3,15 +3,15 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { useChatMessages } from '../../../data/chat-messages.ts';
-import { useSession } from '../../../data/session/session.ts';
-import { forgetKeptWork, keepWork } from '../../../lib/kept-work/kept-work.ts';
+import { useSession } from '../../../data/session.ts';
+import { deleteDrafts, saveDraft } from '../../../lib/drafts.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
 import { email, exchange, goodEmail, sessionId, userId } from '../../../testing/samples.ts';
 import { sampleId } from '../../../testing/template-samples.ts';
-import { choicesOf } from '../result/choices/choices.ts';
-import { draftKeyOf } from '../sending/drafts/draft-key.ts';
+import { choicesOf } from '../changes/choices.ts';
+import { draftKeyOf } from '../sending/draft-key.ts';
 import { SaveByKey } from './save-by-key.tsx';
 
 const [draft, answer] = exchange(email);
@@ -21,7 +21,7 @@ const next = [
   { ...nextAnswer, id: sampleId(2) },
 ];
 
-beforeEach(() => forgetKeptWork());
+beforeEach(() => deleteDrafts());
 
 /** A session none of whose results is laid out; presses Ctrl+S. */
 async function save(messages: readonly ChatMessage[]) {
@@ -76,7 +76,7 @@ it('saves the result with its blanks, whatever was written into them', async () 
 });
 
 it('saves the draft while there is no result', async () => {
-  keepWork(draftKeyOf(userId, sessionId), 'Hi Tom, is this known?');
+  saveDraft(draftKeyOf(userId, sessionId), 'Hi Tom, is this known?');
   await save([]);
   expect(await shown()).toContain('is this known?');
 });

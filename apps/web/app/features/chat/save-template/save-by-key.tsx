@@ -1,12 +1,18 @@
 import { parseDraft } from '@replysmith/coach';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useSignedInUser } from '../../../data/session/session.ts';
-import { useKeptText } from '../../../lib/kept-work/use-kept-text.ts';
-import { useSessionTitle } from '../out/use-session-title.ts';
-import { draftKeyOf } from '../sending/drafts/draft-key.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { chatMessagesQuery } from '../../../data/chat-messages.ts';
+import { useSignedInUser } from '../../../data/session.ts';
+import { useDraftText } from '../../../lib/drafts.ts';
+import { hasResult, rewriteInUse } from '../messages/message-pairs.ts';
+import { useSessionTitle } from '../messages/api.ts';
+import { whyNotJudged } from '../messages/reading.ts';
+import { useChosen, useReviser } from '../changes/use-choices.ts';
+import { draftKeyOf } from '../sending/draft-key.ts';
+import type { SaveTemplateProps } from './save-fields.ts';
 import { SaveTemplate } from './save-template.tsx';
-import { useRewriteToSave } from './use-rewrite-to-save.ts';
-import { useSaving } from './use-saving.ts';
+import { statedStage } from './save-foot.tsx';
+import { useSaving } from './use-save-form.ts';
 
 const draft = 'draft';
 
@@ -16,7 +22,7 @@ const draft = 'draft';
  */
 export function SaveByKey({ sessionId }: { sessionId: string | null }) {
   const { id: userId } = useSignedInUser();
-  const text = useKeptText(draftKeyOf(userId, sessionId));
+  const text = useDraftText(draftKeyOf(userId, sessionId));
   const title = useSessionTitle();
   const { what, open } = useSaving();
   const hasDraft = text.trim() !== '';
@@ -46,4 +52,31 @@ export function SaveByKey({ sessionId }: { sessionId: string | null }) {
   if (!hasDraft || what !== draft) return null;
   const { subject, body } = parseDraft(text);
   return <SaveTemplate what={draft} email={{ subject, body }} title={title} stage={null} />;
+}
+
+/** The rewrite in use in a session, as a template would be made of it; its email comes a moment after it. */
+function useRewriteToSave(sessionId: string | null): {
+  /** Null when there is none. */
+  what: string | null;
+  props: Pick<SaveTemplateProps, 'what' | 'email' | 'unfilled' | 'stage'> | null;
+} {
+  const { data } = useQuery({
+    ...chatMessagesQuery(sessionId ?? ''),
+    enabled: sessionId !== null,
+  });
+  const rewrite = useMemo(() => {
+    const judged = data?.items.filter(
+      (message) => hasResult(message) && !whyNotJudged(message.optimization_results),
+    );
+    return rewriteInUse(judged ?? []);
+  }, [data]);
+  const { choices } = useChosen(rewrite);
+  const reviser = useReviser(rewrite !== null);
+  return useMemo(() => {
+    if (!rewrite || !reviser) return { what: rewrite?.id ?? null, props: null };
+    const { id, optimization_results: result } = rewrite;
+    const email = reviser.revisedEmail(result, choices);
+    const unfilled = reviser.unfilled(result, choices);
+    return { what: id, props: { what: id, email, unfilled, stage: statedStage(result.reading) } };
+  }, [rewrite, reviser, choices]);
 }

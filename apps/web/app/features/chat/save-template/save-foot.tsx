@@ -1,8 +1,16 @@
-import { Button } from '../../../ui/button/button.tsx';
-import { NearCopy } from './near-copy.tsx';
-import { NoPlaceLeft } from './no-place-left.tsx';
-import classes from './save-template.module.css';
+import {
+  type EmailReading,
+  type EmailStage,
+  type TemplateFiling,
+  pages,
+} from '@replysmith/contract';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { useSubscription } from '../../../data/subscription.ts';
+import { usageOf } from '../../../data/usage.ts';
+import { countText, isolated } from '../../../lib/words.ts';
 import type { SaveForm } from './use-save-form.ts';
+import classes from './save-template.module.css';
 
 type SaveFootProps = { saving: SaveForm; onClose: () => void };
 
@@ -30,4 +38,70 @@ export function SaveFoot({ saving, onClose }: SaveFootProps) {
       </div>
     </div>
   );
+}
+
+/** Why there is no room for another template, and what can be done; the text stays. */
+function NoPlaceLeft() {
+  const { data } = useSubscription();
+  const limit = data ? usageOf(data, 'templates_saved')?.limit : null;
+  const places = limit ? `all ${countText(limit)} places` : 'every place';
+  return (
+    <Refusal>
+      <p>
+        <b>No place left for it.</b> Your templates take {places} of{' '}
+        {data ? `the ${data.plan.name} plan` : 'your plan'}. Delete one you no longer use, or take a
+        plan with more. What you wrote here is kept.
+      </p>
+      <p className={classes.ways}>
+        <ButtonLink to={pages.upgrade} size="small">
+          See plans
+        </ButtonLink>
+        <ButtonLink to={pages.templates} variant="line" size="small">
+          My Templates
+        </ButtonLink>
+      </p>
+    </Refusal>
+  );
+}
+
+type NearCopyProps = {
+  of: NonNullable<TemplateFiling['near_copy']>;
+  isSaving: boolean;
+  onSave: () => void;
+};
+
+/** Says which template has nearly the same words already; both may be wanted. */
+function NearCopy({ of, isSaving, onSave }: NearCopyProps) {
+  return (
+    <Refusal>
+      <p>
+        <b>You have nearly the same already.</b> Your template “{isolated(of.name)}” differs by few
+        words.
+      </p>
+      <p className={classes.ways}>
+        <Button size="small" isBusy={isSaving} onClick={onSave}>
+          Save anyway
+        </Button>
+        <ButtonLink to={pages.template(of.id)} variant="line" size="small">
+          Open it
+        </ButtonLink>
+      </p>
+    </Refusal>
+  );
+}
+
+/** Why it is not saved yet; it takes the focus, so that its ways on are the next that Tab reaches. */
+function Refusal({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} className={classes.refusal} role="alert" tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
+/** What the writer said that an email is. What was only guessed is guessed again as it changes. */
+export function statedStage(reading: EmailReading | null): EmailStage | null {
+  return reading?.isStageGuessed === false ? reading.stage : null;
 }

@@ -1,17 +1,17 @@
 import { findBlanks } from '@replysmith/coach';
+import { type EmailStage, type EmailText as Email, nameByPattern } from '@replysmith/contract';
 import { useEffect, useEffectEvent, useId } from 'react';
-import { EmailText } from '../../../ui/changed-text/email-text.tsx';
-import { TextField } from '../../../ui/field/text-field.tsx';
-import { carryEdit } from './fields/carry-edit.ts';
-import { CategoryField } from './fields/category-field.tsx';
-import { BlanksToSave } from './blanks/blanks-to-save.tsx';
+import { useCampaignCategories } from '../../../data/campaigns.ts';
+import { useProfile } from '../../../data/profile.ts';
+import { useSignedInUser } from '../../../data/session.ts';
+import { useSaveForm, useTemplateFiling } from './use-save-form.ts';
+import { EmailText } from '../../../components/changed-words.tsx';
+import { SelectField, TextField } from '../../../components/field.tsx';
+import { BlanksToSave } from './blanks-to-save.tsx';
+import { type SaveFields, type SaveTemplateProps, useTypedFields } from './save-fields.ts';
+import { TagsField } from './tags-field.tsx';
 import { SaveFoot } from './save-foot.tsx';
-import type { SaveTemplateProps } from './save-template-props.ts';
 import classes from './save-template.module.css';
-import { TagsField } from './fields/tags-field.tsx';
-import { useSaveForm } from './use-save-form.ts';
-import { useStartingFields } from './fields/use-starting-fields.ts';
-import { useTypedFields } from './fields/use-typed-fields.ts';
 
 type SaveTemplateFormProps = SaveTemplateProps & { onClose: () => void };
 
@@ -111,5 +111,97 @@ export function SaveTemplateForm(props: SaveTemplateFormProps) {
         <SaveFoot saving={saving} onClose={onClose} />
       </form>
     </div>
+  );
+}
+
+/**
+ * What was typed over one version of a line, typed over another; null where it touches what the versions differ in.
+ *
+ * @example
+ * carryEdit('It took nine seconds?', 'It took nine seconds', 'It took [fill in: time]'); // 'It took [fill in: time]?'
+ * carryEdit('It took ten seconds', 'It took nine seconds', 'It took [fill in: time]'); // null
+ */
+export function carryEdit(typed: string, from: string, to: string): string | null {
+  const edit = changeOf(from, typed);
+  const other = changeOf(from, to);
+  if (edit.end <= other.start) return to.slice(0, edit.start) + edit.text + to.slice(edit.end);
+  if (edit.start < other.end) return null;
+  return typed.slice(0, other.start) + other.text + typed.slice(other.end);
+}
+
+/** The one stretch of a text that has to be replaced to make it the next. */
+function changeOf(text: string, next: string) {
+  const shorter = Math.min(text.length, next.length);
+  let start = 0;
+  while (start < shorter && text[start] === next[start]) start += 1;
+  let after = 0;
+  while (after < shorter - start && text.at(-1 - after) === next.at(-1 - after)) after += 1;
+  return { start, end: text.length - after, text: next.slice(start, next.length - after) };
+}
+
+type CategoryFieldProps = {
+  value: string;
+  /** Read from the email, and not yet decided on. */
+  isSuggested: boolean;
+  error: string | undefined;
+  onChange: (category: string) => void;
+};
+
+/** What the template is for; without the list it is saved all the same. */
+function CategoryField({ value, isSuggested, error, onChange }: CategoryFieldProps) {
+  const { data: categories = [] } = useCampaignCategories();
+  const names = categories.map(({ name }) => name);
+  const offered = value === '' || names.includes(value) ? names : [value, ...names];
+  return (
+    <SelectField label="Category" name="category" value={value} error={error} onChange={onChange}>
+      <option value="">Select a category</option>
+      {offered.map((name) => (
+        <option key={name} value={name}>
+          {isSuggested && name === value ? `${name} (suggested)` : name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+type ToSave = {
+  readonly email: Email;
+  readonly title: string;
+  readonly stage: EmailStage | null;
+};
+
+/** What the form begins with, as the person's settings have it, and what is known of the email. */
+function useStartingFields({ email, title, stage }: ToSave) {
+  const { id } = useSignedInUser();
+  const { data: profile } = useProfile(id);
+  const subject = email.subject ?? '';
+  const filing = useTemplateFiling({ subject_line: subject, email_content: email.body });
+  const isCategorized = profile?.organization_preferences.autoCategorizationEnabled ?? false;
+  const told = stage === 'follow_up' ? 'Follow-up' : (filing?.category ?? '');
+  const category = isCategorized ? told : '';
+  const pattern = profile?.workflow_settings.templateNamingPattern ?? '';
+  const named = (topic: string) =>
+    nameByPattern({ pattern, subject: topic, category, day: today() });
+  const nameOf = (version: Email) => named(labelBlanks(version.subject ?? '')) || named(title);
+  const start: SaveFields = {
+    name: nameOf(email),
+    subject,
+    category,
+    tags: filing?.tags ?? [],
+    keepsFilled: false,
+  };
+  return { start, nameOf, filing };
+}
+
+/** The reader's own day: 2026-11-22. */
+function today(): string {
+  return new Intl.DateTimeFormat('en-CA').format(new Date());
+}
+
+/** A text as one speaks of it: "nine [fill in: seconds]" is "nine seconds". */
+function labelBlanks(text: string): string {
+  return findBlanks(text).reduceRight(
+    (said, { start, end, label }) => said.slice(0, start) + label + said.slice(end),
+    text,
   );
 }

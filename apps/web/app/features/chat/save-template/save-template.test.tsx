@@ -2,18 +2,18 @@ import { CreateEmailTemplateRequest, paths, type TemplateFiling } from '@replysm
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { useSession } from '../../../data/session/session.ts';
-import { forgetKeptWork } from '../../../lib/kept-work/kept-work.ts';
+import { useSession } from '../../../data/session.ts';
+import { deleteDrafts } from '../../../lib/drafts.ts';
 import { emailTemplate } from '../../../testing/email-template.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
-import { profileShelf } from '../../../testing/profile-shelf.ts';
+import { profileStore } from '../../../testing/profile-store.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
 import { profile, refusal } from '../../../testing/samples.ts';
 import { sampleId } from '../../../testing/template-samples.ts';
-import type { SaveTemplateProps } from './save-template-props.ts';
+import type { SaveTemplateProps } from './save-fields.ts';
 import { SaveTemplate } from './save-template.tsx';
-import { useSaving } from './use-saving.ts';
+import { useSaving } from './use-save-form.ts';
 
 const saved = emailTemplate();
 let asked: CreateEmailTemplateRequest[];
@@ -30,7 +30,7 @@ const saves = http.post(`*${paths.emailTemplates}`, async ({ request }) => {
 });
 
 beforeEach(() => {
-  forgetKeptWork();
+  deleteDrafts();
   asked = [];
   keys = [];
   network.use(
@@ -213,7 +213,7 @@ it('names and files it as the settings have it', async () => {
   const { organization_preferences: organization, workflow_settings: workflow } = profile;
   network.use(
     filed({ category: 'Networking' }),
-    ...profileShelf({
+    ...profileStore({
       organization_preferences: { ...organization, autoCategorizationEnabled: true },
       workflow_settings: { ...workflow, templateNamingPattern: 'category-subject' },
     }).handlers,

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import type { SaveTemplateProps } from './save-template-props.ts';
-import { useSaving } from './use-saving.ts';
+import { Suspense, lazy } from 'react';
+import { Dialog } from '../../../components/dialog.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import type { SaveTemplateProps } from './save-fields.ts';
+import { useSaving } from './use-save-form.ts';
 
 const SaveTemplateForm = lazy(() =>
   import('./save-template-form.tsx').then((module) => ({ default: module.SaveTemplateForm })),

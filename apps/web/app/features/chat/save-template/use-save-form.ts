@@ -1,19 +1,71 @@
-import { pages, defaultCategory } from '@replysmith/contract';
-import type { EmailStage, EmailText, TemplateFiling } from '@replysmith/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import {
+  type EmailStage,
+  type EmailText,
+  type FileTemplateRequest,
+  TemplateFiling,
+  defaultCategory,
+  pages,
+  paths,
+} from '@replysmith/contract';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { templateFilingQuery } from '../../../data/templates/file-template.ts';
-import { useCreateTemplate } from '../../../data/templates/template.ts';
-import { hasCode } from '../../../lib/wire/api-error.ts';
-import { forgetSendingKey, sendingKey } from '../../../lib/wire/sending-key.ts';
-import { isolated } from '../../../lib/words/isolated.ts';
-import { showToast } from '../../../ui/toast/toast-store.ts';
-import { checkFields, type Problems } from './fields/check-fields.ts';
-import { explainSave } from './explain-save.ts';
-import { forgetFields } from './fields/kept-fields.ts';
-import type { SaveFields } from './fields/save-fields.ts';
-import type { TypedFields } from './fields/use-typed-fields.ts';
+import { useSearchParams } from 'react-router';
+import { showToast } from '../../../components/toast.tsx';
+import { templatesKey, useCreateTemplate } from '../../../data/templates.ts';
+import { ApiError, hasCode, isUnauthenticated, mayHaveHappened } from '../../../lib/api-error.ts';
+import { apiPost } from '../../../lib/http.ts';
+import { forgetSendingKey, sendingKey } from '../../../lib/sending-key.ts';
+import { isolated } from '../../../lib/words.ts';
+import {
+  type Problems,
+  type SaveFields,
+  type TypedFields,
+  checkFields,
+  forgetFields,
+} from './save-fields.ts';
+
+type Explanation = {
+  /** Said below the fields; null when all of it is said beside them. */
+  readonly failure: string | null;
+  readonly problems: Problems;
+  readonly isOverLimit: boolean;
+};
+
+const fieldNames = {
+  name: 'name',
+  subject_line: 'subject',
+  category: 'category',
+  tags: 'tags',
+} as const;
+
+/** Why an email could not be saved as a template. */
+function explainSave(error: unknown): Explanation {
+  const said = { problems: {}, isOverLimit: false };
+  if (!(error instanceof ApiError)) {
+    return { ...said, failure: 'An unexpected error occurred. Please try again.' };
+  }
+  if (isUnauthenticated(error)) {
+    return { ...said, failure: 'You must be logged in to save templates.' };
+  }
+  if (hasCode(error, 'usage_limit_reached')) return { ...said, failure: null, isOverLimit: true };
+  const problems = problemsOf(error);
+  if (Object.keys(problems).length > 0) return { ...said, problems, failure: null };
+  const reason = error.fields['email_content']?.[0];
+  if (reason) return { ...said, failure: `${reason}.` };
+  const doubt = mayHaveHappened(error) ? ' Saving again never saves twice.' : '';
+  const request = error.requestId ? ` Request ${error.requestId}.` : '';
+  return { ...said, failure: `Failed to save template. Please try again.${doubt}${request}` };
+}
+
+/** What the server said of the fields; "tags.3" is said of the tags. */
+function problemsOf(error: ApiError): Problems {
+  const found = Object.entries(error.fields).flatMap(([path, [problem]]) => {
+    const field = Object.entries(fieldNames).find(([name]) => name === path.split('.')[0])?.[1];
+    return field && problem ? [[field, problem] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
 
 type SaveOptions = {
   said: TypedFields;
@@ -122,4 +174,41 @@ function requestOf(fields: SaveFields, { body }: EmailText, stage: EmailStage | 
     parent_template_id: null,
     library_template_id: null,
   };
+}
+
+const param = 'save';
+
+/** What is being saved as a template; the address says which. */
+export function useSaving() {
+  const [search, setSearch] = useSearchParams();
+  const put = (value: string | null, replace: boolean) =>
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (value === null) next.delete(param);
+        else next.set(param, value);
+        return next;
+      },
+      { replace, preventScrollReset: true },
+    );
+  return {
+    what: search.get(param),
+    open: (what: string) => put(what, false),
+    close: () => put(null, true),
+  };
+}
+
+type NewText = Pick<FileTemplateRequest, 'subject_line' | 'email_content'>;
+
+const templateFilingQuery = (text: NewText) =>
+  queryOptions({
+    queryKey: [templatesKey, 'filing', text.subject_line, text.email_content],
+    queryFn: ({ signal }) => apiPost(paths.fileTemplate, text, TemplateFiling, { signal }),
+    staleTime: 60_000,
+    retry: false,
+  });
+
+/** Where a text that becomes a template belongs; undefined until that is known, and on failure. */
+export function useTemplateFiling(text: NewText): TemplateFiling | undefined {
+  return useQuery(templateFilingQuery(text)).data;
 }

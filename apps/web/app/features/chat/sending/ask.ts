@@ -1,10 +1,12 @@
-import type {
+import {
   MessageType,
-  OptimizeEmailRequest,
-  Persona,
-  RewriteManner,
+  type OptimizeEmailRequest,
+  type Persona,
+  type RewriteManner,
 } from '@replysmith/contract';
-import type { ReadAs } from '../reading/read-as.ts';
+import { sentFrom } from '../../../lib/sending-key.ts';
+import { draftKeyOf } from './draft-key.ts';
+import type { ReadAs } from '../messages/reading.ts';
 
 /** Something for the coach to answer. */
 export type Ask = {
@@ -33,4 +35,17 @@ export function requestOf(ask: Ask, sessionId: string | null): OptimizeEmailRequ
     campaign_id: ask.campaignId,
     template_id: ask.templateId,
   };
+}
+
+/** What was sent and is not known to be answered. */
+export type Sent = { content: string; messageType: MessageType };
+
+/** What was sent from one of a session's drafts; null when nothing was. */
+export function sentText(userId: string, sessionId: string | null): Sent | null {
+  for (const messageType of MessageType.options) {
+    const sent = sentFrom(draftKeyOf(userId, sessionId, messageType));
+    const content: unknown = Array.isArray(sent) ? sent[0] : null;
+    if (typeof content === 'string') return { content, messageType };
+  }
+  return null;
 }

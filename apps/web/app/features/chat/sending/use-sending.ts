@@ -1,23 +1,56 @@
-import type { ChatSession, MessageType } from '@replysmith/contract';
+import { parseBrief } from '@replysmith/coach';
+import { type ChatSession, type MessageType, foldText } from '@replysmith/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Outcome } from '../../../data/answering/outcome.ts';
-import { useRunningAnswer } from '../../../data/answering/running-answer.ts';
-import { useRunningRequest } from '../../../data/answering/running-requests.ts';
+import { type Outcome, useRunningAnswer, useRunningRequest } from '../../../data/running-answer.ts';
 import { useOptimizeEmail } from '../../../data/optimize-email.ts';
-import { useSignedInUser } from '../../../data/session/session.ts';
-import { hasCode } from '../../../lib/wire/api-error.ts';
-import { keptWork } from '../../../lib/kept-work/kept-work.ts';
-import { forgetSendingKey, sendingKey } from '../../../lib/wire/sending-key.ts';
-import { useIsGone } from '../gone/use-is-gone.ts';
-import { requestOf, type Ask } from './ask.ts';
-import { keptOrigin } from './drafts/draft-origin.ts';
-import { draftKeyOf } from './drafts/draft-key.ts';
-import { giveBack, moveSent } from './drafts/draft-place.ts';
-import { RefusedText, refusalOf } from './refused-text.ts';
-import { sentText } from './sent-text.ts';
-import { settleDraft } from './drafts/settle-draft.ts';
-import { useSettleStored } from './drafts/use-settle-stored.ts';
-import { stillFrom } from './drafts/still-from.ts';
+import { useSignedInUser } from '../../../data/session.ts';
+import { readDraft } from '../../../lib/drafts.ts';
+import { hasCode } from '../../../lib/api-error.ts';
+import { forgetSendingKey, sendingKey } from '../../../lib/sending-key.ts';
+import { useIsNotFound } from '../messages/api.ts';
+import { type Ask, requestOf, sentText } from './ask.ts';
+import { draftKeyOf } from './draft-key.ts';
+import { storedOrigin } from './draft-origin.ts';
+import { emptyDraft, giveBack, moveDraft, moveSent } from './draft.ts';
+import { useSettleStored } from './new-chat.ts';
+import { RefusedText, refusalOf } from './use-again.ts';
+
+/** Of the words that were loaded, the share that makes a text the same one still. */
+const enough = 0.5;
+
+/** The ask without a campaign or template that its text comes from no longer, however it was replaced. */
+export function stillFrom(ask: Ask, loaded: string | undefined): Ask {
+  const { content, campaignId, templateId } = ask;
+  const isBrief = campaignId !== undefined && isStillBrief(loaded, content);
+  const isTemplate = templateId !== undefined && (loaded === undefined || isLeft(loaded, content));
+  return {
+    ...ask,
+    campaignId: isBrief ? campaignId : undefined,
+    templateId: isTemplate ? templateId : undefined,
+  };
+}
+
+/**
+ * A brief names its campaign; one that names none is known by whom it is for. Briefs for different
+ * readers may say all else in the same words.
+ */
+function isStillBrief(loaded: string | undefined, content: string): boolean {
+  const now = parseBrief(content);
+  if (now === null) return false;
+  const before = parseBrief(loaded ?? '') ?? now;
+  if (before.campaign === '' || now.campaign === '') return isLeft(before.audience, now.audience);
+  return foldText(before.campaign) === foldText(now.campaign);
+}
+
+function isLeft(loaded: string, content: string): boolean {
+  const before = [...wordsOf(loaded)];
+  const now = wordsOf(content);
+  return before.filter((word) => now.has(word)).length >= before.length * enough;
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+}
 
 type SendingOptions = {
   sessionId: string | null;
@@ -54,7 +87,7 @@ export function useSending(options: SendingOptions) {
   const heard = useRef(new Set<string>());
 
   // Its page says what became of it, and once it is restored that is no longer so.
-  if (useIsGone(sessionId) && problem) setProblem(null);
+  if (useIsNotFound(sessionId) && problem) setProblem(null);
 
   const requestId = running?.requestId ?? goingOn.requestId;
   const isOver = goingOn.isKnown && requestId === null;
@@ -84,7 +117,7 @@ export function useSending(options: SendingOptions) {
     setSent(ask);
     const beganAt = performance.now();
     const from = draftKeyOf(userId, sessionId, messageType);
-    const wasDraft = keptWork(from) === content;
+    const wasDraft = readDraft(from) === content;
     const repeatable = wasDraft ? null : ask;
     let inSession = sessionId;
     const enter = (id: string) => {
@@ -96,7 +129,7 @@ export function useSending(options: SendingOptions) {
       heard.current.add(requestId);
       enter(session.id);
     };
-    const request = requestOf(stillFrom(ask, keptOrigin(from).loaded), sessionId);
+    const request = requestOf(stillFrom(ask, storedOrigin(from).loaded), sessionId);
     // A new chat that has become a session sends the same still.
     const key = sendingKey(from, [
       content,
@@ -149,4 +182,35 @@ export function useSending(options: SendingOptions) {
 
 function isRefusal(error: Error | undefined): boolean {
   return error instanceof RefusedText || hasCode(error, 'validation_failed');
+}
+
+type Settling = {
+  outcome: Outcome;
+  userId: string;
+  sessionId: string | null;
+  /** What was sent from here; null when it was sent from elsewhere. */
+  sent: { content: string; messageType: MessageType; wasDraft: boolean } | null;
+};
+
+/** Empties the place of a draft that was answered, keeps one that was not; returns where it is now. */
+function settleDraft({ outcome, userId, sessionId, sent }: Settling): string {
+  const asked = outcome.type === 'undone' ? outcome.message : messagesOf(outcome)[0];
+  const mode = sent?.messageType ?? asked?.message_type ?? 'email_optimization';
+  const place = draftKeyOf(userId, sessionId, mode);
+  forgetSendingKey(place);
+  if (outcome.type !== 'undone') {
+    // What was typed meanwhile stays.
+    if (readDraft(place) === (sent?.content ?? asked?.content)) emptyDraft(place);
+    return place;
+  }
+  const left = outcome.sessionId ? place : draftKeyOf(userId, null, mode);
+  moveDraft(place, left);
+  // What did not come from a draft is still where it was asked for.
+  if (sent ? sent.wasDraft : !asked?.variant_of)
+    giveBack(left, asked?.content ?? sent?.content ?? '');
+  return left;
+}
+
+function messagesOf(outcome: Exclude<Outcome, { type: 'undone' }>) {
+  return outcome.type === 'answered' ? outcome.reply.messages : outcome.messages;
 }

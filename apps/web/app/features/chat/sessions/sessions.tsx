@@ -1,10 +1,16 @@
-import { ArchiveLink } from './archive/archive-link.tsx';
-import { DeletedSessions } from './archive/deleted-sessions.tsx';
-import { ListedSessions } from './list/listed-sessions.tsx';
-import { moveInSessions } from './move-in-sessions.ts';
-import { SessionSearch } from './session-search.tsx';
+import { lengths, pages } from '@replysmith/contract';
+import { IconArchive, IconArrowLeft, IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ButtonLink } from '../../../components/button.tsx';
+import { moveAmong } from '../../../components/list-focus.ts';
+import { SearchField } from '../../../components/search-field.tsx';
+import { useSessionCount } from '../../../data/chat-sessions.ts';
+import { searchProblem, useTypedSearch } from '../../../lib/search.ts';
+import { DeletedSessions } from './deleted-sessions.tsx';
+import { ListedSessions } from './session-list.tsx';
+import { useSessionsView } from './use-session-actions.ts';
 import classes from './sessions.module.css';
-import { useSessionsView } from './use-sessions-view.ts';
 
 /** The sessions to choose from: those in use, or what was put away. */
 export function Sessions({ onFollow }: { onFollow?: () => void }) {
@@ -29,5 +35,80 @@ export function Sessions({ onFollow }: { onFollow?: () => void }) {
       </div>
       <ArchiveLink />
     </div>
+  );
+}
+
+/** Arrow keys lead from session to session, and down from the search to the first. */
+function moveInSessions(sessions: HTMLElement, key: string): boolean {
+  const rows = [...sessions.querySelectorAll<HTMLElement>('[data-row]')];
+  const { activeElement } = document;
+  const isSearching = activeElement instanceof HTMLInputElement && activeElement.type === 'search';
+  if (!isSearching) return moveAmong(rows, key);
+  if (key !== 'ArrowDown') return false;
+  rows[0]?.focus();
+  return rows.length > 0;
+}
+
+/** Leads to what was put away, and back. */
+function ArchiveLink() {
+  const { isArchive, searchFor } = useSessionsView();
+  const { data: count = 0 } = useSessionCount('archived');
+  return (
+    <p className={classes.foot}>
+      <Link to={{ search: searchFor({ isArchive: !isArchive }) }} preventScrollReset>
+        {isArchive ? (
+          <>
+            <IconArrowLeft size={16} stroke={1.5} aria-hidden />
+            Back to sessions
+          </>
+        ) : (
+          <>
+            <IconArchive size={16} stroke={1.5} aria-hidden />
+            {count > 0 ? `Archived, ${String(count)}` : 'Archived'}
+          </>
+        )}
+      </Link>
+    </p>
+  );
+}
+
+/** Looks through names and all that was said, once typing rests. */
+function SessionSearch() {
+  const { find, look } = useSessionsView();
+  const { typed, type, searchNow } = useTypedSearch(find, look);
+  const problem = searchProblem(typed);
+  return (
+    <form
+      role="search"
+      className={classes.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        searchNow(typed);
+      }}
+    >
+      <SearchField
+        aria-label="Search sessions"
+        aria-invalid={problem !== null}
+        placeholder="Search title or content"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={lengths.search}
+        value={typed}
+        onChange={({ target }) => type(target.value)}
+        onClear={() => type('')}
+      />
+      {problem !== null && <p role="alert">{problem}</p>}
+    </form>
+  );
+}
+
+type NewChatLinkProps = { children: ReactNode; onClick?: () => void };
+
+export function NewChatLink({ children, onClick }: NewChatLinkProps) {
+  return (
+    <ButtonLink to={pages.chat} variant="line" size="small" onClick={onClick}>
+      <IconPlus size={16} stroke={1.5} aria-hidden />
+      {children}
+    </ButtonLink>
   );
 }

@@ -1,14 +1,27 @@
-import { pages, trashDays, type ChatSession } from '@replysmith/contract';
-import { useNavigate, useParams } from 'react-router';
-import { useChangeSession } from '../../../data/chat/change-session.ts';
-import type { SessionChange } from '../../../data/chat/session-change.ts';
-import { sessionName } from '../../../data/chat-sessions.ts';
-import { useSignedInUser } from '../../../data/session/session.ts';
-import { isolated } from '../../../lib/words/isolated.ts';
-import { closeToastsAbout, showToast } from '../../../ui/toast/toast-store.ts';
-import { forgetDrafts } from './forget-drafts.ts';
-import { tellFailure } from './tell-failure.ts';
-import { useSessionsView } from './use-sessions-view.ts';
+import { type ChatSession, pages, trashDays } from '@replysmith/contract';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { type Toast, closeToastsAbout, showToast } from '../../../components/toast.tsx';
+import { type SessionChange, sessionName } from '../../../data/chat-sessions.ts';
+import { useSignedInUser } from '../../../data/session.ts';
+import { explainFailure } from '../../../lib/api-error.ts';
+import { saveDraft } from '../../../lib/drafts.ts';
+import { forgetSendingKey } from '../../../lib/sending-key.ts';
+import { isolated } from '../../../lib/words.ts';
+import { useChangeSession } from '../messages/api.ts';
+import { draftKeyOf } from '../sending/draft-key.ts';
+import { storeOrigin } from '../sending/draft-origin.ts';
+
+const modes = ['email_optimization', 'conversation', 'client_simulation'] as const;
+
+/** Drops what was being written in a session that nobody can have back. */
+function forgetDrafts(userId: string, sessionId: string): void {
+  for (const mode of modes) {
+    const place = draftKeyOf(userId, sessionId, mode);
+    saveDraft(place, '');
+    storeOrigin(place, {});
+    forgetSendingKey(place);
+  }
+}
 
 type Update = Extract<SessionChange, { type: 'update' }>['update'];
 
@@ -87,3 +100,42 @@ export function useSessionActions(session: ChatSession) {
 }
 
 export type SessionActions = ReturnType<typeof useSessionActions>;
+
+/** Says that something was not done, and why. */
+function tellFailure(title: string, link?: Toast['link']) {
+  return (problem: unknown): void => {
+    const { message } = explainFailure(problem);
+    showToast({ title, message, kind: 'error', ...(link && { link }) });
+  };
+}
+
+type View = { find: string; isArchive: boolean };
+
+/** What of the sessions is shown, as the address says it. */
+export function useSessionsView() {
+  const [params, setParams] = useSearchParams();
+  const view: View = {
+    find: params.get('find')?.trim() ?? '',
+    isArchive: params.get('sessions') === 'archived',
+  };
+  return {
+    ...view,
+    /** The part of an address that keeps the view, and changes what is given. */
+    searchFor: (changes: Partial<View> = {}) => {
+      const { find, isArchive } = { ...view, ...changes };
+      const query = new URLSearchParams();
+      if (isArchive) query.set('sessions', 'archived');
+      if (find) query.set('find', find);
+      return query.size > 0 ? `?${query.toString()}` : '';
+    },
+    look: (find: string) =>
+      setParams(
+        (current) => {
+          if (find) current.set('find', find);
+          else current.delete('find');
+          return current;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+  };
+}

@@ -9,6 +9,7 @@ type BotState = {
 };
 
 const listeners = new Set<() => void>();
+
 /** As "open 0", by user: a text is the same as long as nothing changed. */
 const states = new Map<string, string>();
 const storageKey = (userId: string) => `replysmith:help-chat:${userId}`;

@@ -8,7 +8,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { useSession } from '../../../data/session/session.ts';
+import { useSession } from '../../../data/session.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
@@ -21,7 +21,7 @@ const SignedIn = () => (useSession().data ? <HelpBot /> : null);
 let kept: HelpMessage[];
 let sent: { message: string; conversationHistory?: unknown[] }[];
 
-function exchange(question: string): HelpMessage[] {
+function pair(question: string): HelpMessage[] {
   const at = '2026-04-02T10:41:00.000Z';
   const own = { citations: [], suggestions: [], engine: null, created_at: at };
   const isKnown = !question.includes('yak');
@@ -47,7 +47,7 @@ const answers = http.post(`*${paths.helpChatbot}`, async ({ request }) => {
   const asked = (await request.json()) as { message: string };
   sent.push(asked);
   if (asked.message === '') return HttpResponse.json(answer([]));
-  const messages = exchange(asked.message);
+  const messages = pair(asked.message);
   kept.push(...messages);
   return HttpResponse.json(answer(messages));
 });
@@ -93,7 +93,7 @@ it('asks nothing of the server until it is opened, then is greeted and takes the
 });
 
 it('Enter asks, with the page and the last ten messages; Shift+Enter begins a line', async () => {
-  kept = Array.from({ length: 6 }, (_, at) => exchange(`Question ${String(at)}`)).flat();
+  kept = Array.from({ length: 6 }, (_, at) => pair(`Question ${String(at)}`)).flat();
   const { user } = await open();
   await user.type(await field(), 'How do I{Shift>}{Enter}{/Shift}save?{Enter}');
   await within(log()).findByText(/How do I\s+save\?/u);
@@ -136,7 +136,7 @@ it('what the help does not know leads to its search, the coach and a person', as
 
 it('asks one question at a time, and gives a stopped one back', async () => {
   network.use(http.post(`*${paths.helpChatbot}`, async () => delay('infinite')));
-  kept = exchange('Before');
+  kept = pair('Before');
   const { user } = await open();
   await user.type(await field(), 'First{Enter}');
   await within(log()).findByText('Looking through the help pages …');
@@ -151,7 +151,7 @@ it('asks one question at a time, and gives a stopped one back', async () => {
 
 it('a failure is told, keeps the question, searches the help itself, and is retried', async () => {
   network.use(http.post(`*${paths.helpChatbot}`, () => refusal('unavailable'), { once: true }));
-  kept = exchange('Before');
+  kept = pair('Before');
   const { user } = await open();
   await user.type(await field(), 'delete my account{Enter}');
   await screen.findByText('Failed to get response. Please try again.');
@@ -165,7 +165,7 @@ it('a failure is told, keeps the question, searches the help itself, and is retr
 
 it('a refusal that a search would not mend says why', async () => {
   network.use(http.post(`*${paths.helpChatbot}`, () => refusal('validation_failed')));
-  kept = exchange('Before');
+  kept = pair('Before');
   const { user } = await open();
   await user.type(await field(), 'delete my account{Enter}');
   await screen.findByText(/^Not answered: “delete my account”/u);
@@ -178,7 +178,7 @@ it('Escape minimises it to a pill with the focus, and it counts what comes until
   network.use(
     http.post(`*${paths.helpChatbot}`, async () => {
       await waits;
-      kept = exchange('save?');
+      kept = pair('save?');
       return HttpResponse.json(answer(kept));
     }),
   );
@@ -203,7 +203,7 @@ it('stands where it stood after a reload, with the question that was being writt
 });
 
 it('forgets what was said only when that is meant', async () => {
-  kept = exchange('Before');
+  kept = pair('Before');
   const { user } = await open();
   await within(log()).findByText('Before');
   await user.click(button('Clear'));
@@ -217,7 +217,7 @@ it('forgets what was said only when that is meant', async () => {
 
 it('a conversation that cannot be loaded is asked for again', async () => {
   network.use(http.get(`*${paths.helpMessages}`, () => refusal('not_found'), { once: true }));
-  kept = exchange('Before');
+  kept = pair('Before');
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await within(log()).findByText('Before');

@@ -1,15 +1,14 @@
 import { pages } from '@replysmith/contract';
-import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useSignedInUser } from '../../../data/session/session.ts';
-import { useDockHeight } from '../../../ui/dock/dock-height.ts';
-import { Fetched } from '../../../ui/fetched/fetched.tsx';
-import { showToast } from '../../../ui/toast/toast-store.ts';
+import { useSignedInUser } from '../../../data/session.ts';
+import { useDockHeight } from '../../../components/dock-height.ts';
+import { Fetched } from '../../../components/fetched.tsx';
+import { showToast } from '../../../components/toast.tsx';
 import { putHelpBot, useBotState } from './bot-place.ts';
 import classes from './help-bot.module.css';
-import { useGivesWay } from './use-gives-way.ts';
 
-const fetchChat = () => import('./chat/help-chat.tsx').then((part) => part.HelpChat);
+const fetchChat = () => import('./help-chat.tsx').then((part) => part.HelpChat);
 
 /** The help chat, at the same place of every page: this button alone until it is first opened. */
 export function HelpBot() {
@@ -82,4 +81,38 @@ function useFocusBack(button: RefObject<HTMLButtonElement | null>, isOpen: boole
     wasOpen.current = isOpen;
     if (hasGone && document.activeElement === document.body) button.current?.focus();
   }, [button, isOpen]);
+}
+
+/**
+ * What floats over the page hides its parts while they cover what the focus is on: marked by
+ * `data-gives-way`.
+ */
+function useGivesWay(floating: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const look = () => {
+      const parts = floating.current?.children ?? [];
+      const focused = document.activeElement;
+      const isElsewhere = focused && !floating.current?.contains(focused);
+      const at = isElsewhere && focused !== document.body ? focused.getBoundingClientRect() : null;
+      for (const part of parts) {
+        part.toggleAttribute('data-gives-way', at !== null && covers(part, at));
+      }
+    };
+    // A focus that scrolls the page has come to rest by the next frame.
+    const lookSoon = () => requestAnimationFrame(look);
+    addEventListener('focusin', lookSoon);
+    addEventListener('scrollend', lookSoon);
+    return () => {
+      removeEventListener('focusin', lookSoon);
+      removeEventListener('scrollend', lookSoon);
+    };
+  }, [floating]);
+}
+
+/** More than half of it lies below the part. */
+function covers(part: Element, at: DOMRect): boolean {
+  const over = part.getBoundingClientRect();
+  const width = Math.min(over.right, at.right) - Math.max(over.left, at.left);
+  const height = Math.min(over.bottom, at.bottom) - Math.max(over.top, at.top);
+  return width > 0 && height > 0 && width * height > (at.width * at.height) / 2;
 }

@@ -1,8 +1,8 @@
 import type { LibraryTemplate } from '@replysmith/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { LiveRewrite } from '../../../data/live-score/live-score.ts';
-import { Findings } from './findings/findings.tsx';
-import { OneEmail } from './one-email/one-email.tsx';
+import type { LiveRewrite } from '../../../data/coach/live-score.ts';
+import { Findings } from './findings.tsx';
+import { OneEmail } from './one-email.tsx';
 
 type Material = { rewrite: LiveRewrite; library: readonly LibraryTemplate[] };
 

@@ -1,8 +1,7 @@
 import { libraryTemplates } from '@replysmith/library';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { JudgedRow } from './judged-row.tsx';
-import { shownTemplates } from './shown-templates.ts';
+import { JudgedRow, shownTemplates } from './closing.tsx';
 
 test.each(shownTemplates(libraryTemplates))('loses what $name lacks of 100', (template) => {
   const { container } = render(<JudgedRow template={template} />);

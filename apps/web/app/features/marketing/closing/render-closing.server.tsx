@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { pages } from '@replysmith/contract';
 import { siteContent } from '../../../data/site-content.ts';
-import { LastCall } from './last-call.tsx';
-import { OwnersClaims } from './owners-claims.tsx';
+import { LastCall, OwnersClaims } from './closing.tsx';
 
 /** The end of the page as HTML: the way in once more, and what the owner says. */
 export function renderClosing(): string {

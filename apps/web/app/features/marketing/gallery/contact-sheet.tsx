@@ -1,8 +1,87 @@
 import { Chapter } from '../chapters/chapter.tsx';
-import classes from './contact-sheet.module.css';
-import { galleryScreens } from './gallery-screens.ts';
 import { onAPhone } from './on-a-phone.ts';
 import { pictureFiles, sizes, themes } from './picture-files.server.ts';
+import classes from './contact-sheet.module.css';
+
+type GalleryScreen = {
+  /** Its folder of pictures. */
+  id: string;
+  name: string;
+  category: string;
+  /** What it is for. */
+  caption: string;
+  /** What is to be seen, for who does not see it. */
+  alt: string;
+};
+
+/** The nine, in their order; `npm run gallery` takes their pictures. */
+export const galleryScreens: readonly GalleryScreen[] = [
+  {
+    id: 'score-and-ledger',
+    name: 'Score and ledger',
+    category: 'AI Features',
+    caption: 'Each lost point has a line in the ledger, and a mark under the words that cost it.',
+    alt: 'A cold email with underlined words beside its ring of 100 ticks, and the ledger of the points it lost.',
+  },
+  {
+    id: 'word-diff',
+    name: 'Word diff',
+    category: 'AI Features',
+    caption:
+      'What the rewrite takes out and puts in, word by word. Keep each change, or put it back.',
+    alt: 'The same email with struck and added words, each change numbered, and the points that it won back.',
+  },
+  {
+    id: 'reply-as-client',
+    name: 'Reply as client',
+    category: 'AI Features',
+    caption: 'A simulated reader skims the email, answers it, and says which words decided.',
+    alt: 'The reply of a simulated reader, and below it the email with the words they took in at first sight.',
+  },
+  {
+    id: 'campaign-wizard',
+    name: 'Campaign wizard',
+    category: 'Productivity',
+    caption: 'Five steps on whom you write to and why. The coach composes the email as you go.',
+    alt: 'The fourth of five steps of a campaign, with two pain points, beside the email so far and its score.',
+  },
+  {
+    id: 'my-templates',
+    name: 'My templates',
+    category: 'Templates',
+    caption: 'Your own templates, each with its score, its tags, and how often you used it.',
+    alt: 'Six email templates on cards with folder colours, scores and tags, beside the list of folders.',
+  },
+  {
+    id: 'template-library',
+    name: 'Template library',
+    category: 'Templates',
+    caption: 'Templates by category, industry and reader, each with its score and why.',
+    alt: 'A template of the library with what it is for, its text, its score and what that is made of.',
+  },
+  {
+    id: 'progress',
+    name: 'Progress',
+    category: 'Analytics',
+    caption: 'Scores before and after, day by day, and what cost you most.',
+    alt: 'Thirty days in figures, with charts of the emails per day and of their scores before and after.',
+  },
+  {
+    id: 'folders-and-tags',
+    name: 'Folders and tags',
+    category: 'Organization',
+    caption: 'Folders with colours, tags, a search in every word, and changes to many at once.',
+    alt: 'Templates in a list under coloured folders, three of them selected to be changed together.',
+  },
+  {
+    id: 'help-centre',
+    name: 'Help centre',
+    category: 'Support',
+    caption:
+      'Every topic, a search over all of them, and a help chat that answers from these pages.',
+    alt: 'The topics of the help centre, and the help chat explaining how an email is scored.',
+  },
+];
 
 /** Each screen in both themes; the styles show one, and only what shows is fetched. */
 export function ContactSheet() {

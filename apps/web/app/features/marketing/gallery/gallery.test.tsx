@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { render } from '../../../testing/render.tsx';
-import { galleryScreens } from './gallery-screens.ts';
+import { galleryScreens } from './contact-sheet.tsx';
 import { Gallery } from './gallery.tsx';
 import { renderGallery } from './render-gallery.server.tsx';
 

@@ -1,7 +1,7 @@
 import { useState, type ComponentType, type MouseEvent } from 'react';
 import { paintedColorScheme } from '../../../theme/color-scheme.ts';
-import { BuiltHtml } from '../../../ui/built-html/built-html.tsx';
-import type { GalleryViewerProps } from './viewer/gallery-viewer.tsx';
+import { BuiltHtml } from '../../../components/built-html.tsx';
+import type { GalleryViewerProps } from './gallery-viewer.tsx';
 
 type Opened = Omit<GalleryViewerProps, 'onClose'> & { Viewer: ComponentType<GalleryViewerProps> };
 
@@ -15,7 +15,7 @@ export function Gallery({ html }: { html: string }) {
     if (!link?.dataset['avif'] || !isPlain) return;
     event.preventDefault();
     const sheet = event.currentTarget;
-    import('./viewer/gallery-viewer.tsx').then(
+    import('./gallery-viewer.tsx').then(
       ({ GalleryViewer, readSlides }) => {
         const slides = readSlides(sheet, paintedColorScheme());
         const first = slides.findIndex(({ webp }) => webp === link.href);

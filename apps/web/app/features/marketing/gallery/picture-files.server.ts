@@ -7,6 +7,7 @@ const files = import.meta.glob<string>('./pictures/*/*.{avif,webp}', {
 });
 
 export const themes = ['light', 'dark'] as const;
+
 type Theme = (typeof themes)[number];
 
 /** As `npm run gallery` writes them. */

@@ -1,9 +1,8 @@
 import { useId, useRef } from 'react';
-import type { LiveScore, TypedDraft } from '../../../data/live-score/live-score.ts';
-import type { Lit } from '../../../ui/lit/use-lit.ts';
-import { MarkedTextarea } from '../../../ui/marked-text/marked-textarea.tsx';
-import { marksIn } from '../../../ui/marked-text/marks-in.ts';
-import { shiftMarks } from '../../../ui/marked-text/shift-marks.ts';
+import type { LiveScore, TypedDraft } from '../../../data/coach/live-score.ts';
+import type { Highlight } from '../../../components/highlight.ts';
+import { MarkedTextarea } from '../../../components/marked-text.tsx';
+import { marksIn, shiftMarks } from '../../../components/marks.ts';
 import classes from './draft-fields.module.css';
 import type { NumberedLine } from './ledger-lines.tsx';
 
@@ -14,10 +13,17 @@ type DraftFieldsProps = {
   onApproach: () => void;
   score: LiveScore;
   lines: readonly NumberedLine[];
-  lit: Lit;
+  highlight: Highlight;
 };
 
-export function DraftFields({ draft, onChange, onApproach, score, lines, lit }: DraftFieldsProps) {
+export function DraftFields({
+  draft,
+  onChange,
+  onApproach,
+  score,
+  lines,
+  highlight,
+}: DraftFieldsProps) {
   const subjectId = useId();
   const body = useRef<HTMLTextAreaElement>(null);
 
@@ -30,7 +36,7 @@ export function DraftFields({ draft, onChange, onApproach, score, lines, lit }: 
             id={subjectId}
             value={draft.subject}
             marks={shiftMarks(marksIn(lines, 'subject'), score.draft.subject, draft.subject)}
-            lit={lit}
+            highlight={highlight}
             placeholder="No subject yet"
             spellCheck={false}
             enterKeyHint="next"
@@ -51,7 +57,7 @@ export function DraftFields({ draft, onChange, onApproach, score, lines, lit }: 
           ref={body}
           value={draft.body}
           marks={shiftMarks(marksIn(lines, 'body'), score.draft.body, draft.body)}
-          lit={lit}
+          highlight={highlight}
           aria-label="Email"
           placeholder="Paste an email. The score follows your typing."
           spellCheck={false}

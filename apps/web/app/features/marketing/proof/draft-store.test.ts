@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleDraft } from '../../../data/sample-draft.ts';
-import { forgetKeptWork } from '../../../lib/kept-work/kept-work.ts';
-import { createDraftStore } from './draft-store.ts';
+import { deleteDrafts } from '../../../lib/drafts.ts';
+import { createDraftStore } from './use-draft.ts';
 
 it('begins with the sample again once somebody has signed out, here and after a reload', () => {
   const store = createDraftStore(sampleDraft);
@@ -9,7 +9,7 @@ it('begins with the sample again once somebody has signed out, here and after a 
   store.set({ subject: 'Mine', body: 'For nobody else' });
   expect(createDraftStore(sampleDraft).get().subject).toBe('Mine');
 
-  forgetKeptWork();
+  deleteDrafts();
 
   expect(store.get()).toEqual(sampleDraft);
   expect(createDraftStore(sampleDraft).get()).toEqual(sampleDraft);

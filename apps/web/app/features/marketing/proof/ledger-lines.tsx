@@ -1,8 +1,21 @@
 import type { AccountLine, Edit } from '@replysmith/coach';
-import type { LiveLine, LiveScore } from '../../../data/live-score/live-score.ts';
-import type { LedgerLine } from '../../../ui/ledger/ledger-row.tsx';
-import { quoteOrFact } from '../../../ui/ledger/quote-or-fact.ts';
-import { ReasonAndFix } from '../../../ui/ledger/reason-and-fix.tsx';
+import { IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { ScoreVerdict } from '../../../components/band.tsx';
+import type { Highlight } from '../../../components/highlight.ts';
+import {
+  Ledger,
+  type LedgerLine,
+  LedgerSum,
+  ReasonAndFix,
+  quoteOrFact,
+} from '../../../components/ledger.tsx';
+import { EmptyRing, ScoreRing } from '../../../components/score-ring.tsx';
+import { Sheet } from '../../../components/sheet.tsx';
+import type { LiveLine, LiveRewrite, LiveScore } from '../../../data/coach/live-score.ts';
+import { lossesInWords } from '../../../lib/words.ts';
+import accountClasses from './account.module.css';
+import classes from './ledger-lines.module.css';
 
 /** A score's lines with the numbers that ring, ledger and words share. */
 export type NumberedLine = LiveLine & { readonly number: number };
@@ -24,7 +37,7 @@ export function toLedgerLine(line: NumberedLine): LedgerLine {
 }
 
 /** A line of what the rewrite moved, with why its changes were made. */
-export function toMovedLine({ number, name, points, changes }: AccountLine<Edit>): LedgerLine {
+function toMovedLine({ number, name, points, changes }: AccountLine<Edit>): LedgerLine {
   const reasons = new Set(changes.map(({ reason }) => reason));
   return {
     number,
@@ -32,4 +45,137 @@ export function toMovedLine({ number, name, points, changes }: AccountLine<Edit>
     points: points === 0 ? undefined : points,
     ...(reasons.size > 0 && { reason: [...reasons].join(' ') }),
   };
+}
+
+type ProofSheetProps = {
+  name: string;
+  hint: string;
+  children: ReactNode;
+  /** Facts about the text. */
+  facts: readonly string[];
+  /** What the text won, when it is a rewrite. */
+  gain?: ReactNode;
+  actions: ReactNode;
+  /** Where to go from here. */
+  onward?: ReactNode;
+};
+
+/** The sheet that an email lies on: what it is above, facts and buttons below. */
+export function ProofSheet(props: ProofSheetProps) {
+  const { name, hint, children, facts, gain, actions, onward } = props;
+  return (
+    <Sheet isBleeding>
+      <div className={classes.sheet}>
+        <div className={classes.bar}>
+          <strong>{name}</strong>
+          <span>{hint}</span>
+          <span className={classes.promise}>
+            <IconLock size={16} stroke={1.5} aria-hidden="true" /> Scored in this browser. Nothing
+            is sent.
+          </span>
+        </div>
+        {children}
+        <div className={classes.foot}>
+          {gain}
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+          <span className={classes.actions}>{actions}</span>
+          {onward && <span className={classes.onward}>{onward}</span>}
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+type VerdictProps = {
+  score: LiveScore;
+  lines: readonly NumberedLine[];
+  /** The score of the draft, when `value` is that of its rewrite. */
+  before?: number;
+  highlighted: number | null;
+  isEmpty: boolean;
+};
+
+export function Verdict({ score, lines, before, highlighted, isEmpty }: VerdictProps) {
+  const { value, band, verdict, isUnsure, filled, trouble } = score;
+  const losses = lossesInWords(100 - value, lines.length);
+  const isRewrite = before !== undefined;
+
+  if (isEmpty)
+    return (
+      <div className={classes.verdict}>
+        <EmptyRing />
+        <p className={`subhead ${classes.losses}`}>Paste an email and the score follows.</p>
+      </div>
+    );
+
+  if (trouble)
+    return (
+      <div className={classes.verdict}>
+        <EmptyRing text="Not judged" label="Not judged" />
+        <p className={`subhead ${classes.losses}`}>{trouble}</p>
+      </div>
+    );
+
+  return (
+    <div className={classes.verdict}>
+      <ScoreRing
+        key={isRewrite ? 'rewrite' : 'draft'}
+        value={value}
+        gained={isRewrite ? value - before : 0}
+        lost={lines.map(({ number, points }) => ({ number, points: -points }))}
+        highlight={highlighted}
+        fills={isRewrite}
+        label={`Score ${value} of 100${isRewrite ? `, up from ${before}` : ''}. ${losses}`}
+      />
+      <div>
+        <ScoreVerdict band={band} verdict={verdict} isSoFar={filled !== null} isUnsure={isUnsure} />
+        <p className={`subhead ${classes.losses}`}>
+          {isRewrite ? `From ${before} to ${value}. ` : ''}
+          {losses}
+        </p>
+        {filled !== null && filled > value && (
+          <p className="small ink-2">With its blanks filled well it would be {filled}.</p>
+        )}
+        <p className="small ink-2">Pick a line to see its words and its share of the ring.</p>
+      </div>
+    </div>
+  );
+}
+
+type RewriteAccountProps = { account: LiveRewrite['account']; highlight: Highlight };
+
+/** What the rewrite won back and what is still lost, down to the sum. */
+export function RewriteAccount({ account, highlight }: RewriteAccountProps) {
+  const { before, value, won, taken, unmoved, lost } = account;
+  const isUnchanged = [won, taken, unmoved].every((lines) => lines.length === 0);
+  return (
+    <div className={accountClasses.account}>
+      {isUnchanged && (
+        <p className="small ink-2">The coach found no change it could make safely.</p>
+      )}
+      <AccountPart title="Won back" lines={won.map(toMovedLine)} highlight={highlight} />
+      <AccountPart title="Costs more now" lines={taken.map(toMovedLine)} highlight={highlight} />
+      <AccountPart title="Also changed" lines={unmoved.map(toMovedLine)} highlight={highlight} />
+      <AccountPart title="Still lost" lines={lost.map(toLedgerLine)} highlight={highlight} />
+      <LedgerSum
+        reckoning={isUnchanged ? `100 − ${100 - value}` : `${before} + ${value - before}`}
+        total={String(value)}
+      />
+    </div>
+  );
+}
+
+type AccountPartProps = { title: string; lines: readonly LedgerLine[]; highlight: Highlight };
+
+/** One kind of lines under its heading, if there are any. */
+function AccountPart({ title, lines, highlight }: AccountPartProps) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h2 className={accountClasses.heading}>{title}</h2>
+      <Ledger lines={lines} highlight={highlight} label={title} />
+    </>
+  );
 }

@@ -1,24 +1,46 @@
-import { lazy, Suspense } from 'react';
-import type { LiveScore } from '../../../data/live-score/live-score.ts';
-import { useLiveScore } from '../../../data/live-score/use-live-score.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { ScoreTrust } from '../../../ui/ledger/score-trust.tsx';
-import { useLit } from '../../../ui/lit/use-lit.ts';
-import { Account } from './account.tsx';
-import { CopyRewrite } from './copy-rewrite.tsx';
-import { countOf } from '../../../lib/words/count-in-words.ts';
+import { formatDraft } from '@replysmith/coach';
+import { pages } from '@replysmith/contract';
+import { Suspense, lazy } from 'react';
+import { Link } from 'react-router';
+import type { LiveScore, TypedDraft } from '../../../data/coach/live-score.ts';
+import { useLiveScore } from './use-live-score.ts';
+import { signUpAddress } from '../../../lib/sign-up-address.ts';
+import { copyText } from '../../../lib/clipboard.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
+import { countOf } from '../../../lib/words.ts';
+import { Banner } from '../../../components/banner.tsx';
+import { Button } from '../../../components/button.tsx';
+import { CopyButton, useCopied } from '../../../components/copy-button.tsx';
+import { Ledger, LedgerSum } from '../../../components/ledger.tsx';
+import { ScoreTrust } from '../../../components/score-trust.tsx';
+import { type Highlight, useHighlight } from '../../../components/highlight.ts';
 import { DraftFields } from './draft-fields.tsx';
-import { KeepChanges } from './keep-changes.tsx';
-import { numberLines } from './ledger-lines.tsx';
-import { ProofSheet } from './proof-sheet.tsx';
-import classes from './proof.module.css';
-import { RewriteAccount } from './rewrite-account.tsx';
-import { RewriteNotLoaded } from './rewrite-not-loaded.tsx';
-import { ScoreFailure } from './score-failure.tsx';
-import { ScoreGain } from './score-gain.tsx';
-import { ScoreNews } from './score-news.tsx';
+import {
+  type NumberedLine,
+  ProofSheet,
+  RewriteAccount,
+  Verdict,
+  numberLines,
+  toLedgerLine,
+} from './ledger-lines.tsx';
 import { useDraft } from './use-draft.ts';
-import { Verdict } from './verdict.tsx';
+import accountClasses from './account.module.css';
+import classes from './proof.module.css';
+
+const pause = 1_000;
+
+type ScoreNewsProps = { score: Pick<LiveScore, 'value' | 'trouble'>; isRewrite: boolean };
+
+/** Reads the score aloud once typing has paused. */
+function ScoreNews({ score: { value, trouble }, isRewrite }: ScoreNewsProps) {
+  const verdict = `${isRewrite ? 'The rewrite scores' : 'Score'} ${value} of 100`;
+  const news = useSettled(trouble ?? verdict, pause);
+  return (
+    <p role="status" className="visually-hidden">
+      {news}
+    </p>
+  );
+}
 
 const RewriteDiff = lazy(() =>
   import('./rewrite-diff.tsx').then(
@@ -31,7 +53,7 @@ const RewriteDiff = lazy(() =>
 export function Proof({ sample }: { sample: LiveScore }) {
   const [draft, setDraft] = useDraft(sample.draft);
   const live = useLiveScore(draft, sample);
-  const lit = useLit(1);
+  const highlight = useHighlight(1);
 
   const { score, rewrite } = live;
   const shown = rewrite?.after ?? score;
@@ -46,7 +68,7 @@ export function Proof({ sample }: { sample: LiveScore }) {
       onApproach={live.wake}
       score={score}
       lines={isJudged ? numberLines(score) : []}
-      lit={lit}
+      highlight={highlight}
     />
   );
 
@@ -78,7 +100,7 @@ export function Proof({ sample }: { sample: LiveScore }) {
       >
         {rewrite ? (
           <Suspense fallback={fields}>
-            <RewriteDiff rewrite={rewrite} lit={lit} />
+            <RewriteDiff rewrite={rewrite} highlight={highlight} />
           </Suspense>
         ) : (
           fields
@@ -89,18 +111,92 @@ export function Proof({ sample }: { sample: LiveScore }) {
           score={shown}
           lines={lines}
           {...(rewrite && { before: rewrite.before.value })}
-          litNumber={lit.number}
+          highlighted={highlight.number}
           isEmpty={isEmpty}
         />
         {live.hasFailed && <ScoreFailure onRetry={live.retry} />}
         {rewrite ? (
-          <RewriteAccount account={rewrite.account} lit={lit} />
+          <RewriteAccount account={rewrite.account} highlight={highlight} />
         ) : (
-          isJudged && <Account score={score} lines={lines} lit={lit} />
+          isJudged && <Account score={score} lines={lines} highlight={highlight} />
         )}
         {isJudged && <ScoreTrust basis={shown.basis} />}
       </div>
       <ScoreNews score={shown} isRewrite={rewrite !== null} />
     </section>
+  );
+}
+
+function CopyRewrite({ draft: { subject, body } }: { draft: TypedDraft }) {
+  const { hasCopied, copy } = useCopied(copyText);
+  const text = formatDraft({ subject: subject === '' ? null : subject, body });
+  return <CopyButton hasCopied={hasCopied} onCopy={() => void copy(text)} />;
+}
+
+type ScoreGainProps = { from: number; to: number };
+
+/** What a rewrite won, where the reader of its last lines sees it; hearers have the news of the score. */
+function ScoreGain({ from, to }: ScoreGainProps) {
+  return (
+    <span className={`figure ${classes.gain}`} aria-hidden="true">
+      {from} → <span className={to > from ? classes.more : undefined}>{to}</span>
+    </span>
+  );
+}
+
+/** In place of the rewrite where the code that shows it did not come; the draft is kept over a reload. */
+function RewriteNotLoaded() {
+  return (
+    <div role="alert" className={classes.place}>
+      <p>The rewrite is done, and the part of this page that shows it did not load.</p>
+      <p>Your text is safe: it will be here after a reload.</p>
+      <Button variant="line" size="small" onClick={() => location.reload()}>
+        Reload
+      </Button>
+    </div>
+  );
+}
+
+/** The way on from a rewrite: one's own emails, and each change decided. */
+function KeepChanges() {
+  return (
+    <>
+      <Link to={signUpAddress()} data-for="guest">
+        Keep or put back each change: start free
+      </Link>
+      <Link to={pages.dashboard} data-for="member">
+        Keep or put back each change: open the dashboard
+      </Link>
+    </>
+  );
+}
+
+type AccountProps = { score: LiveScore; lines: readonly NumberedLine[]; highlight: Highlight };
+
+/** What the draft loses, down to the sum. */
+function Account({ score: { value }, lines, highlight }: AccountProps) {
+  return (
+    <div className={accountClasses.account}>
+      <Ledger lines={lines.map(toLedgerLine)} highlight={highlight} label="Points lost" />
+      <LedgerSum reckoning={`100 − ${100 - value}`} total={String(value)} />
+    </div>
+  );
+}
+
+function ScoreFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={classes.scoreFailurePlace}>
+      <Banner
+        tone="danger"
+        title="The score has stopped."
+        action={
+          <Button variant="line" size="small" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        The coach could not be loaded. Your text is safe.
+      </Banner>
+    </div>
   );
 }

@@ -1,16 +1,16 @@
 import { findBlanks, type Field } from '@replysmith/coach';
-import type { LiveRewrite } from '../../../data/live-score/live-score.ts';
-import { ChangedText } from '../../../ui/changed-text/changed-text.tsx';
-import type { TextChange } from '../../../ui/changed-text/text-change.ts';
-import type { Lit } from '../../../ui/lit/use-lit.ts';
+import type { LiveRewrite } from '../../../data/coach/live-score.ts';
+import { ChangedText } from '../../../components/changed-text.tsx';
+import type { TextChange } from '../../../components/diff.ts';
+import type { Highlight } from '../../../components/highlight.ts';
 import classes from './rewrite-diff.module.css';
 
-type RewriteDiffProps = { rewrite: LiveRewrite; lit: Lit };
+type RewriteDiffProps = { rewrite: LiveRewrite; highlight: Highlight };
 
 /** The rewrite as changes in the visitor's own text, each with the number of the line it answers. */
-export function RewriteDiff({ rewrite, lit }: RewriteDiffProps) {
+export function RewriteDiff({ rewrite, highlight }: RewriteDiffProps) {
   const { subject, body } = rewrite.before.draft;
-  const shown = { lit, findBlanks };
+  const shown = { highlight, findBlanks };
   return (
     <>
       <div className={classes.subject}>

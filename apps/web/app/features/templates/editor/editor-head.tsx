@@ -1,13 +1,41 @@
-import { pages } from '@replysmith/contract';
 import { Menu } from '@mantine/core';
+import { pages } from '@replysmith/contract';
 import { IconArrowLeft, IconDots } from '@tabler/icons-react';
+import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../../ui/button/button.tsx';
-import { DropMenu } from '../../../ui/drop-menu/drop-menu.tsx';
+import { Banner } from '../../../components/banner.tsx';
+import { Button } from '../../../components/button.tsx';
+import { DropMenu } from '../../../components/drop-menu.tsx';
+import { showToast } from '../../../components/toast.tsx';
+import { useSingleKeys } from '../../../data/profile.ts';
+import { type EditorStart, type EditorTab, editorTabs, headingOf } from './editor-tabs.ts';
+import type { FormState } from './use-template-form.ts';
 import classes from './editor-head.module.css';
-import { EditorStatus } from './editor-status.tsx';
-import { headingOf, type EditorStart } from './editor-start.ts';
-import type { FormState } from './form/use-template-form.ts';
+
+type EditorStatusProps = {
+  state: FormState;
+  isSaving: boolean;
+  /** The version that is saved; null for a template that is not yet. */
+  savedVersion: number | null;
+};
+
+/** Where what is typed is safe. */
+function EditorStatus({ state, isSaving, savedVersion }: EditorStatusProps) {
+  return (
+    <p className={classes.status} role="status">
+      {statusOf({ state, isSaving, savedVersion })}
+    </p>
+  );
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+function statusOf({ state, isSaving, savedVersion }: EditorStatusProps): string {
+  if (isSaving) return 'Saving...';
+  if (!state.isKept) return 'Not kept: save before you leave';
+  if (state.keptAt !== null) return `Kept in this browser, ${clock.format(state.keptAt)}`;
+  return savedVersion === null ? 'Nothing written yet' : `Saved, version ${String(savedVersion)}`;
+}
 
 type EditorHeadProps = {
   start: EditorStart;
@@ -69,4 +97,87 @@ export function EditorHead(props: EditorHeadProps) {
       </div>
     </header>
   );
+}
+
+type EditorKeys = {
+  onSave: () => void;
+  onTab: (tab: EditorTab) => void;
+  onClose: () => void;
+  onHelp: () => void;
+};
+
+/** The editor's shortcuts. While a dialog or a menu is open, keys belong to that. */
+export function useEditorKeys({ onSave, onTab, onClose, onHelp }: EditorKeys) {
+  const [hasSingleKeys] = useSingleKeys();
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || isSomethingOpen()) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    // The place on the keyboard: with Alt some layouts write another sign there.
+    const number = /^Digit([123])$/.exec(event.code)?.[1];
+    const tab = number && editorTabs[Number(number) - 1];
+    if (isCommand && !event.altKey && event.key.toLowerCase() === 's') onSave();
+    else if (tab && isCommand !== event.altKey && !event.shiftKey) onTab(tab);
+    else if (event.key === 'Escape' && !hearsEscape(event.target)) onClose();
+    else if (isHelp(event) && hasSingleKeys) onHelp();
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
+}
+
+function isSomethingOpen(): boolean {
+  return document.querySelector('[role="dialog"], [role="menu"]') !== null;
+}
+
+function isHelp({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  return key === '?' && !ctrlKey && !metaKey && !isField(target);
+}
+
+function isField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select');
+}
+
+/** Lists that open under a field close with the same key, and so does a line of the ledger. */
+function hearsEscape(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('select, input[list], aside') !== null;
+}
+
+/** What was typed on an earlier visit is back; it may stay, or go. */
+export function CameBack({ state }: { state: FormState }) {
+  const { typed, cameBack, drop, putBack } = state;
+  if (!cameBack || !typed) return null;
+  return (
+    <Banner
+      tone="info"
+      title={`What you wrote ${whenOf(typed.at)} is back.`}
+      action={
+        <Button
+          variant="line"
+          size="small"
+          onClick={() => {
+            drop();
+            showToast({
+              title: 'Discarded',
+              message: 'What you had written is set aside.',
+              action: { label: 'Undo', run: () => putBack(typed) },
+            });
+          }}
+        >
+          Discard it
+        </Button>
+      }
+    >
+      It was kept in this browser and is not saved yet.
+    </Banner>
+  );
+}
+
+function whenOf(at: number): string {
+  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+  const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  return `${isToday ? '' : `on ${day.format(at)} `}at ${clock.format(at)}`;
 }

@@ -9,7 +9,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Outlet, useParams, useSearchParams } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSession } from '../../../data/session/session.ts';
+import { useSession } from '../../../data/session.ts';
 import { CoachInThisThread } from '../../../testing/coach-in-this-thread.ts';
 import { emailTemplate } from '../../../testing/email-template.ts';
 import { signedIn } from '../../../testing/handlers.ts';
@@ -17,7 +17,7 @@ import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
 import { refusal } from '../../../testing/samples.ts';
 import { sampleId, templateFolder } from '../../../testing/template-samples.ts';
-import { templateShelf } from '../../../testing/template-shelf.ts';
+import { templateStore } from '../../../testing/template-store.ts';
 import { CopyTemplatePage, EditTemplatePage, NewTemplatePage } from './editor-page.tsx';
 
 const Door = () => (useSession().data ? <Outlet /> : null);
@@ -83,7 +83,7 @@ const type = async (field: Promise<HTMLElement>, value: string) =>
 
 beforeEach(() => {
   vi.stubGlobal('Worker', CoachInThisThread);
-  network.use(...signedIn, ...templateShelf({ folders: [templateFolder()] }).handlers);
+  network.use(...signedIn, ...templateStore({ folders: [templateFolder()] }).handlers);
 });
 
 describe('a new template', () => {
@@ -231,8 +231,8 @@ it('scores the example while one types, and lights words from the ledger', async
     .slice(0, 1);
   if (!line) throw new Error('No line quotes the word.');
   await user.click(line);
-  const lit = [...document.querySelectorAll('mark[data-lit]')];
-  expect(lit.some(({ textContent }) => textContent.includes('leading'))).toBe(true);
+  const highlight = [...document.querySelectorAll('mark[data-lit]')];
+  expect(highlight.some(({ textContent }) => textContent.includes('leading'))).toBe(true);
   await type(
     content(),
     'Hi {{firstName}},\n\nYour checkout takes nine seconds. Is that known?\n\nNora',

@@ -1,14 +1,17 @@
-import { useProfile } from '../../../data/profile/profile.ts';
-import { useSignedInUser } from '../../../data/session/session.ts';
-import { useTemplate } from '../../../data/templates/template.ts';
-import { isNotFound } from '../../../lib/wire/api-error.ts';
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import type { EditorStart } from './editor-start.ts';
+import { pages } from '@replysmith/contract';
+import { useProfile } from '../../../data/profile.ts';
+import { useSignedInUser } from '../../../data/session.ts';
+import { useTemplate } from '../../../data/templates.ts';
+import { isNotFound } from '../../../lib/api-error.ts';
+import { Banner } from '../../../components/banner.tsx';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import type { EditorStart } from './editor-tabs.ts';
 import { Editor } from './editor.tsx';
-import { placeOf } from './form/kept-form.ts';
-import { blankForm, copyOf, formOf } from './form/template-form.ts';
-import { TemplateMissing } from './template-missing.tsx';
-import { TemplateProblem } from './template-problem.tsx';
+import { draftKeyOf } from './use-template-form.ts';
+import { blankForm, copyOf, formOf } from './template-form.ts';
+import classes from './editor.module.css';
 
 /** The editor of a template of one's own. */
 export function EditTemplatePage({ id }: { id: string }) {
@@ -17,7 +20,7 @@ export function EditTemplatePage({ id }: { id: string }) {
   if (data) {
     if (data.deleted_at !== null) return <TemplateMissing isInTrash />;
     const start: EditorStart = {
-      place: placeOf(userId, id),
+      place: draftKeyOf(userId, id),
       base: formOf(data),
       template: data,
       original: null,
@@ -35,7 +38,7 @@ export function CopyTemplatePage({ of }: { of: string }) {
   const { data, error, refetch } = useTemplate(of);
   if (data) {
     const start: EditorStart = {
-      place: placeOf(userId, `copy:${of}`),
+      place: draftKeyOf(userId, `copy:${of}`),
       base: copyOf(data),
       template: null,
       original: data,
@@ -53,7 +56,7 @@ export function NewTemplatePage() {
   const { data, error } = useProfile(userId);
   if (!data && !error) return <Loading />;
   const start: EditorStart = {
-    place: placeOf(userId, 'new'),
+    place: draftKeyOf(userId, 'new'),
     base: blankForm(data?.workflow_settings.defaultTemplateFolder ?? null),
     template: null,
     original: null,
@@ -65,6 +68,46 @@ function Loading() {
   return (
     <main>
       <Skeleton label="Loading template..." />
+    </main>
+  );
+}
+
+/** The template could not be loaded. */
+function TemplateProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <main className={classes.page}>
+      <Banner
+        tone="danger"
+        title="Error Loading Template"
+        action={
+          <Button variant="line" size="small" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        Unable to load template: {error.message}
+      </Banner>
+    </main>
+  );
+}
+
+/** There is no such template, or none that could be written to. */
+function TemplateMissing({ isInTrash = false }: { isInTrash?: boolean }) {
+  return (
+    <main>
+      <EmptyState
+        isPage
+        title={isInTrash ? 'This template is in the trash' : 'Template not found'}
+        action={
+          <ButtonLink to={isInTrash ? pages.trash : pages.templates}>
+            {isInTrash ? 'Open the trash' : 'My Templates'}
+          </ButtonLink>
+        }
+      >
+        {isInTrash
+          ? 'Take it out first, then you can change it.'
+          : 'It was deleted for good, or the address has a slip in it.'}
+      </EmptyState>
     </main>
   );
 }

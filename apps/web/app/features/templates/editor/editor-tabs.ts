@@ -1,7 +1,8 @@
-import type { Problems } from './form/check-form.ts';
-import type { FormField, TemplateForm } from './form/template-form.ts';
+import type { EmailTemplate } from '@replysmith/contract';
+import type { FormField, Problems, TemplateForm } from './template-form.ts';
 
 export const editorTabs = ['content', 'settings', 'preview'] as const;
+
 export type EditorTab = (typeof editorTabs)[number];
 
 export const tabNames: Record<EditorTab, string> = {
@@ -30,3 +31,19 @@ export type TabProps = {
   problems: Problems;
   goTo: (tab: EditorTab) => void;
 };
+
+/** What an editor begins with. */
+export type EditorStart = {
+  /** Where what is typed is kept in this browser. */
+  readonly place: string;
+  readonly base: TemplateForm;
+  /** The template that is edited; null for a new one. */
+  readonly template: EmailTemplate | null;
+  /** The template that a new one is based on. */
+  readonly original: EmailTemplate | null;
+};
+
+export function headingOf({ template, original }: EditorStart): string {
+  if (template) return template.name;
+  return original ? 'Duplicate template' : 'New template';
+}

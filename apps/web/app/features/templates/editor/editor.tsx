@@ -1,28 +1,69 @@
-import { pages } from '@replysmith/contract';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
-import { useState } from 'react';
+import { pages } from '@replysmith/contract';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { type ApiError, mayHaveHappened } from '../../../lib/api-error.ts';
+import { Banner } from '../../../components/banner.tsx';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
 import { useTemplateUse } from '../use/use-template-use.tsx';
-import { CameBack } from './came-back.tsx';
-import { ContentTab } from './content/content-tab.tsx';
-import { EditorHead } from './editor-head.tsx';
-import type { EditorStart } from './editor-start.ts';
-import { editorTabs, tabIn, tabNames, tabOf, type EditorTab } from './editor-tabs.ts';
+import { CameBack, EditorHead, useEditorKeys } from './editor-head.tsx';
+import { ContentTab } from './content-tab.tsx';
+import {
+  type EditorStart,
+  type EditorTab,
+  editorTabs,
+  tabIn,
+  tabNames,
+  tabOf,
+} from './editor-tabs.ts';
+import type { FormField, TemplateForm } from './template-form.ts';
+import { useTemplateForm } from './use-template-form.ts';
+import { PreviewTab } from './preview-tab.tsx';
+import { EditorDialogs } from './editor-dialogs.tsx';
+import { useSaveTemplate } from './use-save-template.ts';
+import { SettingsTab } from './settings-tab.tsx';
+import { VersionsDialog } from './versions.tsx';
+import '@mantine/core/styles/Tabs.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
 import classes from './editor.module.css';
-import type { FormField, TemplateForm } from './form/template-form.ts';
-import { useTemplateForm } from './form/use-template-form.ts';
-import { PreviewTab } from './preview/preview-tab.tsx';
-import { EditorDialogs } from './saving/editor-dialogs.tsx';
-import { SaveFailure } from './saving/save-failure.tsx';
-import { useSaveTemplate } from './saving/use-save-template.ts';
-import { SettingsTab } from './settings/settings-tab.tsx';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
-import { useEditorKeys } from './use-editor-keys.ts';
-import { useFocusField } from './use-focus-field.ts';
-import { VersionsDialog } from './versions/versions-dialog.tsx';
+
+const shortcuts = [
+  { keys: ['Ctrl S'], does: 'Save' },
+  { keys: ['Ctrl 1', 'Alt 1'], does: 'Content' },
+  { keys: ['Ctrl 2', 'Alt 2'], does: 'Settings' },
+  { keys: ['Ctrl 3', 'Alt 3'], does: 'Preview' },
+  { keys: ['{{'], does: 'Variables, while writing' },
+  { keys: ['Esc'], does: 'Close; what you wrote stays' },
+  { keys: ['?'], does: 'This list, outside fields' },
+];
+
+/** What the keys do here. */
+function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Dialog label="Keyboard shortcuts" isOpen={isOpen} onClose={onClose}>
+      <h2 className="head">Keyboard shortcuts</h2>
+      <dl className={classes.keys}>
+        {shortcuts.map(({ keys, does }) => (
+          <div key={does}>
+            <dt>{does}</dt>
+            <dd>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small ink-2">On a Mac, Cmd stands for Ctrl and Option for Alt.</p>
+      <div className={classes.close}>
+        <Button variant="line" onClick={onClose} data-autofocus>
+          Close
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
 
 /** One template being written: its words, where it belongs, and how it will look. */
 export function Editor({ start }: { start: EditorStart }) {
@@ -136,5 +177,51 @@ export function Editor({ start }: { start: EditorStart }) {
       <ShortcutsDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
       {use.dialog}
     </main>
+  );
+}
+
+/** Focuses a field by its name as soon as it is there: it may stand on a tab that opens first. */
+function useFocusField() {
+  const wanted = useRef<FormField | null>(null);
+  const look = () => {
+    const field =
+      wanted.current && document.querySelector<HTMLElement>(`[name="${wanted.current}"]`);
+    if (!field) return;
+    wanted.current = null;
+    field.focus();
+  };
+  useEffect(look);
+  return (field: FormField) => {
+    wanted.current = field;
+    look();
+  };
+}
+
+type SaveFailureProps = {
+  failure: ApiError;
+  isNew: boolean;
+  isKept: boolean;
+  onRetry: () => void;
+};
+
+/** Why saving failed, and that nothing is lost. */
+function SaveFailure({ failure, isNew, isKept, onRetry }: SaveFailureProps) {
+  const request = failure.requestId ? ` Request ${failure.requestId}.` : '';
+  const doubt = mayHaveHappened(failure) ? ' Saving again never saves twice.' : '';
+  return (
+    <Banner
+      tone="danger"
+      title={isNew ? 'Error Creating Template' : 'Error Updating Template'}
+      action={
+        <Button variant="line" size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      Unable to {isNew ? 'create' : 'update'} template: {failure.message}{' '}
+      {isKept ? 'What you wrote is kept in this browser.' : 'What you wrote is still here.'}
+      {doubt}
+      {request}
+    </Banner>
   );
 }

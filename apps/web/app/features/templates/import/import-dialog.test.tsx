@@ -13,9 +13,8 @@ import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
 import { refusal } from '../../../testing/samples.ts';
-import { ImportDialog } from './import-dialog.tsx';
-import { answerReader } from './reading/answer-reader.ts';
-import type { ReaderRequest } from './reading/reader-messages.ts';
+import { ImportDialog } from '../my-templates/page-dialogs.tsx';
+import { type ReaderRequest, answerReader } from './answer-reader.ts';
 
 class ReaderInThisThread extends EventTarget {
   postMessage(request: ReaderRequest): void {

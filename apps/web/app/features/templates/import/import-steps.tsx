@@ -1,10 +1,17 @@
-import { useEffect, useEffectEvent } from 'react';
-import { ChooseStep } from './choose/choose-step.tsx';
-import { PreviewStep } from './preview/preview-step.tsx';
-import { ResultStep } from './result/result-step.tsx';
-import { RunStep } from './run/run-step.tsx';
-import { readFiles, readPasted } from './run/read-files.ts';
-import { useImport } from './run/use-import.ts';
+import { byteOrderMark, csvLine, templateColumns } from '@replysmith/contract';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { saveFile } from '../../../lib/save-file.ts';
+import { countText } from '../../../lib/words.ts';
+import { Button } from '../../../components/button.tsx';
+import { templatesText } from '../templates-text.ts';
+import { ChooseStep } from './choose-step.tsx';
+import { PreviewStep } from './preview-step.tsx';
+import { ProblemList, RowList, verdictWords } from './row-list.tsx';
+import type { ImportRow } from './fix-row.ts';
+import { type ImportState, useImport } from './use-import.ts';
+import { Progress } from './progress.tsx';
+import { readFiles, readPasted } from './read-files.ts';
+import classes from './import-steps.module.css';
 
 type ImportStepsProps = { files?: readonly File[] | undefined; onClose: () => void };
 
@@ -41,4 +48,102 @@ export function ImportSteps({ files, onClose }: ImportStepsProps) {
       onCancel={onClose}
     />
   );
+}
+
+type RunStepProps = { state: ImportState; onStop: () => void };
+
+/** The import while it goes on. */
+function RunStep({ state: { rows, told, due }, onStop }: RunStepProps) {
+  return (
+    <>
+      <h2 className="head">Importing</h2>
+      <div className={classes.parts}>
+        <Progress label="Imported so far" told={told} due={due} />
+        <RowList rows={rows} />
+        <div>
+          <Button variant="line" onClick={onStop}>
+            Stop
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+type ResultStepProps = {
+  state: ImportState;
+  /** Tells whether it worked. */
+  onTakeBack: () => Promise<boolean>;
+  onClose: () => void;
+};
+
+/** What became of every row, and what can be done about it. */
+function ResultStep({ state: { rows, problems }, onTakeBack, onClose }: ResultStepProps) {
+  const [isUndoing, setUndoing] = useState(false);
+  const imported = rows.filter(({ verdict }) => verdict.status === 'imported').length;
+  const failed = rows.filter(({ verdict }) => verdict.status !== 'imported');
+
+  const takeBack = async () => {
+    setUndoing(true);
+    const isDone = await onTakeBack();
+    setUndoing(false);
+    if (isDone) onClose();
+  };
+  return (
+    <>
+      <h2 className="head">
+        {imported === 0 ? 'Nothing was imported' : `${templatesText(imported)} imported`}
+      </h2>
+      <div className={classes.resultStepParts}>
+        <ProblemList problems={problems} />
+        {failed.length > 0 && (
+          <p className="ink-2" role="status">
+            {failed.length === 1 ? '1 row was' : `${countText(failed.length)} rows were`} not. The
+            file with them says why; mend it and import it again.
+          </p>
+        )}
+        <RowList rows={rows} isOver />
+        <div className={classes.buttons}>
+          <Button onClick={onClose}>Close</Button>
+          {failed.length > 0 && (
+            <Button
+              variant="line"
+              onClick={() =>
+                saveFile('not-imported.csv', new Blob([failuresCsv(failed)], { type: 'text/csv' }))
+              }
+            >
+              Download what was not imported
+            </Button>
+          )}
+          {imported > 0 && (
+            <Button variant="quiet" isBusy={isUndoing} onClick={() => void takeBack()}>
+              {isUndoing ? 'Undoing...' : 'Undo import'}
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The rows that were not imported, each with its reason; it can be mended and imported again. */
+function failuresCsv(rows: readonly ImportRow[]): string {
+  const columns = templateColumns.filter((column) => column !== 'optimization_score');
+  const lines = rows.map(({ source, number, record, verdict }) => {
+    const folder = isRecord(record.folder) ? record.folder : {};
+    const values = { ...record, folder: folder.name, folder_color: folder.color };
+    const cells = columns.map((column) => cellOf((values as Record<string, unknown>)[column]));
+    const { word, details } = verdictWords(verdict, true);
+    return csvLine([...cells, source, String(number), [word, ...details].join('. ')]);
+  });
+  return byteOrderMark + csvLine([...columns, 'file', 'row', 'reason']) + lines.join('');
+}
+
+function cellOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,20 +1,81 @@
 import type { LibraryTemplate } from '@replysmith/contract';
-import { useCallback } from 'react';
-import { countText } from '../../../lib/words/count-text.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { FacetPanel } from './facets/facet-panel.tsx';
-import { FacetSkeleton } from './facets/facet-skeleton.tsx';
-import { FilterChips } from './facets/filter-chips.tsx';
+import { useCallback, useRef } from 'react';
+import { facets, valueName } from '../../../lib/facets.ts';
+import { countText } from '../../../lib/words.ts';
+import { Button } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { RemovableTag } from '../../../components/tag.tsx';
+import { FacetPanel, facetNames, toggle } from './facets.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { useSaveTemplate } from './preview-head.tsx';
+import { LibraryGrid, rowHeight, useRoom } from './library-grid.tsx';
+import { LibraryToolbar } from './library-toolbar.tsx';
+import { useLibraryGrid } from './use-library-grid.ts';
+import {
+  type ChangeView,
+  type LibraryView,
+  type Look,
+  addressOf,
+  isFiltered,
+  noFilter,
+  useLibraryView,
+} from './use-library-view.ts';
+import panelClasses from './facet-panel.module.css';
+import libraryBrowserClasses from './library-browser.module.css';
 import classes from './library-page.module.css';
-import { PreviewDialog } from './preview/preview-dialog.tsx';
-import { useSaveTemplate } from './preview/use-save-template.ts';
-import { ShelfSkeleton } from './shelf/shelf-skeleton.tsx';
-import { Shelf } from './shelf/shelf.tsx';
-import { LibraryToolbar } from './toolbar/library-toolbar.tsx';
-import { useLibraryShelf } from './use-library-shelf.ts';
-import { addressOf, noFilter } from './view/library-view.ts';
-import { useLibraryView } from './view/use-library-view.ts';
+import shelfClasses from './shelf.module.css';
+
+const rows = 3;
+
+/** The shelf before its templates are there, as large as it will be. */
+function ShelfSkeleton({ look }: { look: Look }) {
+  const list = useRef<HTMLUListElement>(null);
+  const { columns: fitting, isRoomy } = useRoom(list);
+  const columns = look === 'grid' ? fitting : 1;
+  return (
+    <ul
+      ref={list}
+      className={`${shelfClasses.shelf ?? ''} ${libraryBrowserClasses.shelf ?? ''}`}
+      data-look={look}
+      aria-hidden="true"
+      style={{
+        gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))`,
+        gridAutoRows: rowHeight(look, isRoomy),
+      }}
+    >
+      {Array.from({ length: rows * columns }, (_, place) => (
+        <li key={place}>
+          <div className={libraryBrowserClasses.card}>
+            <span />
+            <span />
+            <span />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** As many values as a facet shows at first. */
+const values = 8;
+
+/** The facets before it is known what they have. */
+function FacetSkeleton() {
+  return (
+    <div className={panelClasses.panel} aria-hidden="true">
+      {facets.map((facet) => (
+        <div key={facet}>
+          <p className={libraryBrowserClasses.name}>{facetNames[facet]}</p>
+          {Array.from({ length: values }, (_, place) => (
+            <p key={place} className={libraryBrowserClasses.value}>
+              <span />
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /** What of it there is while it is on its way. */
 const nothing: readonly LibraryTemplate[] = [];
@@ -22,7 +83,7 @@ const nothing: readonly LibraryTemplate[] = [];
 /** Everything there is, narrowed down by words and facets; null until it has come. */
 export function LibraryBrowser({ library }: { library: readonly LibraryTemplate[] | null }) {
   const { view, changeView } = useLibraryView();
-  const { terms, found, shown } = useLibraryShelf(library ?? nothing, view);
+  const { terms, found, shown } = useLibraryGrid(library ?? nothing, view);
   const saving = useSaveTemplate();
   const addressFor = useCallback(
     (id: string) => `?${String(addressOf({ ...view, open: id }))}`,
@@ -55,7 +116,7 @@ export function LibraryBrowser({ library }: { library: readonly LibraryTemplate[
           {!library ? (
             <ShelfSkeleton look={view.look} />
           ) : shown.length > 0 ? (
-            <Shelf
+            <LibraryGrid
               entries={shown}
               terms={terms}
               look={view.look}
@@ -92,4 +153,32 @@ export function LibraryBrowser({ library }: { library: readonly LibraryTemplate[
 
 function countOf(templates: number): string {
   return templates === 1 ? '1 template' : `${countText(templates)} templates`;
+}
+
+type FilterChipsProps = { view: LibraryView; onChange: ChangeView };
+
+/** Everything that narrows the library down, each with a way to take it off. */
+function FilterChips({ view, onChange }: FilterChipsProps) {
+  if (!isFiltered(view)) return null;
+  const { search, chosen } = view;
+  return (
+    <div className={libraryBrowserClasses.chips} role="group" aria-label="Filters in use">
+      {search && (
+        <RemovableTag onRemove={() => onChange({ search: '' })}>{`“${search}”`}</RemovableTag>
+      )}
+      {facets.flatMap((facet) =>
+        chosen[facet].map((value) => (
+          <RemovableTag
+            key={`${facet} ${value}`}
+            onRemove={() => onChange({ chosen: toggle(chosen, facet, value) })}
+          >
+            {valueName(facet, value)}
+          </RemovableTag>
+        )),
+      )}
+      <Button variant="quiet" size="small" onClick={() => onChange(noFilter)}>
+        Clear all
+      </Button>
+    </div>
+  );
 }

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
-import { useProfile, useUpdateProfile } from '../../../data/profile/profile.ts';
-import { useSignedInUser } from '../../../data/session/session.ts';
-import { useLibrary } from '../../../data/templates/library.ts';
-import { countText } from '../../../lib/words/count-text.ts';
+import { useProfile, useUpdateProfile } from '../../../data/profile.ts';
+import { useSignedInUser } from '../../../data/session.ts';
+import { useLibrary } from '../../../data/library.ts';
+import { ApiError, explainFailure } from '../../../lib/api-error.ts';
+import { countText } from '../../../lib/words.ts';
+import { Button } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
 import { LibraryBrowser } from './library-browser.tsx';
-import { LibraryNotLoaded } from './library-not-loaded.tsx';
 import classes from './library-page.module.css';
 
 /** The templates that come with the product. */
@@ -37,4 +39,23 @@ function useNoteVisit() {
   useEffect(() => {
     if (isFirst) mutate({ library_explored: true });
   }, [isFirst, mutate]);
+}
+
+type LibraryNotLoadedProps = { error: Error; onRetry: () => void };
+
+/** In place of the shelf when it could not be read. */
+function LibraryNotLoaded({ error, onRetry }: LibraryNotLoadedProps) {
+  const requestId = error instanceof ApiError ? error.requestId : null;
+  return (
+    <EmptyState
+      title="The library could not be loaded"
+      action={
+        <Button variant="line" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {explainFailure(error).message} {requestId && `Request ${requestId}.`}
+    </EmptyState>
+  );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { libraryTemplate } from '../../../testing/library-samples.ts';
-import { mixCategories } from './mix-categories.ts';
-import { toEntry } from './search/library-entry.ts';
+import { mixCategories } from './use-library-grid.ts';
+import { toEntry } from './use-library-view.ts';
 
 const entry = (id: string, category: string) => toEntry(libraryTemplate({ id, category }));
 

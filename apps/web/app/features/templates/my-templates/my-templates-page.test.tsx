@@ -2,10 +2,10 @@ import { paths, type DeletedFolder } from '@replysmith/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { useSession } from '../../../data/session/session.ts';
+import { useSession } from '../../../data/session.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
-import { profileShelf } from '../../../testing/profile-shelf.ts';
+import { profileStore } from '../../../testing/profile-store.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
 import { refusal, subscription } from '../../../testing/samples.ts';
 import {
@@ -14,7 +14,7 @@ import {
   templateSummaries,
   templateSummary,
 } from '../../../testing/template-samples.ts';
-import { templateShelf } from '../../../testing/template-shelf.ts';
+import { templateStore } from '../../../testing/template-store.ts';
 import { MyTemplatesPage } from './my-templates-page.tsx';
 
 const folder = templateFolder();
@@ -31,7 +31,7 @@ const three = [
   templateSummary({ id: sampleId(3), name: 'Not judged yet', tags: [], optimization_score: null }),
 ];
 
-function open(shelf: ReturnType<typeof templateShelf>, address = '/dashboard/templates') {
+function open(shelf: ReturnType<typeof templateStore>, address = '/dashboard/templates') {
   network.use(...signedIn, ...shelf.handlers);
   const Page = () => (useSession().data ? <MyTemplatesPage /> : null);
   const page = renderPages([{ path: '/dashboard/templates', Component: Page }], [address]);
@@ -47,7 +47,7 @@ const card = (name: string) => screen.findByRole('article', { name });
 const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
 
 it('says that it is loading, in the shape of what will come', async () => {
-  const shelf = templateShelf();
+  const shelf = templateStore();
   open(shelf);
   network.use(http.get(`*${paths.emailTemplates}`, () => delay('infinite')));
   expect(await screen.findByText('Loading templates...')).toBeTruthy();
@@ -55,7 +55,7 @@ it('says that it is loading, in the shape of what will come', async () => {
 });
 
 it('invites whoever has no template to create one', async () => {
-  open(templateShelf());
+  open(templateStore());
   expect(await screen.findByRole('heading', { name: 'No templates found' })).toBeTruthy();
   expect(screen.getByText(/^Create your first template to get started/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Create Template' })).toBeTruthy();
@@ -63,7 +63,7 @@ it('invites whoever has no template to create one', async () => {
 
 it('names the filter that matches nothing, and takes it away', async () => {
   const { user, names } = open(
-    templateShelf({ templates: three }),
+    templateStore({ templates: three }),
     '/dashboard/templates?tag=none',
   );
   expect(await screen.findByText('Nothing matches Tag: none.')).toBeTruthy();
@@ -72,7 +72,7 @@ it('names the filter that matches nothing, and takes it away', async () => {
 });
 
 it('says what failed, with its reference, and tries again', async () => {
-  const shelf = templateShelf({ templates: three });
+  const shelf = templateStore({ templates: three });
   const { user, names } = open(shelf);
   network.use(http.get(`*${paths.emailTemplates}`, () => refusal('rate_limited')));
   expect((await screen.findByText(/Unable to load templates/)).textContent).toContain('req-1');
@@ -82,7 +82,7 @@ it('says what failed, with its reference, and tries again', async () => {
 });
 
 it('shows what a template says, how good it is, and its place in the list', async () => {
-  open(templateShelf({ templates: three, folders: [folder] }));
+  open(templateStore({ templates: three, folders: [folder] }));
   const first = await card('Slow checkout');
   expect(first.getAttribute('aria-posinset')).toBe('1');
   expect(first.getAttribute('aria-setsize')).toBe('3');
@@ -94,7 +94,7 @@ it('shows what a template says, how good it is, and its place in the list', asyn
 });
 
 it('filters by tag, category and folder, all in the address', async () => {
-  const { user, names, address } = open(templateShelf({ templates: three, folders: [folder] }));
+  const { user, names, address } = open(templateStore({ templates: three, folders: [folder] }));
   await user.click(await screen.findByRole('button', { name: 'pilot' }));
   await waitFor(async () => expect(await names()).toEqual(['Kiosk pilot']));
   expect(address()).toContain('tag=pilot');
@@ -110,7 +110,7 @@ it('filters by tag, category and folder, all in the address', async () => {
 });
 
 it('groups the list by folder and remembers how it was looked at', async () => {
-  const shelf = templateShelf({ templates: three, folders: [folder] });
+  const shelf = templateStore({ templates: three, folders: [folder] });
   const { user, unmount } = open(shelf);
   await user.click(await screen.findByRole('button', { name: 'List' }));
   const headings = await screen.findAllByRole('heading', { level: 2, name: /\d$/ });
@@ -121,7 +121,7 @@ it('groups the list by folder and remembers how it was looked at', async () => {
 });
 
 it('selects a range with Shift, all with Ctrl+A, and nothing with Escape', async () => {
-  const { user } = open(templateShelf({ templates: templateSummaries(5) }));
+  const { user } = open(templateStore({ templates: templateSummaries(5) }));
   await card('Template 1');
   await user.click(box('Template 2'));
   await user.keyboard('{Shift>}');
@@ -140,7 +140,7 @@ it('selects a range with Shift, all with Ctrl+A, and nothing with Escape', async
 });
 
 it('deletes one at once and gives it back with Undo', async () => {
-  const { user, names } = open(templateShelf({ templates: three }));
+  const { user, names } = open(templateStore({ templates: three }));
   await card('Kiosk pilot');
   await user.click(screen.getByRole('button', { name: 'More actions: Kiosk pilot' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -151,7 +151,7 @@ it('deletes one at once and gives it back with Undo', async () => {
 });
 
 it('takes a star back that the server refused, and says why', async () => {
-  const { user } = open(templateShelf({ templates: three }));
+  const { user } = open(templateStore({ templates: three }));
   await card('Kiosk pilot');
   network.use(http.post(`*${paths.changeTemplates}`, () => refusal('unavailable')));
   const star = screen.getByRole('button', { name: 'Favorite: Kiosk pilot' });
@@ -162,7 +162,7 @@ it('takes a star back that the server refused, and says why', async () => {
 });
 
 it('changes many with the words of each mistake, and undoes it', async () => {
-  const shelf = templateShelf({ templates: three, folders: [folder] });
+  const shelf = templateStore({ templates: three, folders: [folder] });
   const { user } = open(shelf);
   await card('Kiosk pilot');
   await user.keyboard('{Control>}a{/Control}');
@@ -192,7 +192,7 @@ it('changes many with the words of each mistake, and undoes it', async () => {
 });
 
 it('says how much of an undo failed, and why, instead of claiming all of it', async () => {
-  const shelf = templateShelf({ templates: three, folders: [folder] });
+  const shelf = templateStore({ templates: three, folders: [folder] });
   const { user } = open(shelf);
   await card('Kiosk pilot');
   await user.keyboard('{Control>}a{/Control}');
@@ -209,7 +209,7 @@ it('says how much of an undo failed, and why, instead of claiming all of it', as
 });
 
 it('says when a folder is back without all of its templates', async () => {
-  const shelf = templateShelf({ templates: three, folders: [folder] });
+  const shelf = templateStore({ templates: three, folders: [folder] });
   const deleted: DeletedFolder = { folder, template_ids: [sampleId(1), sampleId(9)] };
   const { user } = open(shelf);
   network.use(http.delete(`*${paths.templateFolders}/:id`, () => HttpResponse.json(deleted)));
@@ -223,7 +223,7 @@ it('says when a folder is back without all of its templates', async () => {
 });
 
 it('names what could not be changed, and leaves it selected', async () => {
-  const { user } = open(templateShelf({ templates: three }));
+  const { user } = open(templateStore({ templates: three }));
   await card('Kiosk pilot');
   network.use(
     http.post(`*${paths.changeTemplates}`, () =>
@@ -248,7 +248,7 @@ it('names what could not be changed, and leaves it selected', async () => {
 });
 
 it('makes a folder in one of ten colors, and says when there is one of this name', async () => {
-  const { user } = open(templateShelf({ templates: three, folders: [folder] }));
+  const { user } = open(templateStore({ templates: three, folders: [folder] }));
   await card('Kiosk pilot');
   await user.click(screen.getByRole('button', { name: 'New Folder' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New folder' }));
@@ -267,7 +267,7 @@ it('makes a folder in one of ten colors, and says when there is one of this name
 
 it('keeps what was deleted in the trash, with the days left, until it is deleted for good', async () => {
   const deleted_at = new Date(Date.now() - 86_400_000).toISOString();
-  const shelf = templateShelf({ templates: [templateSummary({ deleted_at })] });
+  const shelf = templateStore({ templates: [templateSummary({ deleted_at })] });
   const { user } = open(shelf, '/dashboard/templates?trash=true');
   const gone = within(await card('Slow checkout, first touch'));
   expect(gone.getByText('29 days left')).toBeTruthy();
@@ -284,7 +284,7 @@ it('keeps what was deleted in the trash, with the days left, until it is deleted
 it('says at the limit why there is no new template, and leads to the plans', async () => {
   const full = { ...subscription, usage_tracking: { daily_ai_requests: 0, templates_saved: 10 } };
   network.use(http.get(`*${paths.userSubscriptions}`, () => HttpResponse.json(full)));
-  const { user, address } = open(templateShelf({ templates: three }));
+  const { user, address } = open(templateStore({ templates: three }));
   network.use(http.get(`*${paths.userSubscriptions}`, () => HttpResponse.json(full)));
   await card('Kiosk pilot');
   await screen.findByText('10 of 10 places used', { exact: false });
@@ -295,8 +295,8 @@ it('says at the limit why there is no new template, and leads to the plans', asy
 });
 
 it('lists its keys on ?, and leaves single ones alone once they are switched off', async () => {
-  const { user, address } = open(templateShelf({ templates: three }));
-  network.use(...profileShelf().handlers);
+  const { user, address } = open(templateStore({ templates: three }));
+  network.use(...profileStore().handlers);
   await card('Kiosk pilot');
   await user.keyboard('g');
   await waitFor(() => expect(address()).toContain('view=list'));
@@ -314,7 +314,7 @@ it('lists its keys on ?, and leaves single ones alone once they are switched off
 
 it('shows the rows of every folder as they arrive', async () => {
   const { names } = open(
-    templateShelf({ templates: three, folders: [folder] }),
+    templateStore({ templates: three, folders: [folder] }),
     '/dashboard/templates?view=list',
   );
   await waitFor(async () =>
@@ -323,7 +323,7 @@ it('shows the rows of every folder as they arrive', async () => {
 });
 
 it('searches as one types, and / leads to the field', async () => {
-  const { user, names, address } = open(templateShelf({ templates: three }));
+  const { user, names, address } = open(templateStore({ templates: three }));
   await card('Kiosk pilot');
   network.use(
     http.get(`*${paths.templateSuggestions}`, () => HttpResponse.json({ tags: [], words: [] })),

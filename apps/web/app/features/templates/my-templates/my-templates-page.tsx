@@ -1,25 +1,91 @@
+import type { TemplateSort } from '@replysmith/contract';
+import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { useTemplateFacets, useTemplateFolders } from '../../../data/templates.ts';
+import { countText } from '../../../lib/words.ts';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { Segments } from '../../../components/segments.tsx';
+import { Select } from '../../../components/select.tsx';
+import { RemovableTag } from '../../../components/tag.tsx';
+import { templatesText } from '../templates-text.ts';
 import { useTemplateUse } from '../use/use-template-use.tsx';
-import { chosenOne, DeskContext, type Desk, type OpenDialog } from './desk.ts';
-import { PageDialogs } from './dialogs/page-dialogs.tsx';
-import { PageHead } from './header/page-head.tsx';
+import {
+  type TemplatesPage,
+  PageContext,
+  type OpenDialog,
+  chosenOne,
+  usePage,
+  useSelectAll,
+} from './page-context.ts';
+import { PageDialogs } from './page-dialogs.tsx';
+import { PageHead } from './page-head.tsx';
+import { InViewContext, type ReadInView } from './use-rows.ts';
+import { TemplatesSection } from './templates-section.tsx';
+import { useSections } from './sections.ts';
+import { useRun } from './use-run.ts';
+import { chosenOf, isSelected, useSelection } from './selection.ts';
+import { PageKeys } from './page-keys.tsx';
+import { Side } from './side.tsx';
+import { SearchPlace, filterNames } from './search-place.tsx';
+import { filterOf, noFilter, useView } from './view.ts';
 import classes from './my-templates-page.module.css';
-import { InViewContext, type ReadInView } from './rows/in-view.ts';
-import { TemplatesSection } from './rows/templates-section.tsx';
-import { useSections } from './rows/use-sections.ts';
-import { RunDialogs } from './run/run-dialogs.tsx';
-import { useRun } from './run/use-run.ts';
-import { chosenOf } from './selection/chosen-of.ts';
-import { isSelected } from './selection/selection.ts';
-import { useSelection } from './selection/use-selection.ts';
-import { PageKeys } from './shortcuts/page-keys.tsx';
-import { Side } from './side/side.tsx';
-import { FilterChips } from './toolbar/filter-chips.tsx';
-import { SearchPlace } from './toolbar/search-place.tsx';
-import { Toolbar } from './toolbar/toolbar.tsx';
-import { filterOf } from './view/view.ts';
-import { useView } from './view/use-view.ts';
+
+type Sort = TemplateSort | 'best';
+
+const sorts: readonly { value: Sort; label: string }[] = [
+  { value: 'created_at', label: 'Recent' },
+  { value: 'name', label: 'Name' },
+  { value: 'usage_count', label: 'Most Used' },
+  { value: 'updated_at', label: 'Last Modified' },
+  { value: 'optimization_score', label: 'Best Score' },
+];
+
+const looks = [
+  { value: 'grid', label: 'Grid', Icon: IconLayoutGrid },
+  { value: 'list', label: 'List', Icon: IconList },
+] as const;
+
+/** Searching, filtering, sorting, and how it looks. */
+function Toolbar({ search }: { search: ReactNode }) {
+  const { view, changeView } = usePage();
+  const selectAll = useSelectAll();
+  const present = useTemplateFacets().data?.categories.map(({ name }) => name) ?? [];
+  const names = new Set([...present, ...(view.category ? [view.category] : [])]);
+  const best = view.search ? [{ value: 'best' as const, label: 'Best match' }] : [];
+  return (
+    <div className={classes.toolbar}>
+      <div className={classes.search}>{search}</div>
+      <Select
+        label="Category"
+        value={view.category ?? ''}
+        options={[
+          { value: '', label: 'All Categories' },
+          ...[...names].map((name) => ({ value: name, label: name })),
+        ]}
+        onChange={(category) => changeView({ category: category || null })}
+      />
+      <Select<Sort>
+        label="Sort by"
+        value={view.sort ?? (view.search ? 'best' : 'created_at')}
+        options={[...best, ...sorts]}
+        onChange={(sort) => changeView({ sort: sort === 'best' ? undefined : sort })}
+      />
+      <Segments
+        label="View"
+        options={looks}
+        value={view.look}
+        onChange={(look) => changeView({ look })}
+      />
+      <span className={classes.wide}>
+        <Button variant="line" onClick={selectAll}>
+          Select All
+        </Button>
+      </span>
+    </div>
+  );
+}
 
 /** One's own templates: found, looked at, put in order. */
 export function MyTemplatesPage() {
@@ -39,7 +105,7 @@ export function MyTemplatesPage() {
     },
   });
 
-  const desk: Desk = {
+  const page: TemplatesPage = {
     view,
     changeView,
     total: shown.sections?.reduce((sum, { count }) => sum + count, 0),
@@ -54,7 +120,7 @@ export function MyTemplatesPage() {
     use,
   };
   return (
-    <DeskContext value={desk}>
+    <PageContext value={page}>
       <InViewContext value={tellInView}>
         <main className={classes.page}>
           <PageHead />
@@ -74,6 +140,77 @@ export function MyTemplatesPage() {
         <RunDialogs {...running} />
         {use.dialog}
       </InViewContext>
-    </DeskContext>
+    </PageContext>
+  );
+}
+
+/** The filters that hold, each to be taken away. */
+function FilterChips() {
+  const { view, changeView } = usePage();
+  const folders = useTemplateFolders().data?.items ?? [];
+  const names = filterNames(view, folders);
+  if (names.length === 0) return null;
+  return (
+    <div className={classes.chips} role="group" aria-label="Filters">
+      {names.map(({ name, without }) => (
+        <RemovableTag key={name} onRemove={() => changeView(without)}>
+          {name}
+        </RemovableTag>
+      ))}
+      {names.length > 1 && (
+        <Button variant="quiet" size="small" onClick={() => changeView(noFilter)}>
+          Clear all
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type RunDialogsProps = Pick<
+  ReturnType<typeof useRun>,
+  'progress' | 'report' | 'closeReport' | 'stop'
+>;
+
+/** How far a long change is, and what of it could not be done. */
+function RunDialogs({ progress, report, closeReport, stop }: RunDialogsProps) {
+  if (progress) {
+    const { title, done, count, isStopping } = progress;
+    return (
+      <Dialog label={title} isOpen onClose={() => undefined}>
+        <h2 className="head">{title}</h2>
+        <progress className={classes.bar} aria-label={title} value={done} max={count} />
+        <p className={classes.count} role="status">
+          {countText(done)} of {countText(count)}
+        </p>
+        <Button variant="line" isBusy={isStopping} onClick={stop}>
+          {isStopping ? 'Stopping...' : 'Stop'}
+        </Button>
+      </Dialog>
+    );
+  }
+  if (!report) return null;
+  const { title, failed, rest } = report;
+  return (
+    <Dialog label={title} isOpen onClose={closeReport}>
+      <h2 className="head">{title}</h2>
+      {failed.length > 0 && (
+        <>
+          <p className={classes.note}>
+            {templatesText(failed.length)} could not be changed. What was selected and failed is
+            selected still.
+          </p>
+          <ul className={classes.failed}>
+            {failed.map(({ id, name, reason }) => (
+              <li key={id}>
+                <b>{name ?? 'A template that is gone'}</b>
+                <span>{reason}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {rest && <p className={classes.note}>The rest had no turn. {rest}</p>}
+      <Button onClick={closeReport}>Close</Button>
+    </Dialog>
   );
 }

@@ -1,6 +1,59 @@
 import { findBlanks } from '@replysmith/coach';
-import { fillVariables, type TemplateText } from '@replysmith/contract';
-import { blankKey, variableKey } from './questions-of.ts';
+import {
+  type TemplateText,
+  type TemplateVariable,
+  fillVariables,
+  findVariables,
+  variablesOf,
+} from '@replysmith/contract';
+import type { FindBlanks } from '../../../components/changed-words.tsx';
+import { variableLabel } from '../../../lib/words.ts';
+
+/** Something that a template leaves open. */
+export type Question = {
+  /** Names its value among the others: "{{firstName}}", "[number]". */
+  readonly key: string;
+  /** "First name", "Number" */
+  readonly label: string;
+  /** What stands in when nothing better is known. */
+  readonly fallback: string;
+  readonly example: string;
+};
+
+type Open = {
+  readonly subject_line: string;
+  readonly email_content: string;
+  readonly template_variables: readonly TemplateVariable[];
+};
+
+/** What is asked before a template is used: its variables, then its blanks, each once. */
+export function questionsOf(template: Open): Question[] {
+  const { subject_line, email_content, template_variables } = template;
+  const variables = variablesOf(template).map((name) => {
+    const known = template_variables.find((variable) => variable.name === name);
+    return {
+      key: variableKey(name),
+      label: variableLabel(name),
+      fallback: known?.fallback ?? '',
+      example: known?.example ?? '',
+    };
+  });
+  const labels = findBlanks(`${subject_line}\n${email_content}`).map(({ label }) => label);
+  const blanks = [...new Set(labels)].map((label) => ({
+    key: blankKey(label),
+    label: capitalise(label),
+    fallback: '',
+    example: '',
+  }));
+  return [...variables, ...blanks];
+}
+
+const variableKey = (name: string): string => `{{${name}}}`;
+const blankKey = (label: string): string => `[${label}]`;
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 /** What is known of the open places, by their keys; what is empty stays open. */
 export type Values = Readonly<Record<string, string>>;
@@ -27,3 +80,83 @@ function fillBlanks(text: string, values: Values): string {
 function oneLine(subject: string): string {
   return subject.replaceAll(/\s*\n\s*/gu, ' ');
 }
+
+/** Longer ones are text between braces. */
+const tag = /\{\{[^{}\n]{0,80}\}\}/gu;
+
+type Tag = { readonly tag: string; readonly start: number; readonly end: number };
+
+/** What looks like a variable and is none, such as `{{firstName|there}}`: nothing ever fills it. */
+export function unknownTags(text: string): Tag[] {
+  const known = new Set(findVariables(text).map(({ start }) => start));
+  return Array.from(text.matchAll(tag), ({ 0: found, index }) => ({
+    tag: found,
+    start: index,
+    end: index + found.length,
+  })).filter(({ start }) => !known.has(start));
+}
+
+const named = 3;
+
+/** "First name and Company have no value yet. They stay in the email as they are." */
+export function missingWords(missing: readonly Question[]): string {
+  const labels = missing.slice(0, named).map(({ label }) => label);
+  const rest = missing.length - labels.length;
+  const list = new Intl.ListFormat('en-GB').format([
+    ...labels,
+    ...(rest > 0 ? [`${rest} more`] : []),
+  ]);
+  return missing.length === 1
+    ? `${list} has no value yet. Send it as it is, or fill it in first.`
+    : `${list} have no value yet. Send it as it is, or fill them in first.`;
+}
+
+/** "{{firstName|there}} is no variable: nothing fills it in." */
+export function unknownWords({ subject, body }: FilledEmail): string | null {
+  const tags = [...new Set(unknownTags(`${subject}\n${body}`).map(({ tag }) => tag))];
+  if (tags.length === 0) return null;
+  const rest = tags.length - named;
+  const list = new Intl.ListFormat('en-GB').format([
+    ...tags.slice(0, named),
+    ...(rest > 0 ? [`${rest} more`] : []),
+  ]);
+  return tags.length === 1
+    ? `${list} is no variable: nothing fills it in. Change it in the template, or send it as it is.`
+    : `${list} are no variables: nothing fills them in. Change them in the template, or send them as they are.`;
+}
+
+/** What is missing in an email: variables, blanks and tags of any kind, in reading order. */
+export const openPlaces: FindBlanks = (text) => placesIn(text, { isVariable: false });
+
+/** The same in a template, where variables are as they should be. */
+export const templatePlaces: FindBlanks = (text) => placesIn(text, { isVariable: true });
+
+function placesIn(text: string, { isVariable }: { isVariable: boolean }) {
+  const blanks = findBlanks(text).map(({ start, end }) => ({ start, end, isVariable: false }));
+  const variables = findVariables(text).map(({ start, end }) => ({ start, end, isVariable }));
+  const unknown = unknownTags(text).map(({ start, end }) => ({ start, end, isVariable: false }));
+  const others = [...variables, ...unknown].filter(
+    ({ start, end }) => !blanks.some((blank) => blank.start < end && start < blank.end),
+  );
+  return [...blanks, ...others].sort((a, b) => a.start - b.start);
+}
+
+const today = variableKey('currentDate');
+
+/** What is known before anything was asked: fallbacks, and the day it is. */
+export function startingValues(questions: readonly Question[], now = new Date()): Values {
+  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+  return Object.fromEntries(
+    questions.map(({ key, fallback }) => [key, key === today ? day.format(now) : fallback]),
+  );
+}
+
+/** A template that can be sent to the chat or copied. */
+export type UsableTemplate = {
+  /** Null for one that is not the person's own: its use is not counted. */
+  readonly ownId: string | null;
+  readonly name: string;
+  readonly subject_line: string;
+  readonly email_content: string;
+  readonly template_variables: readonly TemplateVariable[];
+};

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillTemplate } from './fill-template.ts';
-import { openPlaces } from './open-places.ts';
-import { questionsOf } from './questions-of.ts';
+import { fillTemplate, openPlaces, questionsOf } from './fill-template.ts';
 
 const template = {
   subject_line: '{{company}} on phones',

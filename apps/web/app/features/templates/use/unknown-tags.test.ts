@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { openPlaces, templatePlaces } from './open-places.ts';
-import { unknownTags } from './unknown-tags.ts';
+import { openPlaces, templatePlaces, unknownTags } from './fill-template.ts';
 
 const text = 'Hi {{firstName|there}}, about {{ company }} and {{}}: [fill in: seconds] {{2nd}}';
 

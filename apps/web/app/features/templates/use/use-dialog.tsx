@@ -1,15 +1,28 @@
+import { Menu } from '@mantine/core';
+import { formatDraft } from '@replysmith/coach';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { Button } from '../../../ui/button/button.tsx';
-import { Sheet } from '../../../ui/sheet/sheet.tsx';
-import { CopyEmail } from './copy-email.tsx';
-import { fillTemplate, type FilledEmail as Email, type Values } from './fill-template.ts';
-import { FilledEmail } from './filled-email.tsx';
-import { missingWords, unknownWords } from './missing-words.ts';
-import { questionsOf } from './questions-of.ts';
-import { startingValues } from './starting-values.ts';
-import type { UsableTemplate } from './usable-template.ts';
+import { Button } from '../../../components/button.tsx';
+import { EmailText, type FindBlanks } from '../../../components/changed-words.tsx';
+import { CopyButton, useCopied } from '../../../components/copy-button.tsx';
+import { DropMenu } from '../../../components/drop-menu.tsx';
+import { EmailSheet } from '../../../components/email-sheet.tsx';
+import { TextField } from '../../../components/field.tsx';
+import { Sheet } from '../../../components/sheet.tsx';
+import { copyFormatted } from '../../../lib/clipboard.ts';
+import {
+  type FilledEmail as Email,
+  type Question,
+  type UsableTemplate,
+  type Values,
+  fillTemplate,
+  missingWords,
+  openPlaces,
+  questionsOf,
+  startingValues,
+  unknownWords,
+} from './fill-template.ts';
 import classes from './use-dialog.module.css';
-import { ValueFields } from './value-fields.tsx';
 
 type UseDialogProps = {
   template: UsableTemplate;
@@ -97,4 +110,88 @@ export function UseDialog(props: UseDialogProps) {
 
 function pick(values: Values, questions: readonly { key: string }[]): Values {
   return Object.fromEntries(questions.map(({ key }) => [key, values[key] ?? '']));
+}
+
+type CopyEmailProps = {
+  email: Email;
+  /** Lets the copying happen, or says first what is missing. */
+  mayCopy: (copy: () => void) => void;
+  onCopied: () => void;
+};
+
+/** Copies the email whole, or its subject or body alone, formatted and plain. */
+function CopyEmail({ email, mayCopy, onCopied }: CopyEmailProps) {
+  const { hasCopied, copy } = useCopied(copyFormatted);
+  const copying = (text: string) => () =>
+    mayCopy(() => {
+      void copy(text);
+      onCopied();
+    });
+  return (
+    <span className={classes.pair}>
+      <CopyButton variant="line" hasCopied={hasCopied} onCopy={copying(formatDraft(email))} />
+      <DropMenu
+        position="bottom-start"
+        target={
+          <Button variant="quiet" shape="icon" aria-label="Copy a part">
+            <IconChevronDown size={16} stroke={1.5} aria-hidden />
+          </Button>
+        }
+      >
+        <Menu.Item onClick={copying(email.subject)}>Copy subject</Menu.Item>
+        <Menu.Item onClick={copying(email.body)}>Copy body</Menu.Item>
+      </DropMenu>
+    </span>
+  );
+}
+
+type ValueFieldsProps = {
+  questions: readonly Question[];
+  values: Values;
+  onChange: (values: Values) => void;
+  /** Those of which is said that they are empty. */
+  missing?: readonly Question[];
+};
+
+/** A field for everything that a template leaves open. */
+export function ValueFields({ questions, values, onChange, missing = [] }: ValueFieldsProps) {
+  return (
+    <div className={classes.fields}>
+      {questions.map((question) => (
+        <TextField
+          key={question.key}
+          label={question.label}
+          value={values[question.key] ?? ''}
+          error={missing.includes(question) ? 'No value yet' : undefined}
+          placeholder={question.example && `Such as ${question.example}`}
+          autoComplete="off"
+          onChange={(value) => onChange({ ...values, [question.key]: value })}
+        />
+      ))}
+    </div>
+  );
+}
+
+type FilledEmailProps = {
+  email: Email;
+  /** What stands out in it; all that is still open, unless something else is said. */
+  findBlanks?: FindBlanks;
+};
+
+/** An email as it would be sent; what is still open stands out. Tags are shown, never rendered. */
+export function FilledEmail(props: FilledEmailProps) {
+  const { email, findBlanks = openPlaces } = props;
+  const { subject, body } = email;
+  return (
+    <EmailSheet
+      subject={subject ? <EmailText text={subject} findBlanks={findBlanks} /> : null}
+      body={
+        body ? (
+          <EmailText text={body} findBlanks={findBlanks} />
+        ) : (
+          <span className="ink-3">Nothing written yet</span>
+        )
+      }
+    />
+  );
 }

@@ -1,23 +1,45 @@
-import { pages } from '@replysmith/contract';
 import { formatDraft } from '@replysmith/coach';
+import { pages } from '@replysmith/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useSignedInUser } from '../../../data/session/session.ts';
-import type { LoadTemplate } from '../../../data/templates/load-template.ts';
-import { useRecordUse } from '../../../data/templates/record-use.ts';
-import { templateQuery } from '../../../data/templates/template.ts';
-import { copyFormatted } from '../../../lib/clipboard/copy-formatted.ts';
-import { explainFailure } from '../../../lib/wire/explain-failure.ts';
-import { isolated } from '../../../lib/words/isolated.ts';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { showToast } from '../../../ui/toast/toast-store.ts';
-import { fillTemplate, type FilledEmail, type Values } from './fill-template.ts';
-import { keepLastValues, lastValues } from './last-values.ts';
-import { unknownWords } from './missing-words.ts';
-import { questionsOf } from './questions-of.ts';
-import type { UsableTemplate } from './usable-template.ts';
+import { useSignedInUser } from '../../../data/session.ts';
+import type { LoadTemplate } from '../../../data/load-template.ts';
+import { templateQuery, useRecordUse } from '../../../data/templates.ts';
+import { copyFormatted } from '../../../lib/clipboard.ts';
+import { saveDraft, readDraft } from '../../../lib/drafts.ts';
+import { explainFailure } from '../../../lib/api-error.ts';
+import { isolated } from '../../../lib/words.ts';
+import { Dialog } from '../../../components/dialog.tsx';
+import { showToast } from '../../../components/toast.tsx';
+import {
+  type FilledEmail,
+  type UsableTemplate,
+  type Values,
+  fillTemplate,
+  questionsOf,
+  unknownWords,
+} from './fill-template.ts';
 import { UseDialog } from './use-dialog.tsx';
+
+const placeOf = (userId: string) => `${userId}:template-values`;
+
+/** What this person last wrote into templates. */
+function lastValues(userId: string): Values {
+  try {
+    const kept: unknown = JSON.parse(readDraft(placeOf(userId)));
+    if (typeof kept !== 'object' || kept === null) return {};
+    const texts = Object.entries(kept).filter(([, value]) => typeof value === 'string');
+    return Object.fromEntries(texts);
+  } catch {
+    return {};
+  }
+}
+
+function keepLastValues(userId: string, values: Values): void {
+  const written = Object.entries(values).filter(([, value]) => value.trim() !== '');
+  saveDraft(placeOf(userId), JSON.stringify(Object.fromEntries(written)));
+}
 
 export type TemplateUse = {
   /** Asks for what is missing, then sends to the chat; of one's own the id is enough. */

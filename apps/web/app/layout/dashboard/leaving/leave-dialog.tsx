@@ -1,6 +1,6 @@
-import { whatLeavingForgets } from '../../../data/leaving/left-in-words.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { whatLeavingForgets } from '../../../data/sign-out.ts';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
 import classes from './leave-dialog.module.css';
 
 type LeaveDialogProps = { title: string; onStay: () => void; onLeave: () => void };

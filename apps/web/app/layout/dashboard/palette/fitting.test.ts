@@ -1,6 +1,6 @@
 import { IconHome } from '@tabler/icons-react';
 import { expect, it } from 'vitest';
-import { fitting } from './fitting.ts';
+import { fitting } from './use-palette-groups.ts';
 
 const item = (label: string, also = '') => ({ id: label, label, also, Icon: IconHome, to: '/' });
 const items = [

@@ -1,4 +1,4 @@
-import { Modal } from '../../../ui/modal/modal.tsx';
+import { Modal } from '../../../components/modal.tsx';
 import type { PaletteProps } from '../palette-props.ts';
 import { PaletteBody } from './palette-body.tsx';
 import classes from './palette.module.css';

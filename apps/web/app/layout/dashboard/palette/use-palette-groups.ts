@@ -1,19 +1,220 @@
+import {
+  type Found,
+  type SettingsSectionPath,
+  foldText,
+  hasTerms,
+  pages,
+  searchTerms,
+  settingsSections,
+} from '@replysmith/contract';
+import {
+  IconArrowBigUpLines,
+  IconFiles,
+  IconHelp,
+  IconHistory,
+  IconListNumbers,
+  IconMessage,
+  IconSettings,
+  IconTrash,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useFind } from './find.ts';
+import { useSignedInUser } from '../../../data/session.ts';
+import { saveDraft, readDraft } from '../../../lib/drafts.ts';
+import { searchProblem } from '../../../lib/search.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
 import type { PaletteProps } from '../palette-props.ts';
-import { fitting } from './fitting.ts';
-import type { PaletteGroup } from './palette-item.ts';
-import { useDeeds } from './use-deeds.ts';
-import { useFound } from './use-found.ts';
-import { useHelpFound } from './use-help-found.ts';
-import { usePlaces } from './use-places.ts';
-import { useRecent } from './use-recent.ts';
+import { minorPages } from '../sidebar/navigation.ts';
+import { useNavigation } from '../sidebar/use-navigation.ts';
+import type { PaletteGroup, PaletteItem } from './palette-item.ts';
+import { useActions } from './use-actions.ts';
+
+const restMs = 150;
+
+type Kind = {
+  of: keyof Found;
+  name: string;
+  Icon: TablerIcon;
+  nameless: string;
+  to: (id: string) => string;
+};
+
+const kinds: readonly Kind[] = [
+  {
+    of: 'templates',
+    name: 'Templates',
+    Icon: IconFiles,
+    nameless: 'Template without a name',
+    to: pages.template,
+  },
+  {
+    of: 'sessions',
+    name: 'Chats',
+    Icon: IconMessage,
+    nameless: 'Untitled Session',
+    to: pages.session,
+  },
+  {
+    of: 'campaigns',
+    name: 'Campaigns',
+    Icon: IconListNumbers,
+    nameless: 'Campaign without a name',
+    to: (id) => pages.campaign(id),
+  },
+];
+
+/** The reader's own that the server finds; until it has, those of the last search that still fit. */
+function useFound(typed: string) {
+  const problem = searchProblem(typed);
+  const wanted = problem === null ? typed.trim() : '';
+  const settled = useSettled(wanted, restMs);
+  const asked = wanted === '' ? '' : settled;
+  const { data, error, isFetching, isPlaceholderData, refetch } = useFind(asked);
+  const isBehind = wanted !== asked || isPlaceholderData;
+  const groups = kinds.map(({ of, name, Icon, nameless, to }): PaletteGroup => {
+    const items = (data?.[of] ?? []).map((one): PaletteItem => ({
+      id: `${of}/${one.id}`,
+      label: one.name.trim() || nameless,
+      Icon,
+      to: to(one.id),
+    }));
+    return { name, items: isBehind ? fitting(items, wanted) : items };
+  });
+  return {
+    groups: wanted === '' ? [] : groups,
+    problem,
+    error: isBehind ? null : error,
+    isSearching: wanted !== '' && (isBehind || isFetching) && !error,
+    searchAgain: () => void refetch(),
+  };
+}
+
+const mostRecent = 5;
+
+/** What was chosen last. Deeds have no address: they are known by their id. */
+type RecentPick = { id: string; label: string; to: string | null };
+
+const placeOf = (userId: string) => `${userId}:palette`;
+
+/** Kept with the work of this person in this browser, which ends when they sign out. */
+function recentPicks(userId: string): readonly RecentPick[] {
+  try {
+    const kept: unknown = JSON.parse(readDraft(placeOf(userId)) || '[]');
+    return Array.isArray(kept) ? kept.filter(isPick).slice(0, mostRecent) : [];
+  } catch {
+    return [];
+  }
+}
+
+function keepPick(userId: string, pick: RecentPick): void {
+  const others = recentPicks(userId).filter(({ id }) => id !== pick.id);
+  saveDraft(placeOf(userId), JSON.stringify([pick, ...others].slice(0, mostRecent)));
+}
+
+function isPick(kept: unknown): kept is RecentPick {
+  const { id, label, to } = (kept ?? {}) as Record<string, unknown>;
+  return (
+    typeof id === 'string' && typeof label === 'string' && (to === null || typeof to === 'string')
+  );
+}
+
+/** What this person chose last, as it stood when the palette was opened, and how to add to it. */
+function useRecent(known: readonly PaletteItem[]) {
+  const { id: userId } = useSignedInUser();
+  const [picks] = useState(() => recentPicks(userId));
+  const items = picks.flatMap(({ id, label, to }): PaletteItem[] => {
+    const same = known.find((item) => item.id === id);
+    if (same) return [same];
+    return to === null ? [] : [{ id, label, to, Icon: IconHistory }];
+  });
+  const keep = (item: PaletteItem) =>
+    keepPick(userId, { id: item.id, label: item.label, to: 'to' in item ? item.to : null });
+  return { items, keep };
+}
+
+/** What else somebody may look for a section of the settings by. */
+const settingsWords: Readonly<Record<SettingsSectionPath, string>> = {
+  profile: 'name company signature',
+  preferences: 'tone length industry coach',
+  notifications: 'email mail weekly report',
+  templates: 'folder naming tags duplicates organization organisation',
+  appearance: 'theme light dark motion',
+  shortcuts: 'keyboard keys',
+  security: 'password two-factor sessions sign in',
+  billing: 'plan invoice payment card',
+  data: 'export delete account',
+  help: 'tutorial',
+};
+
+const lesser: readonly PaletteItem[] = [
+  ...minorPages.map((place) => ({ id: place.to, ...place })),
+  ...settingsSections.map(({ path, name }) => ({
+    id: pages.settingsOf(path),
+    label: `Settings: ${name}`,
+    also: settingsWords[path],
+    Icon: IconSettings,
+    to: pages.settingsOf(path),
+  })),
+  { id: pages.trash, label: 'Template trash', also: 'deleted', Icon: IconTrash, to: pages.trash },
+  {
+    id: pages.upgrade,
+    label: 'Plans',
+    also: 'upgrade pricing billing',
+    Icon: IconArrowBigUpLines,
+    to: pages.upgrade,
+  },
+];
+
+/** Every page that this reader can go to: those of the sidebar, then what lies under them. */
+function usePlaces(): { main: readonly PaletteItem[]; all: readonly PaletteItem[] } {
+  const main = useNavigation()
+    .filter(({ to }) => to !== pages.upgrade)
+    .map(({ to, label, Icon }): PaletteItem => ({ id: to, label, Icon, to }));
+  return { main, all: [...main, ...lesser] };
+}
+
+type SearchHelp = (typeof import('@replysmith/help'))['searchHelp'];
+
+const most = 4;
+
+/** An item that speaks of less than this of what is asked is a guess. */
+const leastCovered = 0.6;
+
+/** Where the help says something of it. Without an answer there is just none. */
+function useHelpFound(typed: string): readonly PaletteItem[] {
+  const [search, setSearch] = useState<{ help: SearchHelp } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    import('@replysmith/help').then(
+      ({ searchHelp }) => isWanted && setSearch({ help: searchHelp }),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  if (!search || typed.trim() === '') return [];
+  return search
+    .help(typed)
+    .filter(({ covered }) => covered >= leastCovered)
+    .slice(0, most)
+    .map(({ topic, item }) => ({
+      id: `help/${topic.id}/${item.id}`,
+      label: item.title,
+      hint: topic.title,
+      Icon: IconHelp,
+      to: pages.helpItem(topic.id, item.id),
+    }));
+}
 
 /** All that is offered for what is typed, by kind; without anything typed, what was chosen last. */
 export function usePaletteGroups(typed: string, sidebar: PaletteProps['sidebar']) {
   const places = usePlaces();
-  const deeds = useDeeds(sidebar);
+  const actions = useActions(sidebar);
   const { groups: own, ...news } = useFound(typed);
   const help = useHelpFound(typed);
-  const recent = useRecent([...places.all, ...deeds]);
+  const recent = useRecent([...places.all, ...actions]);
   const recentIds = new Set(recent.items.map(({ id }) => id));
 
   const offered: readonly PaletteGroup[] =
@@ -21,13 +222,32 @@ export function usePaletteGroups(typed: string, sidebar: PaletteProps['sidebar']
       ? [
           { name: 'Recent', items: recent.items },
           { name: 'Go to', items: places.main.filter(({ id }) => !recentIds.has(id)) },
-          { name: 'Do', items: deeds.filter(({ id }) => !recentIds.has(id)) },
+          { name: 'Do', items: actions.filter(({ id }) => !recentIds.has(id)) },
         ]
       : [
-          { name: 'Do', items: fitting(deeds, typed) },
+          { name: 'Do', items: fitting(actions, typed) },
           { name: 'Go to', items: fitting(places.all, typed) },
           ...own,
           { name: 'Help', items: help },
         ];
   return { groups: offered.filter(({ items }) => items.length > 0), keep: recent.keep, news };
+}
+
+/** Those that have every word of what is typed, those first whose name has them, or begins so. */
+export function fitting(items: readonly PaletteItem[], typed: string): readonly PaletteItem[] {
+  const search = foldText(typed.trim());
+  const terms = searchTerms(typed);
+  const rank = ({ label, also = '' }: PaletteItem) => {
+    const name = foldText(label);
+    if (!hasTerms(`${name} ${foldText(also)}`, terms)) return null;
+    if (name.startsWith(search)) return 0;
+    return hasTerms(name, terms) ? 1 : 2;
+  };
+  return items
+    .flatMap((item) => {
+      const place = rank(item);
+      return place === null ? [] : [{ item, place }];
+    })
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
 }

@@ -3,11 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { onSessionNews } from '../../../data/session/session-channel.ts';
-import { useSession } from '../../../data/session/session.ts';
-import { ApiError } from '../../../lib/wire/api-error.ts';
-import { keepWork, keptWork } from '../../../lib/kept-work/kept-work.ts';
-import { createSelfSaving } from '../../../lib/self-saving/self-saving.ts';
+import { onSessionNews } from '../../../data/session-channel.ts';
+import { useSession } from '../../../data/session.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { saveDraft, readDraft } from '../../../lib/drafts.ts';
+import { createSelfSaving } from '../../../lib/autosave.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
@@ -29,7 +29,7 @@ const address = () => screen.getByLabelText('Address').textContent;
 
 beforeEach(() => {
   network.use(...signedIn);
-  keepWork('a-draft', 'Half an email');
+  saveDraft('a-draft', 'Half an email');
 });
 
 it('signs out to the public page, says so, and leaves no work behind', async () => {
@@ -39,7 +39,7 @@ it('signs out to the public page, says so, and leaves no work behind', async () 
   await chooseSignOut();
   expect(await screen.findByText('Signed out')).toBeTruthy();
   await waitFor(() => expect(address()).toBe('/'));
-  expect(keptWork('a-draft')).toBe('');
+  expect(readDraft('a-draft')).toBe('');
   expect(heard).toEqual([]);
   stop();
 });
@@ -55,24 +55,24 @@ it('stays and says so when signing out fails', async () => {
   await chooseSignOut();
   expect(await screen.findByText('Failed to sign out.')).toBeTruthy();
   expect(address()).toBe('/dashboard');
-  expect(keptWork('a-draft')).toBe('Half an email');
+  expect(readDraft('a-draft')).toBe('Half an email');
 });
 
 it('asks first where a message is not sent, and goes when that is meant', async () => {
   network.use(http.post(signOutCall, () => HttpResponse.json({})));
-  keepWork(draft, 'Hi Tom,');
-  keepWork(`${draft}:origin`, '{}');
+  saveDraft(draft, 'Hi Tom,');
+  saveDraft(`${draft}:origin`, '{}');
   await chooseSignOut();
   const asked = await screen.findByRole('dialog', { name: 'One message is not sent' });
   await userEvent.click(within(asked).getByRole('button', { name: 'Stay' }));
   expect(address()).toBe('/dashboard');
-  expect(keptWork(draft)).toBe('Hi Tom,');
+  expect(readDraft(draft)).toBe('Hi Tom,');
 
   await userEvent.click(screen.getByRole('button', { name: 'Account, Nora Lindqvist' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out and forget' }));
   await waitFor(() => expect(address()).toBe('/'));
-  expect(keptWork(draft)).toBe('');
+  expect(readDraft(draft)).toBe('');
 });
 
 /** A campaign that saves itself, is on the page and was changed. */
@@ -81,11 +81,11 @@ function changeCampaign(saved: () => Promise<void>) {
   const saving = createSelfSaving({
     place,
     start: {},
-    pending: () => keptWork(place) || null,
-    send: () => saved().then(() => void keepWork(place, '')),
+    pending: () => readDraft(place) || null,
+    send: () => saved().then(() => void saveDraft(place, '')),
   });
   const dismiss = saving.attend();
-  keepWork(place, 'TWO');
+  saveDraft(place, 'TWO');
   return { place, dismiss };
 }
 
@@ -111,10 +111,10 @@ it('waits until what saves itself is saved, and then asks nothing', async () => 
 it('asks about a change that could not be saved, and not about what somebody else left', async () => {
   const offline = new ApiError({ kind: 'network', code: 'network', message: 'No connection.' });
   const { place, dismiss } = changeCampaign(() => Promise.reject(offline));
-  keepWork('ivo:draft:new', 'Hi Ann,');
+  saveDraft('ivo:draft:new', 'Hi Ann,');
   await chooseSignOut();
   await screen.findByRole('dialog', { name: 'One campaign is not saved' });
   expect(address()).toBe('/dashboard');
-  expect(keptWork(place)).toBe('TWO');
+  expect(readDraft(place)).toBe('TWO');
   dismiss();
 });

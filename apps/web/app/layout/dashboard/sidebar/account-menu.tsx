@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
-import { DropMenu } from '../../../ui/drop-menu/drop-menu.tsx';
+import { DropMenu } from '../../../components/drop-menu.tsx';
 import { useLeave } from '../leaving/leave-context.ts';
 import classes from './account-menu.module.css';
 import { Avatar } from './avatar.tsx';

@@ -1,6 +1,6 @@
 import { IconLogout } from '@tabler/icons-react';
-import { useSubscription } from '../../../data/payment/subscription.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { useSubscription } from '../../../data/subscription.ts';
+import { Button } from '../../../components/button.tsx';
 import { useLeave } from '../leaving/leave-context.ts';
 import classes from './account-row.module.css';
 import { Avatar } from './avatar.tsx';

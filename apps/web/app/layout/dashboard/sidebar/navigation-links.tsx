@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router';
-import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
-import { useNavigation } from '../use-navigation.ts';
+import { Tooltip } from '../../../components/tooltip.tsx';
+import { useNavigation } from './use-navigation.ts';
 import classes from './navigation-links.module.css';
 
 type NavigationLinksProps = { look: 'icons' | 'names'; onFollow?: () => void };

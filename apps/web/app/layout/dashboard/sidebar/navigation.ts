@@ -20,7 +20,7 @@ export type NavigationItem = {
   to: string;
   label: string;
   /** What the header calls the place, where that is not what leads there. */
-  placeName?: string;
+  pageName?: string;
   Icon: TablerIcon;
   /** Only the path itself is this place, not what lies under it. */
   isExact?: boolean;
@@ -43,7 +43,7 @@ const navigation: readonly NavigationItem[] = [
   {
     to: pages.upgrade,
     label: 'Upgrade',
-    placeName: 'Plans',
+    pageName: 'Plans',
     Icon: IconArrowBigUpLines,
     audience: 'free',
   },
@@ -51,7 +51,7 @@ const navigation: readonly NavigationItem[] = [
 ];
 
 /** Pages that something else leads to than the sidebar. */
-export const lesserPlaces = [
+export const minorPages = [
   { to: pages.tips, label: 'Tips', Icon: IconBulb },
   { to: pages.tools, label: 'Tools', Icon: IconTools },
 ] as const;
@@ -65,8 +65,8 @@ export function navigationFor({ isFree, isAdmin }: Reader): readonly NavigationI
 /** What the header calls the place a path leads to. */
 export function placeName(pathname: string): string {
   const area = areaOf(pathname);
-  const lesser = lesserPlaces.find(({ to }) => pathname.startsWith(to));
-  return area?.placeName ?? area?.label ?? lesser?.label ?? 'Dashboard';
+  const lesser = minorPages.find(({ to }) => pathname.startsWith(to));
+  return area?.pageName ?? area?.label ?? lesser?.label ?? 'Dashboard';
 }
 
 /** The area a path lies in. */

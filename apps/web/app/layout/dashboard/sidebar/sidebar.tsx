@@ -1,13 +1,36 @@
+import { pages } from '@replysmith/contract';
+import { IconGauge } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { Brand } from '../../../ui/brand/brand.tsx';
-import { BrandMark } from '../../../ui/brand/brand-mark.tsx';
-import { AccountMenuPlace } from './account-menu-place.tsx';
+import { useSubscription } from '../../../data/subscription.ts';
+import {
+  allUsage,
+  collapsedIconWarns,
+  indicatorLevel,
+  mostUsed,
+  usageNames,
+  usedOfLimit,
+} from '../../../data/usage.ts';
+import { Brand, BrandMark } from '../../../components/brand.tsx';
+import { Fetched } from '../../../components/fetched.tsx';
+import { Tooltip } from '../../../components/tooltip.tsx';
 import { AccountRow } from './account-row.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import type { SidebarLook } from './sidebar-choice.ts';
-import classes from './sidebar.module.css';
-import { UsageIcon } from './usage-icon.tsx';
 import { UsagePanel } from './usage-panel.tsx';
+import accountMenuClasses from './account-menu.module.css';
+import classes from './sidebar.module.css';
+
+const fetchMenu = () => import('./account-menu.tsx').then((part) => part.AccountMenu);
+const nobodySees = () => undefined;
+
+/** The account in a collapsed sidebar. An open one has no menu, and fetches none. */
+function AccountMenuPlace() {
+  return (
+    <div className={accountMenuClasses.place}>
+      <Fetched fetchPart={fetchMenu} isNeeded onFailure={nobodySees} props={{}} />
+    </div>
+  );
+}
 
 export const sidebarId = 'sidebar';
 
@@ -30,5 +53,29 @@ export function Sidebar({ look }: { look: SidebarLook }) {
         {look === 'open' ? <AccountRow /> : <AccountMenuPlace />}
       </div>
     </aside>
+  );
+}
+
+/** The usage panel of a collapsed sidebar; a dot warns when a limit is close. */
+function UsageIcon() {
+  const { data } = useSubscription();
+  if (!data) return null;
+  const usage = allUsage(data);
+  const percent = mostUsed(usage)?.percent ?? 0;
+  const warns = collapsedIconWarns(percent);
+  const lines = usage.map((one) => `${usageNames[one.feature]}: ${usedOfLimit(one)}`);
+  if (warns) lines.unshift(percent === 100 ? 'Limit reached' : 'Close to a limit');
+  return (
+    <Tooltip label={lines.join('\n')}>
+      <Link
+        to={pages.dashboard}
+        className={classes.icon}
+        aria-label={`Usage. ${lines.join('. ')}`}
+        data-level={warns ? indicatorLevel(percent) : undefined}
+      >
+        <IconGauge size={20} stroke={1.5} aria-hidden />
+        {warns && <i />}
+      </Link>
+    </Tooltip>
   );
 }

@@ -1,9 +1,13 @@
-import { useUntilReset } from '../../../data/daily-reset/use-until-reset.ts';
-import { useSubscription } from '../../../data/payment/subscription.ts';
-import { allUsage, countedFeatures } from '../../../data/usage/feature-usage.ts';
-import { indicatorLevel } from '../../../data/usage/usage-thresholds.ts';
-import { usageNames, usedOfLimit } from '../../../data/usage/usage-words.ts';
-import { Meter } from '../../../ui/meter/meter.tsx';
+import { useUntilReset } from '../../../data/daily-reset.ts';
+import { useSubscription } from '../../../data/subscription.ts';
+import {
+  allUsage,
+  countedFeatures,
+  indicatorLevel,
+  usageNames,
+  usedOfLimit,
+} from '../../../data/usage.ts';
+import { Meter } from '../../../components/meter.tsx';
 import classes from './usage-panel.module.css';
 
 /** What is used of each limit, and how long until the daily one starts again. */

@@ -1,6 +1,6 @@
 import { fullNameOf } from '@replysmith/contract';
-import { useProfile } from '../../../data/profile/profile.ts';
-import { useSignedInUser } from '../../../data/session/session.ts';
+import { useProfile } from '../../../data/profile.ts';
+import { useSignedInUser } from '../../../data/session.ts';
 
 /** Who is signed in, as the sidebar names them. */
 export function usePerson() {

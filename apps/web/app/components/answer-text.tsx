@@ -1,0 +1,71 @@
+import { type ComponentType, useMemo } from 'react';
+import classes from './answer-text.module.css';
+
+type AnswerBlock =
+  { type: 'paragraph'; text: string } | { type: 'list'; isOrdered: boolean; items: string[] };
+
+const bullet = /^\s{0,3}[-*•]\s+(.*)$/u;
+const numbered = /^\s{0,3}\d{1,2}[.)]\s+(.*)$/u;
+
+/** Splits an answer into paragraphs and lists; whatever else stands in it stays text. */
+export function answerBlocks(text: string): AnswerBlock[] {
+  const blocks: AnswerBlock[] = [];
+  let isOpen = false;
+  for (const line of text.split(/\r?\n/u)) {
+    if (line.trim() === '') {
+      isOpen = false;
+      continue;
+    }
+    const item = bullet.exec(line)?.[1] ?? numbered.exec(line)?.[1];
+    const last = isOpen ? blocks.at(-1) : undefined;
+    if (item !== undefined) {
+      const isOrdered = numbered.test(line);
+      if (last?.type === 'list' && last.isOrdered === isOrdered) last.items.push(item);
+      else blocks.push({ type: 'list', isOrdered, items: [item] });
+    } else if (last?.type === 'paragraph') last.text += `\n${line}`;
+    else blocks.push({ type: 'paragraph', text: line });
+    isOpen = true;
+  }
+  return blocks;
+}
+
+type AnswerTextProps = {
+  text: string;
+  /** What shows a sentence; by itself words between pairs of ** stand out. */
+  Words?: ComponentType<{ text: string }>;
+};
+
+/** An answer to read: paragraphs, lists and words that stand out, and nothing that loads anything. */
+export function AnswerText({ text, Words = BoldWords }: AnswerTextProps) {
+  const blocks = useMemo(() => answerBlocks(text), [text]);
+  return (
+    <div className={classes.answer}>
+      {blocks.map((block, index) => {
+        if (block.type === 'paragraph') {
+          return (
+            <p key={index}>
+              <Words text={block.text} />
+            </p>
+          );
+        }
+        const List = block.isOrdered ? 'ol' : 'ul';
+        return (
+          <List key={index}>
+            {block.items.map((item, place) => (
+              <li key={place}>
+                <Words text={item} />
+              </li>
+            ))}
+          </List>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Every second part between pairs of ** stands out. */
+function BoldWords({ text }: { text: string }) {
+  const parts = text.split('**');
+  if (parts.length % 2 === 0) return text;
+  return parts.map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part));
+}

@@ -1,0 +1,64 @@
+import classes from './band.module.css';
+
+/** `open`: a score so far, of an email that has places to fill. */
+export type Band = 'strong' | 'fair' | 'weak' | 'open' | 'unjudged';
+
+export const bandNames = {
+  strong: 'Strong',
+  fair: 'Fair',
+  weak: 'Weak',
+  open: 'So far',
+  unjudged: 'Not judged',
+} as const;
+
+type BandLabelProps = {
+  band: Band;
+  /** In place of the band's name. */
+  words?: string;
+};
+
+/** The word for a score, with a full, half or hollow disc. */
+export function BandLabel({ band, words = bandNames[band] }: BandLabelProps) {
+  return (
+    <span className={classes.band} data-band={band}>
+      <svg viewBox="0 0 12 12" width={11} height={11} aria-hidden="true">
+        <circle
+          cx={6}
+          cy={6}
+          r={4.9}
+          fill={band === 'strong' ? 'currentColor' : 'none'}
+          stroke="currentColor"
+          strokeWidth={1.6}
+        />
+        {band === 'fair' && <path d="M6 1.1a4.9 4.9 0 0 1 0 9.8z" fill="currentColor" />}
+      </svg>
+      {words}
+    </span>
+  );
+}
+
+type ScoreVerdictProps = {
+  band: Band;
+  /** What the score says, in a phrase. */
+  verdict: string;
+  /** Whether places are still to be filled. */
+  isSoFar?: boolean;
+  /** Whether the email is unlike those that the score was fitted to. */
+  isUnsure?: boolean;
+};
+
+/** A large score in words, and that it may be wrong where it has seen nothing alike. */
+export function ScoreVerdict(props: ScoreVerdictProps) {
+  const { band, verdict, isSoFar = false, isUnsure = false } = props;
+  const words = verdict.charAt(0).toUpperCase() + verdict.slice(1);
+  return (
+    <div className={classes.verdict}>
+      <BandLabel band={band} words={isSoFar ? `${words}, so far` : words} />
+      {isUnsure && (
+        <p className={classes.unsure}>
+          This email is unlike those that the score was fitted to, so the score may well be wrong.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+
+/**
+ * A part that never changes and that the build has rendered: its HTML comes as data from a route's
+ * loader, so the browser needs none of its code. Only such HTML, never anybody's text.
+ */
+export function BuiltHtml({ html }: { html: string }) {
+  const navigate = useNavigate();
+  return (
+    <div
+      onClick={(click) => {
+        const address = addressWithin(click);
+        if (address === null) return;
+        click.preventDefault();
+        void navigate(address);
+      }}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+/** The page of this site that a plain click on a link asks for; null when the browser is to act. */
+function addressWithin(click: MouseEvent): string | null {
+  const link = click.target instanceof Element ? click.target.closest('a') : null;
+  const isPlain = !(click.ctrlKey || click.metaKey || click.shiftKey || click.altKey);
+  const isFile = link?.pathname.includes('.');
+  if (!link || !isPlain || isFile || link.target || link.origin !== location.origin) return null;
+  return link.pathname + link.search + link.hash;
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import classes from './code-field.module.css';
+import { TextField } from './field.tsx';
+
+const length = 6;
+
+type CodeFieldProps = {
+  name: string;
+  label: string;
+  value: string;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** Six digits, typed, pasted or filled in by the browser; the sixth sends the form. */
+export function CodeField({ onChange, ...field }: CodeFieldProps) {
+  const place = useRef<HTMLDivElement>(null);
+
+  // A wrong code is there to be typed over.
+  useEffect(() => {
+    if (field.error) place.current?.querySelector('input')?.select();
+  }, [field.error]);
+
+  const change = (typed: string) => {
+    const digits = typed.replace(/\D/g, '').slice(0, length);
+    flushSync(() => onChange(digits));
+    if (digits.length === length && digits !== field.value) {
+      place.current?.closest('form')?.requestSubmit();
+    }
+  };
+
+  return (
+    <div ref={place} className={classes.code}>
+      <TextField
+        {...field}
+        onChange={change}
+        onFocus={(event) => event.currentTarget.select()}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        data-autofocus
+      />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import classes from './text-field.module.css';
+import fieldClasses from './field.module.css';
+
+type FieldFrameProps = {
+  label: string;
+  error?: string | undefined;
+  /** Says more about the field. */
+  more?: ReactNode;
+  /** The field, given what ties it to its label and its error. */
+  children: (ties: Ties) => ReactNode;
+};
+
+type Ties = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string };
+
+/** What stands around a field: its label above, its error and what else there is to say below. */
+function FieldFrame({ label, error, more, children }: FieldFrameProps) {
+  const id = useId();
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={classes.box}>
+        {children({
+          id,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': `${id}-error ${id}-more`,
+        })}
+      </div>
+      <p id={`${id}-error`} className={classes.error}>
+        {error && (
+          <>
+            <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
+            {error}
+          </>
+        )}
+      </p>
+      <div id={`${id}-more`}>{more}</div>
+    </div>
+  );
+}
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
+  label: string;
+  value: string;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+  /** A control at the end of the field. */
+  control?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A labelled input with its error beside it; `children` describe the field further. */
+export function TextField({ label, error, onChange, control, children, ...input }: TextFieldProps) {
+  return (
+    <FieldFrame label={label} error={error} more={children}>
+      {(ties) => (
+        <>
+          <input {...input} {...ties} onChange={(event) => onChange(event.target.value)} />
+          {control}
+        </>
+      )}
+    </FieldFrame>
+  );
+}
+
+type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> & {
+  label: string;
+  value: string;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+  children?: ReactNode;
+};
+
+/** The same for several lines. */
+export function TextAreaField({ label, error, onChange, children, ...area }: TextAreaFieldProps) {
+  return (
+    <FieldFrame label={label} error={error} more={children}>
+      {(ties) => (
+        <textarea {...area} {...ties} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </FieldFrame>
+  );
+}
+
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'onChange' | 'value'> & {
+  label: string;
+  value: string;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** A labelled choice; its options are the children. */
+export function SelectField({ label, error, onChange, ...select }: SelectFieldProps) {
+  return (
+    <FieldFrame label={label} error={error}>
+      {(ties) => (
+        <span className={fieldClasses.select}>
+          <select {...select} {...ties} onChange={(event) => onChange(event.target.value)} />
+          <IconChevronDown size={16} stroke={1.5} aria-hidden />
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Tells password managers whose password a form asks for; nobody sees or reaches it. */
+export function UsernameHint({ email }: { email: string }) {
+  return (
+    <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+  );
+}

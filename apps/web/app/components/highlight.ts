@@ -1,0 +1,32 @@
+import { useCallback, useMemo, useState } from 'react';
+
+/** Which numbered line is pointed at, so that ring, ledger and words light up together. */
+export type Highlight = {
+  /** The line under the pointer or focus, else the one that is kept. */
+  readonly number: number | null;
+  /** The line that stays lit and open. */
+  readonly kept: number | null;
+  readonly point: (number: number | null) => void;
+  /** Keeps a line lit; the same line again lets it go. */
+  readonly keep: (number: number) => void;
+  readonly clear: () => void;
+};
+
+export function useHighlight(initiallyKept: number | null = null): Highlight {
+  const [pointed, setPointed] = useState<number | null>(null);
+  const [kept, setKept] = useState(initiallyKept);
+
+  const keep = useCallback(
+    (number: number) => setKept((before) => (before === number ? null : number)),
+    [],
+  );
+  const clear = useCallback(() => {
+    setPointed(null);
+    setKept(null);
+  }, []);
+
+  return useMemo(
+    () => ({ number: pointed ?? kept, kept, point: setPointed, keep, clear }),
+    [pointed, kept, keep, clear],
+  );
+}

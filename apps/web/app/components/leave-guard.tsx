@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect } from 'react';
+import { type Location, useBlocker } from 'react-router';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import classes from './leave-guard.module.css';
+
+/** Goes along with a way out that nobody may stop: who takes it has been asked, and is signed out. */
+export const forGood = { isForGood: true };
+
+export function isForGood({ state }: Location<unknown>): boolean {
+  return typeof state === 'object' && state !== null && 'isForGood' in state;
+}
+
+type LeaveGuardProps = {
+  isNeeded: boolean;
+  /** Whether leaving loses anything for good. */
+  isLost: boolean;
+  /** Where one may go without being asked. */
+  isWithin?: (pathname: string) => boolean;
+  /** What is not saved, and what becomes of it. */
+  children: ReactNode;
+};
+
+/** Asks before one leaves what could not be saved. */
+export function LeaveGuard({ isNeeded, isLost, isWithin, children }: LeaveGuardProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isNeeded &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !isForGood(nextLocation) &&
+      !isWithin?.(nextLocation.pathname),
+  );
+  useEffect(() => {
+    if (!isNeeded) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isNeeded]);
+
+  const stay = () => blocker.reset?.();
+  return (
+    <Dialog label="Leave without saving" isOpen={blocker.state === 'blocked'} onClose={stay}>
+      <h2 className="head">Leave without saving?</h2>
+      <p className={classes.text}>{children}</p>
+      <div className={classes.buttons}>
+        <Button onClick={stay} data-autofocus>
+          Stay
+        </Button>
+        <Button variant={isLost ? 'danger' : 'line'} onClick={() => blocker.proceed?.()}>
+          Leave
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,214 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { moveAmong } from './list-focus.ts';
+import type { Highlight } from './highlight.ts';
+import { type Evidence, EvidenceNote } from './evidence.tsx';
+import classes from './ledger.module.css';
+
+type LedgerProps = {
+  /** Dearest first. */
+  lines: readonly LedgerLine[];
+  highlight: Highlight;
+  /** Writes points in the screen's scale. */
+  format?: (points: number) => string;
+  label: string;
+  /** Each line's id is this, a hyphen and its number, for marks to refer to. */
+  id?: string;
+  /** So many rows stand there before it is unfolded. */
+  most?: number;
+};
+
+/** An account, line by line. Up and Down move, Enter keeps a line lit and open, Esc clears. */
+export function Ledger({ lines, highlight, format = String, label, id, most = 8 }: LedgerProps) {
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const { shown, folded } = foldLines(lines, most);
+  const showsAll = isUnfolded || folded.some((line) => line.number === highlight.kept);
+
+  if (lines.length === 0) return <p className={classes.nothing}>Nothing lost.</p>;
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === 'Escape') highlight.clear();
+    else if (moveBetweenLines(event.currentTarget, event.key)) event.preventDefault();
+  }
+
+  return (
+    <ol
+      className={classes.ledger}
+      data-choosable={lines.some(({ actions }) => actions !== undefined) || undefined}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+    >
+      {(showsAll ? lines : shown).map((line) => (
+        <LedgerRow
+          key={line.number}
+          id={id && `${id}-${line.number}`}
+          line={line}
+          highlight={highlight}
+          format={format}
+        />
+      ))}
+      {folded.length > 0 && !showsAll && (
+        <li
+          className={classes.row}
+          data-lit={isAmong(folded, highlight.number) || undefined}
+          data-won={sumOf(folded) >= 0 || undefined}
+        >
+          <button type="button" className={classes.line} onClick={() => setIsUnfolded(true)}>
+            <span />
+            <span>and {folded.length} more</span>
+            {sumOf(folded) !== 0 && (
+              <span className={classes.points}>{signedPoints(sumOf(folded), format)}</span>
+            )}
+          </button>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+function isAmong(lines: readonly LedgerLine[], number: number | null): boolean {
+  return lines.some((line) => line.number === number);
+}
+
+function sumOf(lines: readonly LedgerLine[]): number {
+  return lines.reduce((sum, line) => sum + (line.points ?? 0), 0);
+}
+
+/** Moves focus from line to line; false when the key is none of ours. */
+function moveBetweenLines(ledger: HTMLElement, key: string): boolean {
+  return moveAmong([...ledger.querySelectorAll<HTMLElement>(':scope > li > button')], key);
+}
+
+/** Past so many lines the cheapest fold into one, which takes the place of the last. */
+export function foldLines<Line>(
+  lines: readonly Line[],
+  most: number,
+): { shown: Line[]; folded: Line[] } {
+  if (lines.length <= most) return { shown: [...lines], folded: [] };
+  return { shown: lines.slice(0, most - 1), folded: lines.slice(most - 1) };
+}
+
+export type LedgerLine = {
+  readonly number: number;
+  readonly name: string;
+  /** Below 0 when lost, above when won back; absent when it moved none. */
+  readonly points?: number | undefined;
+  /** Tells against the text though no points are reckoned. */
+  readonly isLoss?: boolean;
+  /** The words of the email that it is about. */
+  readonly quote?: string | undefined;
+  /** What was measured or decided, in words of the interface. */
+  readonly fact?: string | undefined;
+  /** The reason and its evidence, shown while the line is open. */
+  readonly reason?: ReactNode;
+  /** Put back by the writer: the line no longer counts. */
+  readonly isOff?: boolean;
+  /** Buttons at the end of the line; null keeps their room, so that the points stay in one column. */
+  readonly actions?: ReactNode;
+};
+
+type LedgerRowProps = {
+  id?: string | undefined;
+  line: LedgerLine;
+  highlight: Highlight;
+  format: (points: number) => string;
+};
+
+function LedgerRow({ id, line, highlight, format }: LedgerRowProps) {
+  const { number, name, points, isLoss, quote, fact, reason, actions, isOff } = line;
+  const reasonId = useId();
+  const isOpen = reason !== undefined && highlight.kept === number;
+
+  return (
+    <li
+      id={id}
+      className={classes.row}
+      data-lit={highlight.number === number || undefined}
+      data-open={isOpen || undefined}
+      data-won={(!isLoss && (points ?? 0) >= 0) || undefined}
+      data-off={isOff || undefined}
+      onPointerEnter={() => highlight.point(number)}
+      onPointerLeave={() => highlight.point(null)}
+    >
+      <button
+        type="button"
+        className={classes.line}
+        aria-expanded={reason === undefined ? undefined : isOpen}
+        aria-controls={isOpen ? reasonId : undefined}
+        onFocus={() => highlight.point(number)}
+        onBlur={() => highlight.point(null)}
+        onClick={() => highlight.keep(number)}
+      >
+        <span className={classes.number}>{number}</span>
+        <span className={classes.what}>
+          <span className={classes.name}>{name}</span>
+          {quote && <span className={classes.quote}>{quote}</span>}
+          {fact && <span className={classes.fact}>{fact}</span>}
+        </span>
+        {points !== undefined && (
+          <span className={classes.points}>{signedPoints(points, format)}</span>
+        )}
+      </button>
+      {actions && <span className={classes.actions}>{actions}</span>}
+      {isOpen && (
+        <div id={reasonId} className={classes.reason}>
+          {reason}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** A double line, the sum as it is reckoned, and what it comes to. */
+export function LedgerSum({ reckoning, total }: { reckoning: string; total: string }) {
+  return (
+    <p className={classes.sum}>
+      <span>{reckoning}</span>
+      <span className={`figure ${classes.total}`}>{total}</span>
+    </p>
+  );
+}
+
+/** A line may quote a whole email; laying that out would hold up typing. */
+const longestQuote = 240;
+
+/** What a line stands on: words of the email where it points at some, else what was measured. */
+export function quoteOrFact(line: {
+  readonly quote: string;
+  readonly spans: readonly unknown[];
+}): Pick<LedgerLine, 'quote' | 'fact'> {
+  if (line.spans.length === 0) return { fact: line.quote };
+  const isLong = line.quote.length > longestQuote;
+  return { quote: isLong ? `${line.quote.slice(0, longestQuote)}…` : line.quote };
+}
+
+type ReasonAndFixProps = {
+  reason: string;
+  fix: string;
+  /** The points that following the fix wins. */
+  wins: number;
+  /** Writes points in the screen's scale. */
+  format?: (points: number) => string;
+  findings: readonly Evidence[];
+  conflicts?: readonly string[];
+};
+
+/** Why a line costs points, what would win them back, and how well that is known. */
+export function ReasonAndFix({ reason, fix, wins, format, ...evidence }: ReasonAndFixProps) {
+  const { conflicts } = evidence;
+  const [first, ...others] = evidence.findings;
+  return (
+    <div className={classes.reasonAndFixReason}>
+      <p>{reason}</p>
+      <p>
+        {fix} {wins > 0 && <b className={classes.wins}>{signedPoints(wins, format)}</b>}
+      </p>
+      {first && <EvidenceNote findings={[first, ...others]} {...(conflicts && { conflicts })} />}
+    </div>
+  );
+}
+
+/** "−15" or "+15", with a real minus sign; nothing won or lost has no sign. */
+export function signedPoints(points: number, format: (points: number) => string = String): string {
+  if (points === 0) return format(0);
+  return `${points < 0 ? '−' : '+'}${format(Math.abs(points))}`;
+}

@@ -1,0 +1,57 @@
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import { ModalBase, ModalBaseBody, ModalBaseContent, ModalBaseOverlay } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { useCloseByBack } from './close-by-back.ts';
+import classes from './modal.module.css';
+
+type ModalProps = {
+  /** Names it for screen readers. */
+  label: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** How long it takes to come and to go, in milliseconds. */
+  duration: number;
+  /** The window that it stands in, its sheet, and what the sheet holds. */
+  classNames: Readonly<Record<'inner' | 'sheet' | 'body', string | undefined>>;
+  children: ReactNode;
+};
+
+/** Toasts have 150, sheets at the side 120. */
+const zIndex = 200;
+
+/**
+ * Stands over the page and keeps the focus until it is closed. Mantine's own `Modal` would bring its
+ * scroll area, and with it all that places menus.
+ */
+export function Modal({ label, isOpen, onClose, duration, classNames, children }: ModalProps) {
+  // It notes who has the focus as it opens, so it is never open from the start.
+  const isMounted = useMounted();
+  const isShown = isOpen && isMounted;
+  useCloseByBack(isShown, onClose);
+  return (
+    <ModalBase
+      opened={isShown}
+      onClose={onClose}
+      closeOnClickOutside
+      closeOnEscape
+      lockScroll
+      trapFocus
+      returnFocus
+      withinPortal
+      zIndex={zIndex}
+      transitionProps={{ transition: 'fade', duration, timingFunction: 'var(--ease)' }}
+    >
+      <ModalBaseOverlay className={classes.scrim} />
+      <ModalBaseContent
+        aria-label={label}
+        innerProps={{ className: classNames.inner }}
+        className={classNames.sheet}
+      >
+        <ModalBaseBody className={classNames.body}>{children}</ModalBaseBody>
+      </ModalBaseContent>
+    </ModalBase>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { type CheckLine, CheckList } from './check-list.tsx';
+import classes from './plan-card.module.css';
+
+type PlanCardProps = {
+  name: string;
+  /** A small drawing before the name. */
+  icon?: ReactNode;
+  /** "$29" */
+  price: string;
+  /** "a month" */
+  interval: string;
+  description: string;
+  lines: readonly CheckLine[];
+  /** On the top edge: "Most Popular". */
+  ribbon?: string | undefined;
+  /** Beside the name: "Your plan". */
+  tag?: string | undefined;
+  /** Drawn round, as the one that was chosen. */
+  isChosen?: boolean;
+  /** To scroll to it. */
+  id?: string | undefined;
+  /** A button, or what stands in its place. */
+  action: ReactNode;
+  /** Under the button; it may grow without moving it. */
+  note?: ReactNode;
+};
+
+/** One column of a plan grid: what it costs and what it brings, in rows that all columns share. */
+export function PlanCard(props: PlanCardProps) {
+  const { name, icon, price, interval, description, lines, action, note } = props;
+  const { ribbon, tag, isChosen, id } = props;
+  return (
+    <article id={id} className={classes.plan} data-chosen={isChosen || undefined} aria-label={name}>
+      {ribbon && <span className={classes.ribbon}>{ribbon}</span>}
+      <h3 className={`subhead ${classes.name}`}>
+        {icon} {name} {tag && <span className={classes.tag}>{tag}</span>}
+      </h3>
+      <p className="small ink-2">{description}</p>
+      <p className={classes.price}>
+        <span className="figure">{price}</span> <span className="ink-2">{interval}</span>
+      </p>
+      <div className={classes.lines}>
+        <CheckList lines={lines} />
+      </div>
+      <div className={classes.action}>{action}</div>
+      {note && <div className={classes.note}>{note}</div>}
+    </article>
+  );
+}
+
+type PlanGridProps = {
+  /** How many plans there are: two and three stand side by side, others in twos, then threes. */
+  count: number;
+  children: ReactNode;
+};
+
+/** One sheet, ruled into a column for each plan. */
+export function PlanGrid({ count, children }: PlanGridProps) {
+  return (
+    <div className={classes.frame}>
+      <div className={classes.plans} data-count={count}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+type PlanSkeletonProps = {
+  label: string;
+  /** How many lines each of the plans will have. */
+  lines?: readonly number[];
+};
+
+/** Empty columns, of the height that plans will have. */
+export function PlanSkeleton({ label, lines = [3, 3, 3] }: PlanSkeletonProps) {
+  return (
+    <div aria-busy="true">
+      <PlanGrid count={lines.length}>
+        {lines.map((count, column) => (
+          <div key={column} className={classes.column} aria-hidden="true">
+            <i className={classes.planSkeletonName} />
+            <i className={classes.text} />
+            <i className={classes.planSkeletonPrice} />
+            <div className={classes.planSkeletonLines}>
+              {Array.from({ length: count }, (_, line) => (
+                <i key={line} />
+              ))}
+            </div>
+            <i className={classes.button} />
+          </div>
+        ))}
+      </PlanGrid>
+      <p className="visually-hidden" role="status">
+        {label}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Disclosure } from './disclosure.tsx';
+import classes from './score-trust.module.css';
+
+type ScoreTrustProps = {
+  basis: {
+    readonly emails: number;
+    readonly ratings: number;
+    readonly agreement: number;
+    readonly agreementOnReal: number;
+    readonly error: number;
+    readonly errorOnReal: number;
+  };
+  /** Writes points in the screen's scale. */
+  format?: (points: number) => string;
+  /** Full marks in that scale. */
+  outOf?: string;
+};
+
+/** What the sizes of all losses rest on, and how well the score does on emails that it had not seen. */
+export function ScoreTrust({ basis, format = String, outOf = '100' }: ScoreTrustProps) {
+  const { emails, ratings, agreement, agreementOnReal, error, errorOnReal } = basis;
+  const count = (number: number) => number.toLocaleString('en');
+  return (
+    <div className={classes.trust}>
+      <Disclosure summary="How far to trust this">
+        <p>
+          The score is fitted to {count(emails)} emails with {count(ratings)} ratings. Language
+          models gave them, playing the reader from three seats; no real replies were counted.
+        </p>
+        <p>
+          On emails that it had not seen, the score puts them in an order that agrees with the
+          ratings to {agreement.toFixed(2)} of 1, and to {agreementOnReal.toFixed(2)} on real mail
+          (rank correlation). It is off by {format(error)} of {outOf} on average, by{' '}
+          {format(errorOnReal)} on real mail.
+        </p>
+      </Disclosure>
+    </div>
+  );
+}

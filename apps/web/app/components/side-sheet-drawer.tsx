@@ -1,0 +1,54 @@
+import { Drawer } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { useCloseByBack } from './close-by-back.ts';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import classes from './side-sheet-drawer.module.css';
+
+/** What is undone in a sheet stands over it: toasts have 150 there, dialogs 200. */
+const belowToasts = 120;
+
+/** The sheet itself; it notes who has the focus as it opens, so it is never open from the start. */
+export function SideSheetDrawer({ title, isOpen, onClose, children }: SideSheetProps) {
+  const isMounted = useMounted();
+  useCloseByBack(isOpen && isMounted, onClose);
+  return (
+    <Drawer.Root
+      opened={isOpen && isMounted}
+      onClose={onClose}
+      size="18rem"
+      zIndex={belowToasts}
+      padding={0}
+      classNames={{
+        overlay: classes.scrim ?? '',
+        content: classes.sheet ?? '',
+        title: classes.title ?? '',
+        body: classes.body ?? '',
+      }}
+      transitionProps={{ duration: 220, timingFunction: 'var(--ease)' }}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content>
+        {/* Mantine's own header would count as the page's. */}
+        <div className={classes.header}>
+          <Drawer.Title>{title}</Drawer.Title>
+          <Drawer.CloseButton aria-label="Close" />
+        </div>
+        <Drawer.Body>{children}</Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
+
+export type SideSheetProps = {
+  title: ReactNode;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};

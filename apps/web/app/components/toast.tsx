@@ -1,0 +1,190 @@
+import { IconX } from '@tabler/icons-react';
+import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { useDockHeight } from './dock-height.ts';
+import { LeadIn } from './lead-in.tsx';
+import classes from './toast.module.css';
+
+export type Toast = {
+  id: number;
+  title: string;
+  message: string;
+  /** The message is a name, of which one line says enough; screen readers hear the whole. */
+  isName?: boolean;
+  /** Errors interrupt a screen reader; news waits its turn. */
+  kind: 'news' | 'error';
+  /** What it is about: the newest about something replaces what was said of it before. */
+  about?: string;
+  /** Where the reader may go from here; a toast with a link stays longer. */
+  link?: { to: string; label: string };
+  /** What the reader may do about it, such as Undo, while the seconds run that it shows. */
+  action?: { label: string; run: () => void };
+};
+
+const mostAtOnce = 3;
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function set(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+type NewToast = Omit<Toast, 'id' | 'kind'> & Partial<Pick<Toast, 'kind'>>;
+
+export function showToast(toast: NewToast): void {
+  lastId += 1;
+  const others = toasts.filter(({ about }) => about === undefined || about !== toast.about);
+  set([...others, { kind: 'news' as const, ...toast, id: lastId }].slice(-mostAtOnce));
+}
+
+export function closeToast(id: number): void {
+  set(toasts.filter((toast) => toast.id !== id));
+}
+
+export function closeToastsAbout(about: string): void {
+  set(toasts.filter((toast) => toast.about !== about));
+}
+
+export const toastStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  read: () => toasts,
+};
+
+let list: HTMLElement | null = null;
+
+/** Notes where toasts appear, for as long as they can. */
+function noteToastList(element: HTMLElement | null): void {
+  list = element;
+}
+
+/** How high the toasts stand that are shown now, in pixels. */
+export function toastsHeight(): number {
+  return list?.offsetHeight ?? 0;
+}
+
+const lifetime = 4;
+
+/** Time enough to read and to get there, also by keyboard. */
+const lifetimeWithAction = 12;
+
+/** Leaves by itself, but never while someone points at it or has focus in it. */
+function ToastItem({ toast }: { toast: Toast }) {
+  const [isHeld, setHeld] = useState(false);
+  const { id, link, action } = toast;
+  const said = useId();
+  const act = useId();
+  const left = useSecondsLeft(link || action ? lifetimeWithAction : lifetime, isHeld);
+
+  useEffect(() => {
+    if (left <= 0) closeToast(id);
+  }, [left, id]);
+
+  return (
+    <li
+      className={classes.toast}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p
+        id={said}
+        role={toast.kind === 'error' ? 'alert' : 'status'}
+        data-name={toast.isName || undefined}
+      >
+        <LeadIn title={toast.title}>{toast.message}</LeadIn>
+      </p>
+      {action && (
+        <>
+          <button
+            type="button"
+            id={act}
+            data-action
+            aria-labelledby={`${act} ${said}`}
+            onClick={() => {
+              closeToast(id);
+              action.run();
+            }}
+          >
+            {action.label}
+          </button>
+          <span aria-hidden>{left} s</span>
+        </>
+      )}
+      {link && (
+        <Link to={link.to} onClick={() => closeToast(id)}>
+          {link.label}
+        </Link>
+      )}
+      <button type="button" aria-label="Close" onClick={() => closeToast(id)}>
+        <IconX size={16} stroke={1.5} aria-hidden />
+      </button>
+    </li>
+  );
+}
+
+/** Counts down from `seconds`, and stands still while it is held. */
+function useSecondsLeft(seconds: number, isHeld: boolean): number {
+  const [left, setLeft] = useState(seconds);
+
+  useEffect(() => {
+    if (isHeld || left <= 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [isHeld, left]);
+
+  return left;
+}
+
+const nothing: ReturnType<typeof toastStore.read> = [];
+
+/** Where toasts appear; one for the whole app, so that they outlive a change of page. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => nothing);
+  const region = useRef<HTMLElement>(null);
+  const dockHeight = useDockHeight();
+  useWayToToasts(region, toasts.length);
+  return (
+    <section ref={region} aria-label="Notifications" aria-keyshortcuts="F6">
+      <ol ref={noteToastList} className={classes.toasts} style={{ marginBottom: dockHeight }}>
+        {toasts.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** F6 leads from the page to the newest toast, and back to where one was. */
+function useWayToToasts(region: RefObject<HTMLElement | null>, shown: number): void {
+  const cameFrom = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const walk = (event: KeyboardEvent) => {
+      const newest = region.current?.querySelector('li:last-of-type');
+      const target = newest?.querySelector<HTMLElement>('[data-action], a, button');
+      if (event.key !== 'F6' || !target) return;
+      event.preventDefault();
+      const { activeElement } = document;
+      if (region.current?.contains(activeElement)) {
+        cameFrom.current?.focus();
+        return;
+      }
+      cameFrom.current = activeElement instanceof HTMLElement ? activeElement : null;
+      target.focus();
+    };
+    addEventListener('keydown', walk);
+    return () => removeEventListener('keydown', walk);
+  }, [region]);
+
+  // A toast that goes takes the focus with it.
+  useEffect(() => {
+    const from = cameFrom.current;
+    if (document.activeElement === document.body && from?.isConnected) from.focus();
+  }, [shown]);
+}

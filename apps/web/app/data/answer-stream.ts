@@ -1,0 +1,194 @@
+import type { AnswerEnding, AnswerEvent, ChatMessage, ChatSession } from '@replysmith/contract';
+import { type QueryClient, notifyManager } from '@tanstack/react-query';
+import { ApiError } from '../lib/api-error.ts';
+import { refreshCampaigns } from './campaigns.ts';
+import { chatMessagesQuery } from './chat-messages.ts';
+import { chatSessionQuery, refreshSessions } from './chat-sessions.ts';
+import { subscriptionQuery } from './subscription.ts';
+import {
+  type AnswerSource,
+  type Outcome,
+  type RunningAnswer,
+  advance,
+  listenToAnswer,
+  idle,
+  runningAnswerQuery,
+  runningRequestsQuery,
+} from './running-answer.ts';
+
+type FollowOptions = {
+  source: AnswerSource;
+  /** Null for a new chat. */
+  sessionId: string | null;
+  onStarted?: (session: ChatSession, requestId: string) => void;
+};
+
+/** After this long a person has seen that nothing came yet. */
+const late = 200;
+
+const followed = new WeakMap<QueryClient, Map<string, Promise<Outcome>>>();
+
+/** Follows an answer to its end, once in this tab, and keeps what the chat reads of it up to date. */
+export function followAnswer(client: QueryClient, options: FollowOptions): Promise<Outcome> {
+  const known = followed.get(client) ?? new Map<string, Promise<Outcome>>();
+  followed.set(client, known);
+  const { source, onStarted } = options;
+  const id = 'requestId' in source ? source.requestId : null;
+  const already = id === null ? undefined : known.get(id);
+  if (already) return already;
+
+  const following: Promise<Outcome> = follow(client, options, (session, requestId) => {
+    known.set(requestId, following);
+    onStarted?.(session, requestId);
+  }).finally(() => {
+    for (const [requestId, promise] of known) if (promise === following) known.delete(requestId);
+  });
+  if (id !== null) known.set(id, following);
+  return following;
+}
+
+async function follow(
+  client: QueryClient,
+  { source, sessionId: opened }: FollowOptions,
+  onStarted: (session: ChatSession, requestId: string) => void,
+): Promise<Outcome> {
+  const beganAt = performance.now();
+  let sessionId = opened;
+  const messageType = 'request' in source ? source.request.message_type : null;
+  let answer: RunningAnswer = { ...idle, messageType };
+  let shown: RunningAnswer | null = null;
+  const show = (next: RunningAnswer | null) => {
+    shown = next;
+    client.setQueryData(runningAnswerQuery(sessionId).queryKey, next);
+  };
+  show(answer);
+
+  const start = ({ session, message }: Extract<AnswerEvent, { type: 'started' }>) => {
+    const isNewSession = sessionId === null;
+    fileSession(client, session);
+    fileMessages(client, session.id, [message], { isNewSession });
+    client.setQueryData(runningRequestsQuery(session.id).queryKey, { items: [] });
+    void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
+    // It is in the chat from here on.
+    if (message.campaign_id !== null) void refreshCampaigns(client);
+    sessionId = session.id;
+  };
+
+  const hear = (event: AnswerEvent) => {
+    if (event.type !== 'started') {
+      answer = advance(answer, event);
+      // Heard again after a break, the text stays as it stood until it has caught up.
+      if (event.type !== 'scored' || shown?.text === '') show(answer);
+      return;
+    }
+    const isLate = answer.requestId ? answer.isLate : performance.now() - beganAt > late;
+    answer = advance({ ...idle, isLate }, event);
+    notifyManager.batch(() => {
+      start(event);
+      show(shown?.text ? { ...shown, isCutOff: false } : answer);
+      onStarted(event.session, event.request_id);
+      if (opened === null) client.setQueryData(runningAnswerQuery(null).queryKey, null);
+    });
+  };
+
+  try {
+    const ending = await listenToAnswer(source, hear, () => {
+      if (shown) show({ ...shown, isCutOff: true });
+    });
+    return notifyManager.batch(() => {
+      const outcome = fileOutcome(client, ending, { sessionId, messageId: answer.messageId });
+      show(null);
+      return outcome;
+    });
+  } catch (error) {
+    show(null);
+    throw error;
+  }
+}
+
+type FailedError = Extract<AnswerEnding, { type: 'failed' }>['error'];
+
+type Asked = { sessionId: string | null; messageId: string | null };
+
+/** Files how an answer ended, and tells it. */
+function fileOutcome(client: QueryClient, ending: AnswerEnding, asked: Asked): Outcome {
+  if (ending.type === 'answered') {
+    const { session, messages } = ending.reply;
+    file(client, session, messages, asked);
+    return { type: 'answered', sessionId: session.id, reply: ending.reply };
+  }
+  if (ending.type === 'stopped' && ending.session && ending.messages) {
+    file(client, ending.session, ending.messages, asked);
+    return { type: 'kept', sessionId: ending.session.id, messages: ending.messages };
+  }
+  return undo(client, ending, asked);
+}
+
+function file(
+  client: QueryClient,
+  session: ChatSession,
+  messages: readonly ChatMessage[],
+  asked: Asked,
+): void {
+  fileSession(client, session);
+  fileMessages(client, session.id, messages, { isNewSession: asked.sessionId === null });
+}
+
+function undo(
+  client: QueryClient,
+  ending: Exclude<AnswerEnding, { type: 'answered' }>,
+  { sessionId, messageId }: Asked,
+): Outcome {
+  const { dropped, left } = sessionId
+    ? dropMessage(client, sessionId, messageId)
+    : { dropped: null, left: 0 };
+  void refreshSessions(client);
+  const isSessionGone = ending.type === 'stopped' ? ending.session === null : left === 0;
+  return {
+    type: 'undone',
+    sessionId: isSessionGone ? null : sessionId,
+    message: dropped,
+    error: ending.type === 'failed' ? problemOf(ending.error) : null,
+  };
+}
+
+/** Without a status: nothing is in doubt, the server has said that it never happened. */
+function problemOf({ code, message, request_id, fields }: FailedError): ApiError {
+  return new ApiError({ kind: 'http', code, message, requestId: request_id, fields: fields ?? {} });
+}
+
+/** Files what a session has become where the chat reads it. */
+function fileSession(client: QueryClient, session: ChatSession): void {
+  client.setQueryData(chatSessionQuery(session.id).queryKey, session);
+  void refreshSessions(client);
+}
+
+/** Puts messages behind those that are known of a session; one that is known is replaced. */
+function fileMessages(
+  client: QueryClient,
+  sessionId: string,
+  messages: readonly ChatMessage[],
+  { isNewSession = false } = {},
+): void {
+  client.setQueryData(chatMessagesQuery(sessionId).queryKey, (known) => {
+    if (!known && !isNewSession) return undefined;
+    const ids = new Set(messages.map(({ id }) => id));
+    const others = known?.items.filter(({ id }) => !ids.has(id)) ?? [];
+    return { items: [...others, ...messages] };
+  });
+}
+
+/**
+ * Takes a message away again, or the last when it is not known which and nothing answers it; says
+ * which it was and how many are left.
+ */
+function dropMessage(client: QueryClient, sessionId: string, messageId: string | null) {
+  const { queryKey } = chatMessagesQuery(sessionId);
+  const items = client.getQueryData(queryKey)?.items ?? [];
+  const last = items.at(-1);
+  const open = last?.role === 'user' ? last.id : null;
+  const dropped = items.find(({ id }) => id === (messageId ?? open)) ?? null;
+  const left = items.filter((message) => message !== dropped);
+  if (dropped) client.setQueryData(queryKey, { items: left });
+  return { dropped, left: left.length };
+}

@@ -1,0 +1,55 @@
+import {
+  type CampaignCategory,
+  CampaignCategoryList,
+  CampaignList,
+  WizardCampaign,
+  paths,
+} from '@replysmith/contract';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { apiGet } from '../lib/http.ts';
+
+const campaignCategoriesQuery = queryOptions({
+  queryKey: ['campaign-categories'],
+  queryFn: async ({ signal }): Promise<readonly CampaignCategory[]> =>
+    (await apiGet(paths.campaignCategories, CampaignCategoryList, { signal })).items,
+  // Whoever runs the server changes them, and then only now and then.
+  staleTime: Infinity,
+});
+
+/** The kinds of campaign there are to choose from, by name. */
+export function useCampaignCategories() {
+  return useQuery(campaignCategoriesQuery);
+}
+
+export const campaignPath = (id: string) => `${paths.wizardCampaigns}/${id}`;
+
+const campaignQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['campaign', id],
+    queryFn: ({ signal }) => apiGet(campaignPath(id), WizardCampaign, { signal }),
+    // What one goes on writing to has to be the latest.
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+export function useCampaign(id: string) {
+  return useQuery(campaignQuery(id));
+}
+
+/** The lists of campaigns are kept under this key. */
+export const campaignsKey = 'campaigns';
+
+export function refreshCampaigns(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: [campaignsKey] });
+}
+
+/** Last changed first; deleted ones can be had back for a while. */
+export function useCampaigns(state: 'saved' | 'deleted') {
+  return useQuery({
+    queryKey: [campaignsKey, state],
+    queryFn: ({ signal }) =>
+      apiGet(`${paths.wizardCampaigns}?state=${state}`, CampaignList, { signal }),
+  });
+}

@@ -1,0 +1,37 @@
+import {
+  LibraryTemplateList,
+  paths,
+  SavedFromLibraryList,
+  type LibraryTemplate,
+} from '@replysmith/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { apiGet } from '../lib/http.ts';
+import { templatesKey } from './templates.ts';
+
+export const libraryQuery = queryOptions({
+  queryKey: ['library'],
+  queryFn: async ({ signal }): Promise<readonly LibraryTemplate[]> =>
+    (await apiGet(paths.libraryTemplates, LibraryTemplateList, { signal })).items,
+  // It changes with the server alone.
+  staleTime: Infinity,
+});
+
+/** Every template of the library, by category, then by name. */
+export function useLibrary() {
+  return useQuery(libraryQuery);
+}
+
+const savedFromLibraryQuery = queryOptions({
+  queryKey: [templatesKey, 'saved-from-library'],
+  queryFn: async ({ signal }) => {
+    const { items } = await apiGet(paths.savedFromLibrary, SavedFromLibraryList, { signal });
+    return new Map(items.map((item) => [item.library_template_id, item.template_id]));
+  },
+});
+
+/** The ids of what a person saved, by those of the library; empty while it is not known. */
+export function useSavedFromLibrary(): ReadonlyMap<string, string> {
+  return useQuery(savedFromLibraryQuery).data ?? nothingSaved;
+}
+
+const nothingSaved: ReadonlyMap<string, string> = new Map();

@@ -1,0 +1,115 @@
+import { Profile, type UpdateProfileRequest, paths } from '@replysmith/contract';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { apiGet, apiPatch } from '../lib/http.ts';
+import { useSignedInUser } from './session.ts';
+
+export const profileKey = 'profile';
+
+export const profilePath = (userId: string) => `${paths.profiles}/${userId}`;
+
+export const profileQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [profileKey, userId],
+    queryFn: ({ signal }) => apiGet(profilePath(userId), Profile, { signal }),
+    staleTime: 5 * 60_000,
+  });
+
+export function useProfile(userId: string) {
+  return useQuery(profileQuery(userId));
+}
+
+/** Takes in what the server answered to a change, unless the answer to a later one came first. */
+export function takeProfile(client: QueryClient, profile: Profile): void {
+  client.setQueryData(profileQuery(profile.id).queryKey, (known) =>
+    known && known.updated_at > profile.updated_at ? known : profile,
+  );
+}
+
+/** Shows a change of the profile everywhere at once, and takes it back if the server refuses. */
+export function useUpdateProfile(userId: string) {
+  const client = useQueryClient();
+  const { queryKey } = profileQuery(userId);
+  return useMutation({
+    // One after the other, so that the last one made is the one that stays.
+    scope: { id: profilePath(userId) },
+    mutationFn: (changes: UpdateProfileRequest) =>
+      apiPatch(profilePath(userId), changes, Profile, { keepalive: true }),
+    onMutate: async (changes) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      client.setQueryData(queryKey, (profile) => profile && withChanges(profile, changes));
+      return before;
+    },
+    onSuccess: (profile) => takeProfile(client, profile),
+    onError: (_error, _changes, before) => {
+      client.setQueryData(queryKey, before);
+      void client.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+/** The profile as the server will have it; groups of settings keep what is not given. */
+function withChanges(profile: Profile, changes: UpdateProfileRequest): Profile {
+  return Profile.parse({
+    ...profile,
+    ...changes,
+    theme_chosen: profile.theme_chosen || changes.theme_preference !== undefined,
+    optimization_preferences: {
+      ...profile.optimization_preferences,
+      ...changes.optimization_preferences,
+    },
+    notification_settings: { ...profile.notification_settings, ...changes.notification_settings },
+    workflow_settings: { ...profile.workflow_settings, ...changes.workflow_settings },
+    organization_preferences: {
+      ...profile.organization_preferences,
+      ...changes.organization_preferences,
+    },
+    interface_settings: { ...profile.interface_settings, ...changes.interface_settings },
+  });
+}
+
+/** Where this browser's clock is. */
+export function browserTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** Whose days are the reader's: those of their settings, and of this browser until they are known. */
+export function useTimeZone(): string {
+  const { data: profile } = useProfile(useSignedInUser().id);
+  return profile?.time_zone ?? browserTimeZone();
+}
+
+/** Tells the server the time zone as long as it knows none; later it is the person's to choose. */
+export function useReportTimeZone(): void {
+  const { id } = useSignedInUser();
+  const { data: profile } = useProfile(id);
+  const { mutate } = useUpdateProfile(id);
+  const isUnknown = profile?.time_zone === null;
+  useEffect(() => {
+    if (isUnknown) mutate({ time_zone: browserTimeZone() });
+  }, [isUnknown, mutate]);
+}
+
+/** As long as the profile is on its way, what a new one has. */
+const fresh = { singleKeyShortcuts: true, reduceMotion: false };
+
+/** How the reader wants every page to behave. */
+export function useInterfaceSettings() {
+  const { data: profile } = useProfile(useSignedInUser().id);
+  return profile?.interface_settings ?? fresh;
+}
+
+/** Whether keys of one letter or sign do something, and how to change that. */
+export function useSingleKeys(): [areOn: boolean, set: (areOn: boolean) => void] {
+  const { mutate } = useUpdateProfile(useSignedInUser().id);
+  const { singleKeyShortcuts } = useInterfaceSettings();
+  const set = (areOn: boolean) => mutate({ interface_settings: { singleKeyShortcuts: areOn } });
+  return [singleKeyShortcuts, set];
+}

@@ -1,0 +1,177 @@
+import {
+  AiRequestList,
+  type AnswerEnding,
+  AnswerEvent,
+  type AnswerReply,
+  type ChatMessage,
+  type MessageType,
+  type OptimizeEmailRequest,
+  type StopAnswerRequest,
+  isEnding,
+  paths,
+} from '@replysmith/contract';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { draftsDeleted } from '../lib/drafts.ts';
+import { type Schema, apiGet, apiPost, postOf } from '../lib/http.ts';
+import { ApiError, isNotFound } from '../lib/api-error.ts';
+import { readEventStream } from '../lib/event-stream.ts';
+
+/** What the coach said of the email as it was sent. */
+export type FirstScore = Omit<Extract<AnswerEvent, { type: 'scored' }>, 'type'>;
+
+/** An answer on its way. */
+export type RunningAnswer = {
+  /** Null until the server has begun. */
+  requestId: string | null;
+  /** The writer's message that it answers. */
+  messageId: string | null;
+  /** Null until the server has begun. */
+  messageType: MessageType | null;
+  score: FirstScore | null;
+  /** As much of the answer as has come. */
+  text: string;
+  /** How often what had come did not count. */
+  rewinds: number;
+  /** It took long enough for a person to see that nothing had come yet. */
+  isLate: boolean;
+  /** The line is broken; the server goes on, and it is being listened for. */
+  isCutOff: boolean;
+};
+
+export const idle: RunningAnswer = {
+  requestId: null,
+  messageId: null,
+  messageType: null,
+  score: null,
+  text: '',
+  rewinds: 0,
+  isLate: false,
+  isCutOff: false,
+};
+
+/** The answer after one more event; endings leave it as it is. */
+export function advance(answer: RunningAnswer, event: AnswerEvent): RunningAnswer {
+  switch (event.type) {
+    case 'started': {
+      const { id: messageId, message_type: messageType } = event.message;
+      return { ...answer, requestId: event.request_id, messageId, messageType };
+    }
+    case 'scored': {
+      const { score, lines, reading } = event;
+      return { ...answer, score: { score, lines, reading } };
+    }
+    case 'text':
+      return { ...answer, text: answer.text + event.text };
+    case 'rewound':
+      return { ...answer, text: '', rewinds: answer.rewinds + 1 };
+    default:
+      return answer;
+  }
+}
+
+/** Written by who follows the answer, never asked for. A new chat's has no session yet. */
+export const runningAnswerQuery = (sessionId: string | null) =>
+  queryOptions<RunningAnswer | null>({
+    queryKey: ['running-answer', sessionId],
+    queryFn: skipToken,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+
+export function useRunningAnswer(sessionId: string | null): RunningAnswer | null {
+  return useQuery(runningAnswerQuery(sessionId)).data ?? null;
+}
+
+/** A new request under its key, or the id of one that is going on. */
+export type AnswerSource = { request: OptimizeEmailRequest; key: string } | { requestId: string };
+
+const pauses = [1_000, 2_000, 5_000, 10_000];
+
+/**
+ * Tells the events of an answer up to its ending. Where the line breaks it listens again, and what
+ * was told before is then told from the beginning; after a few times it gives up. Once whoever asked
+ * has signed out there is nobody to tell, and it never ends.
+ */
+export async function listenToAnswer(
+  source: AnswerSource,
+  onEvent: (event: AnswerEvent) => void,
+  onBreak: () => void,
+): Promise<AnswerEnding> {
+  let requestId = 'requestId' in source ? source.requestId : null;
+  const hear = (event: AnswerEvent) => {
+    if (event.type === 'started') requestId = event.request_id;
+    onEvent(event);
+  };
+  const left = new AbortController();
+  const leave = () => left.abort();
+  addEventListener(draftsDeleted, leave, { once: true });
+  const options = { schema: AnswerEvent, onEvent: hear, isLast: isEnding, signal: left.signal };
+  const begin =
+    'request' in source ? postOf(source.request, { 'idempotency-key': source.key }) : {};
+  try {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return requestId === null
+          ? await readEventStream(paths.optimizeEmail, begin, options)
+          : await readEventStream(`${paths.optimizeEmail}/${requestId}`, {}, options);
+      } catch (error) {
+        if (left.signal.aborted) return await new Promise(() => undefined);
+        const pause = pauses[attempt];
+        if (requestId === null || pause === undefined || !isBrokenLine(error)) throw error;
+        onBreak();
+        await new Promise((resume) => setTimeout(resume, pause));
+      }
+    }
+  } finally {
+    removeEventListener(draftsDeleted, leave);
+  }
+}
+
+function isBrokenLine(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'network' || (error.status ?? 0) >= 502);
+}
+
+/** What the server is writing in a session: begun before a reload, or in another tab. */
+export const runningRequestsQuery = (sessionId: string | null) =>
+  queryOptions({
+    queryKey: ['running-requests', sessionId],
+    queryFn: sessionId
+      ? ({ signal }) => {
+          const query = new URLSearchParams({ session_id: sessionId, status: 'running' });
+          return apiGet(`${paths.aiRequests}?${query}`, AiRequestList, { signal });
+        }
+      : skipToken,
+  });
+
+export function useRunningRequest(sessionId: string | null) {
+  const { data, isPending } = useQuery(runningRequestsQuery(sessionId));
+  return { requestId: data?.items[0]?.id ?? null, isKnown: !isPending };
+}
+
+/** What became of a request that the server took on. */
+export type Outcome =
+  | { type: 'answered'; sessionId: string; reply: AnswerReply }
+  /** Stopped; what had come is kept. */
+  | { type: 'kept'; sessionId: string; messages: [ChatMessage, ChatMessage] }
+  /** Stopped before anything came, or failed with `error`: it never happened. */
+  | {
+      type: 'undone';
+      /** Null when the session went with it. */
+      sessionId: string | null;
+      /** What was asked; null when that is not known here. */
+      message: ChatMessage | null;
+      error: ApiError | null;
+    };
+
+/** What came of it is told by the answer's own stream. */
+const ignored: Schema<null> = { parse: () => null };
+
+/** Asks the server to stop writing. One that has ended already needs no stopping. */
+export async function stopAnswer(requestId: string): Promise<void> {
+  const request: StopAnswerRequest = { request_id: requestId };
+  try {
+    await apiPost(paths.stopAnswer, request, ignored);
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+  }
+}

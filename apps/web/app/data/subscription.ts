@@ -1,0 +1,36 @@
+import { freePlan, paths, UserSubscription } from '@replysmith/contract';
+import { queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query';
+import { apiGet } from '../lib/http.ts';
+
+export const subscriptionQuery = queryOptions({
+  queryKey: ['subscription'],
+  queryFn: ({ signal }) => apiGet(paths.userSubscriptions, UserSubscription, { signal }),
+  refetchOnWindowFocus: 'always',
+  // A failure stays told, with its way to try again, when another place shows it as well.
+  retryOnMount: false,
+  // An answer may come after newer news did.
+  structuralSharing: (known, next) => {
+    const isOld = isSubscription(known) && isSubscription(next) && isOlder(next, known);
+    return isOld ? known : replaceEqualDeep(known, next);
+  },
+});
+
+function isSubscription(data: unknown): data is UserSubscription {
+  return UserSubscription.safeParse(data).success;
+}
+
+/** The next day begins without a new version. */
+function isOlder(one: UserSubscription, other: UserSubscription): boolean {
+  if (one.user_id !== other.user_id) return false;
+  if (one.version !== other.version) return one.version < other.version;
+  return one.resets_at < other.resets_at;
+}
+
+export function useSubscription() {
+  return useQuery(subscriptionQuery);
+}
+
+/** Prompts to upgrade are for this plan alone. */
+export function isFree({ plan }: UserSubscription): boolean {
+  return plan.key === freePlan;
+}

@@ -1,0 +1,162 @@
+import {
+  type CreateEmailTemplateRequest,
+  EmailTemplate,
+  EmailTemplatePage,
+  TemplateFacets,
+  type TemplateFilter,
+  TemplateFolderList,
+  type TemplateSort,
+  type UpdateEmailTemplateRequest,
+  paths,
+} from '@replysmith/contract';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { apiGet, apiPatch, apiPost } from '../lib/http.ts';
+import { subscriptionQuery } from './subscription.ts';
+
+/** What shows which templates there are (lists, folders, counts) is kept under this key. */
+export const templatesKey = 'templates';
+
+/** Has everything read anew that shows which templates there are, and how many places they take. */
+export function refreshTemplates(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: [templatesKey] });
+  void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
+}
+
+const pathOf = (id: string) => `${paths.emailTemplates}/${id}`;
+
+export const templateQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['template', id],
+    queryFn: ({ signal }) => apiGet(pathOf(id), EmailTemplate, { signal }),
+  });
+
+export function useTemplate(id: string) {
+  return useQuery(templateQuery(id));
+}
+
+type NewTemplate = {
+  template: CreateEmailTemplateRequest;
+  /** The same for every attempt at the same template, which the server then makes once. */
+  key: string;
+};
+
+export function useCreateTemplate() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ template, key }: NewTemplate) =>
+      apiPost(paths.emailTemplates, template, EmailTemplate, {
+        headers: { 'idempotency-key': key },
+      }),
+    onSuccess: (template) => client.setQueryData(templateQuery(template.id).queryKey, template),
+    onSettled: () => refreshTemplates(client),
+  });
+}
+
+export function useUpdateTemplate(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    // One after the other, so that the last one made is the one that stays.
+    scope: { id: pathOf(id) },
+    mutationFn: (changes: UpdateEmailTemplateRequest) =>
+      apiPatch(pathOf(id), changes, EmailTemplate),
+    onSuccess: (template) => showTemplate(client, template),
+  });
+}
+
+/** Puts what the server said of a template where it is shown. */
+export function showTemplate(client: QueryClient, template: EmailTemplate): void {
+  client.setQueryData(templateQuery(template.id).queryKey, template);
+  refreshTemplates(client);
+}
+
+export type TemplateListing = {
+  readonly filter: TemplateFilter;
+  /** Undefined: by relevance where something is searched for, newest first otherwise. */
+  readonly sort: TemplateSort | undefined;
+};
+
+export const templatesOnPage = 50;
+
+/** The beginning is kept for who comes back to the list; what was scrolled past is not for long. */
+const keptMs = { beginning: 30 * 60_000, rest: 60_000 };
+
+export const templateListKey = [templatesKey, 'list'];
+
+export const templatePageQuery = ({ filter, sort }: TemplateListing, page: number) =>
+  queryOptions({
+    queryKey: [...templateListKey, filter, sort ?? null, page],
+    queryFn: ({ signal }) => {
+      const query = queryOf(filter);
+      if (sort) query.set('sort', sort);
+      query.set('limit', String(templatesOnPage));
+      query.set('offset', String(page * templatesOnPage));
+      return apiGet(`${paths.emailTemplates}?${query}`, EmailTemplatePage, { signal });
+    },
+    gcTime: page === 0 ? keptMs.beginning : keptMs.rest,
+  });
+
+/** The beginning of a list, and how long it is. */
+export function useTemplates(listing: TemplateListing) {
+  return useQuery(templatePageQuery(listing, 0));
+}
+
+/** A filter as addresses spell it. */
+function queryOf(filter: TemplateFilter): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter)) {
+    for (const one of [value].flat()) if (one !== undefined) query.append(name, String(one));
+  }
+  return query;
+}
+
+const templateFacetsQuery = queryOptions({
+  queryKey: [templatesKey, 'facets'],
+  queryFn: ({ signal }) => apiGet(paths.templateFacets, TemplateFacets, { signal }),
+});
+
+const offeredTags = 5;
+
+/** The tags of the most templates. */
+export function useTopTags(isWanted: boolean): string[] {
+  const { data } = useQuery({ ...templateFacetsQuery, enabled: isWanted });
+  return data?.tags.slice(0, offeredTags).map(({ name }) => name) ?? [];
+}
+
+/** How many templates there are of each kind. */
+export function useTemplateFacets() {
+  return useQuery(templateFacetsQuery);
+}
+
+type Use = { id: string; type: 'use' | 'copy' };
+
+/** Whatever it answers: that a use was not counted stops nobody. */
+const anything = { parse: (data: unknown) => data };
+
+/** Tells the server that a template of one's own was sent to the chat, or copied. */
+export function useRecordUse() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, type }: Use) =>
+      apiPost(paths.useTemplate, { template_id: id, usage_type: type }, anything),
+    onSuccess: (_answer, { id }) => {
+      void client.invalidateQueries(templateQuery(id));
+      refreshTemplates(client);
+    },
+  });
+}
+
+const templateFoldersQuery = queryOptions({
+  queryKey: [templatesKey, 'folders'],
+  queryFn: ({ signal }) => apiGet(paths.templateFolders, TemplateFolderList, { signal }),
+});
+
+/** By name. */
+export function useTemplateFolders() {
+  return useQuery(templateFoldersQuery);
+}

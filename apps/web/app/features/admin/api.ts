@@ -1,0 +1,67 @@
+import {
+  AdminOverview,
+  AdminUser,
+  AdminUserPage,
+  ManualDailyReset,
+  type SetUserRoleRequest,
+  paths,
+} from '@replysmith/contract';
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { dailyResetQuery } from '../../data/daily-reset.ts';
+import { subscriptionQuery } from '../../data/subscription.ts';
+import { apiGet, apiPost } from '../../lib/http.ts';
+
+const adminOverviewQuery = queryOptions({
+  queryKey: ['admin', 'overview'],
+  queryFn: ({ signal }) => apiGet(paths.adminOverview, AdminOverview, { signal }),
+  refetchInterval: 30_000,
+});
+
+export function useAdminOverview() {
+  return useQuery(adminOverviewQuery);
+}
+
+export const usersOnPage = 20;
+const queryKey = ['admin', 'users'];
+
+/** A page of accounts by part of their address or name; the first is 1. */
+export function useAdminUsers(search: string, page: number) {
+  const query = new URLSearchParams({
+    ...(search && { search }),
+    limit: String(usersOnPage),
+    offset: String((page - 1) * usersOnPage),
+  });
+  return useQuery({
+    queryKey: [...queryKey, search, page],
+    queryFn: ({ signal }) => apiGet(`${paths.adminUsers}?${query}`, AdminUserPage, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useSetUserRole() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (request: SetUserRoleRequest) => apiPost(paths.setUserRole, request, AdminUser),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+}
+
+/** For admins: everybody's daily counters to zero, now. */
+export function useManualReset() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => apiPost(paths.manualDailyReset, {}, ManualDailyReset),
+    onSettled: () =>
+      Promise.all(
+        [dailyResetQuery.queryKey, subscriptionQuery.queryKey, ['admin']].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+}

@@ -1,0 +1,203 @@
+import type { AdminUser } from '@replysmith/contract';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useAdminUsers, useSetUserRole, usersOnPage } from './api.ts';
+import { dayText } from '../../lib/days.ts';
+import { Button } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { TextField } from '../../components/field.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { showToast } from '../../components/toast.tsx';
+import { AdminBlock, Confirm, NotLoaded } from './parts.tsx';
+import classes from './users.module.css';
+
+const pause = 300;
+
+/** What is searched for and which page is shown, as the address has it. */
+function useUserSearch() {
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search')?.slice(0, 100) ?? '';
+  const page = Math.max(1, Math.min(10_000, Math.trunc(Number(params.get('page'))) || 1));
+  const [typed, setTyped] = useState(search);
+  const [shown, setShown] = useState(search);
+
+  // The way back in the browser's history changes what stands in the field too.
+  if (shown !== search) {
+    setShown(search);
+    setTyped(search);
+  }
+
+  useEffect(() => {
+    const wanted = typed.trim();
+    if (wanted === search) return;
+    const timer = setTimeout(
+      () =>
+        setParams(wanted ? { search: wanted } : {}, { replace: true, preventScrollReset: true }),
+      pause,
+    );
+    return () => clearTimeout(timer);
+  }, [typed, search, setParams]);
+
+  const goTo = (next: number) =>
+    setParams(
+      { ...(search && { search }), ...(next > 1 && { page: String(next) }) },
+      { preventScrollReset: true },
+    );
+  return { search, page, typed, setTyped, goTo };
+}
+
+/** Everybody with an account, by part of their address or name. */
+export function UsersBlock() {
+  const { search, page, typed, setTyped, goTo } = useUserSearch();
+  const { data, error, refetch, isPlaceholderData } = useAdminUsers(search, page);
+  return (
+    <AdminBlock title="People" figure={data && found(data.total, search)}>
+      <div className={classes.search}>
+        <TextField
+          label="Search by address or name"
+          type="search"
+          value={typed}
+          onChange={setTyped}
+          maxLength={100}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </div>
+      {data ? (
+        <div aria-busy={isPlaceholderData}>
+          <UserList users={data.items} />
+          <Pager page={page} pages={Math.ceil(data.total / usersOnPage)} onPage={goTo} />
+        </div>
+      ) : error ? (
+        <NotLoaded error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton label="Loading accounts..." />
+      )}
+    </AdminBlock>
+  );
+}
+
+function found(total: number, search: string): string {
+  const people = `${total.toLocaleString('en')} ${total === 1 ? 'account' : 'accounts'}`;
+  return search ? `${people} with “${search}”` : people;
+}
+
+type PagerProps = { page: number; pages: number; onPage: (page: number) => void };
+
+function Pager({ page, pages, onPage }: PagerProps) {
+  if (pages <= 1 && page === 1) return null;
+  return (
+    <nav className={classes.pager} aria-label="Pages">
+      <Button variant="line" size="small" isBusy={page <= 1} onClick={() => onPage(page - 1)}>
+        Previous
+      </Button>
+      <span className="small ink-2">
+        Page {page} of {Math.max(1, pages)}
+      </span>
+      <Button variant="line" size="small" isBusy={page >= pages} onClick={() => onPage(page + 1)}>
+        Next
+      </Button>
+    </nav>
+  );
+}
+
+function UserList({ users }: { users: readonly AdminUser[] }) {
+  if (users.length === 0) {
+    return <EmptyState title="Nobody found">No address or name holds these letters.</EmptyState>;
+  }
+  return (
+    <table className={classes.users}>
+      <thead>
+        <tr>
+          <th scope="col">Account</th>
+          <th scope="col">Plan</th>
+          <th scope="col" className={classes.figure}>
+            Used today
+          </th>
+          <th scope="col">Since</th>
+          <th scope="col">Role</th>
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <tr key={user.id}>
+            <th scope="row">
+              <b>{user.name || user.email}</b>
+              <span>{user.email}</span>
+              <Marks {...user} />
+            </th>
+            <td data-label="Plan">
+              {user.plan}
+              {user.status !== 'active' && ` (${user.status.replaceAll('_', ' ')})`}
+            </td>
+            <td data-label="Used today" className={classes.figure}>
+              {user.daily_ai_requests.toLocaleString('en')}
+            </td>
+            <td data-label="Since">{dayText(user.created_at)}</td>
+            <td data-label="Role">
+              <UserRole user={user} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Marks({ role, is_email_verified, has_two_factor }: AdminUser) {
+  const others = [role === 'admin' && 'Admin', has_two_factor && 'Two-factor'].filter(Boolean);
+  return (
+    <span className={classes.marks}>
+      {!is_email_verified && <em>Not verified</em>}
+      {!is_email_verified && others.length > 0 && ' · '}
+      {others.join(' · ')}
+    </span>
+  );
+}
+
+/** What somebody may do, and a way to change it. */
+function UserRole({ user }: { user: AdminUser }) {
+  const { mutate, isPending } = useSetUserRole();
+  const [isAsking, setAsking] = useState(false);
+  const isAdmin = user.role === 'admin';
+  const action = isAdmin ? 'Remove admin' : 'Make admin';
+  const change = () =>
+    mutate(
+      { user_id: user.id, role: isAdmin ? 'user' : 'admin' },
+      {
+        onSuccess: () =>
+          showToast({
+            title: 'Role changed',
+            message: isAdmin
+              ? `${user.email} is no longer an admin.`
+              : `${user.email} is an admin.`,
+          }),
+        onError: ({ message }) => showToast({ title: 'Error', message, kind: 'error' }),
+        onSettled: () => setAsking(false),
+      },
+    );
+  return (
+    <>
+      <Button
+        variant="line"
+        size="small"
+        aria-label={`${action}: ${user.email}`}
+        onClick={() => setAsking(true)}
+      >
+        {action}
+      </Button>
+      <Confirm
+        title={isAdmin ? 'Remove this admin?' : 'Make this account an admin?'}
+        action={action}
+        isOpen={isAsking}
+        isBusy={isPending}
+        onConfirm={change}
+        onClose={() => setAsking(false)}
+      >
+        {isAdmin
+          ? `${user.email} will no longer see this page.`
+          : `${user.email} will see everybody’s address and plan, reset limits and name other admins.`}
+      </Confirm>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { type AdvancedAnalytics, type Rate, fewestForRate } from '@replysmith/contract';
+import { bandNames } from '../../../components/band.tsx';
+import { countOf } from '../../../lib/words.ts';
+import classes from './prediction.module.css';
+
+export type Prediction = AdvancedAnalytics['prediction'];
+
+/** The answer in one sentence, and what it rests on in another. */
+export function predictionWords(prediction: Prediction): { answer: string; basis: string } {
+  const { decided, otherVersions, bands, concordance, verdict } = prediction;
+  const left =
+    otherVersions === 0
+      ? ''
+      : ` ${countOf(otherVersions, 'email')} scored before the score was revised ${otherVersions === 1 ? 'is' : 'are'} left out.`;
+  const answered = bands.reduce((sum, band) => sum + band.answered, 0);
+  const unanswered = decided - answered;
+  if (concordance === null || verdict === 'too_few') {
+    return {
+      answer: 'Too few to tell yet.',
+      basis: `This takes ${String(fewestForRate)} answered and ${String(fewestForRate)} unanswered emails with a score. These days have ${String(answered)} and ${String(unanswered)}.${left}`,
+    };
+  }
+  return {
+    answer: answers[verdict],
+    basis: `Of every 100 pairs of one of your ${String(answered)} answered and one of your ${String(unanswered)} unanswered emails, the answered one scored more in ${of100(concordance)}; chance alone makes 50.${left}`,
+  };
+}
+
+const answers = {
+  higher_answered_more: 'Yes: your emails that scored more were answered more.',
+  no_difference: 'No difference can be seen: it may still be chance.',
+  higher_answered_less: 'No: your emails that scored more were answered less.',
+} as const;
+
+/** "64 (55 to 72)" */
+function of100({ share, low, high }: Rate): string {
+  const [middle, from, to] = [share, low, high].map(percent);
+  return `${middle} (${from} to ${to})`;
+}
+
+/** "6 of 8 answered, 75% (41 to 93%)" */
+export function bandWords(band: Prediction['bands'][number]): string {
+  const { answered, decided, reply_rate } = band;
+  if (decided === 0) return 'None decided';
+  const counts = `${String(answered)} of ${String(decided)} answered`;
+  if (reply_rate === null) return `${counts}, too few for a rate`;
+  const { share, low, high } = reply_rate;
+  return `${counts}, ${percent(share)}% (${percent(low)} to ${percent(high)}%)`;
+}
+
+export function percent(share: number): string {
+  return String(Math.round(share * 100));
+}
+
+/** The reply rate of each band on one scale from 0 to 100%, with where the true one lies. */
+export function PredictionPicture({ bands }: Pick<Prediction, 'bands'>) {
+  return (
+    <div className={classes.picture}>
+      <ul>
+        {bands.map((band) => (
+          <li key={band.band}>
+            <span className={classes.name}>
+              <b>{bandNames[band.band]}</b>{' '}
+              <span className="ink-3">
+                {band.from} to {band.to}
+              </span>
+            </span>
+            <span className={classes.scale} aria-hidden>
+              {band.reply_rate && <Interval {...band.reply_rate} />}
+            </span>
+            <span className={classes.words}>{bandWords(band)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.ends} aria-hidden>
+        <span>0%</span>
+        <span>100% answered</span>
+      </p>
+    </div>
+  );
+}
+
+function Interval({ share, low, high }: { share: number; low: number; high: number }) {
+  return (
+    <>
+      <span
+        className={classes.interval}
+        style={{ insetInlineStart: `${percent(low)}%`, width: `${String((high - low) * 100)}%` }}
+      />
+      <span className={classes.share} style={{ insetInlineStart: `${String(share * 100)}%` }} />
+    </>
+  );
+}

@@ -1,0 +1,187 @@
+import type { AdvancedAnalytics, CoveredRange } from '@replysmith/contract';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { countText } from '../../../lib/words.ts';
+import { RuledBlock } from '../../../components/section.tsx';
+import { ExportCsv } from '../export-csv.tsx';
+import classes from './analysis-table.module.css';
+
+type RuleCost = AdvancedAnalytics['rules'][number];
+
+/** What the table of rules can be ordered by, with the name of its column. */
+export const ruleOrders = {
+  lost: 'Area',
+  emails: 'Emails',
+  before: 'Lost before',
+  after: 'Lost after',
+} as const;
+
+export type RuleOrder = keyof typeof ruleOrders;
+
+const figures: Readonly<Record<RuleOrder, (rule: RuleCost) => number>> = {
+  lost: ({ emails, lostBefore }) => emails * lostBefore,
+  emails: ({ emails }) => emails,
+  before: ({ lostBefore }) => lostBefore,
+  after: ({ lostAfter }) => lostAfter,
+};
+
+/** What an address says the order is; by what was lost in all where it says nothing. */
+export function readRuleOrder(text: string | null): RuleOrder {
+  return text !== null && Object.hasOwn(ruleOrders, text) ? (text as RuleOrder) : 'lost';
+}
+
+/** The most first; even ones stay in the order of what they cost in all. */
+export function sortedRules(rules: readonly RuleCost[], order: RuleOrder): RuleCost[] {
+  const figure = figures[order];
+  return rules.toSorted((one, other) => figure(other) - figure(one));
+}
+
+/** Below so many points, in drafts and rewrites alike, a rule is folded away. */
+const little = 2;
+
+/** One row that unfolds must save several. */
+const fewestFolded = 3;
+
+type WeighedRules = {
+  readonly shown: readonly RuleCost[];
+  readonly folded: readonly RuleCost[];
+  /** The most that a rule cost, for the bars to be drawn against. */
+  readonly most: number;
+};
+
+export function weighedRules(rules: readonly RuleCost[]): WeighedRules {
+  const most = Math.max(
+    0,
+    ...rules.map(({ lostBefore, lostAfter }) => Math.max(lostBefore, lostAfter)),
+  );
+  const isLittle = ({ lostBefore, lostAfter }: RuleCost) =>
+    lostBefore < little && lostAfter < little;
+  const folded = rules.filter(isLittle);
+  if (folded.length < fewestFolded) return { shown: rules, folded: [], most };
+  return { shown: rules.filter((rule) => !isLittle(rule)), folded, most };
+}
+
+type RuleTableProps = {
+  rules: readonly RuleCost[];
+  order: RuleOrder;
+  onOrder: (order: RuleOrder) => void;
+};
+
+const orders = Object.keys(ruleOrders) as RuleOrder[];
+
+/** A rule a row; those that cost little in one, until it is unfolded. */
+function RuleTable({ rules, order, onOrder }: RuleTableProps) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const { shown, folded, most } = weighedRules(rules);
+  return (
+    <div
+      className={classes.scroll}
+      role="region"
+      aria-label="What each rule cost table"
+      tabIndex={0}
+    >
+      <table className={`${classes.table} ${classes.figures}`}>
+        <caption className="visually-hidden">
+          What each rule cost, in points. A name at the head orders the rows by it, the most first.
+        </caption>
+        <thead>
+          <tr>
+            {orders.map((key) => (
+              <th key={key} scope="col" {...(key === order && { 'aria-sort': 'descending' })}>
+                <button type="button" className={classes.sort} onClick={() => onOrder(key)}>
+                  {ruleOrders[key]}
+                  {key === order && <span aria-hidden>↓</span>}
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(isUnfolded ? rules : shown).map((cost) => (
+            <RuleRow key={cost.rule} cost={cost} most={most} />
+          ))}
+          {folded.length > 0 && !isUnfolded && (
+            <tr>
+              <td colSpan={orders.length} className={classes.more}>
+                <button type="button" className={classes.sort} onClick={() => setUnfolded(true)}>
+                  and {folded.length} more
+                </button>{' '}
+                <span className="ink-3">under 2 points each</span>
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type RuleRowProps = {
+  cost: RuleCost;
+  /** What a whole bar stands for, in points. */
+  most: number;
+};
+
+/** A hollow bar for the drafts, a filled one for the rewrites. */
+function RuleRow({ cost, most }: RuleRowProps) {
+  const { name, emails, share, lostBefore, lostAfter } = cost;
+  const widthOf = (lost: number) => ({ width: `${String((lost / Math.max(1, most)) * 100)}%` });
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <span className={classes.bars} aria-hidden>
+          <span className={classes.before} style={widthOf(lostBefore)} />
+          <span className={classes.after} style={widthOf(lostAfter)} />
+        </span>
+      </th>
+      <td>
+        {countText(emails)} <span className="ink-3">({Math.round(share * 100)}%)</span>
+      </td>
+      <td>{lostBefore.toFixed(1)}</td>
+      <td>{lostAfter.toFixed(1)}</td>
+    </tr>
+  );
+}
+
+type RuleBlockProps = { rules: AdvancedAnalytics['rules']; range: CoveredRange };
+
+const head = ['Area', 'Emails', 'Share of emails (%)', 'Lost before', 'Lost after'];
+
+/** What each rule cost the emails of a range, and what it still cost their rewrites. */
+export function RuleBlock({ rules, range }: RuleBlockProps) {
+  const [address, setAddress] = useSearchParams();
+  const order = readRuleOrder(address.get('rules'));
+  const sorted = sortedRules(rules, order);
+  const orderBy = (next: RuleOrder) =>
+    setAddress(
+      (known) => {
+        if (next === 'lost') known.delete('rules');
+        else known.set('rules', next);
+        return known;
+      },
+      { preventScrollReset: true, replace: true },
+    );
+  return (
+    <RuledBlock
+      title="What each rule cost"
+      lede="Points that your drafts lost to each rule and that their rewrites still lose, averaged over the emails it cost."
+    >
+      {rules.length === 0 ? (
+        <p className="ink-3">No email of these days lost a point.</p>
+      ) : (
+        <>
+          <RuleTable rules={sorted} order={order} onOrder={orderBy} />
+          <div className={classes.tools}>
+            <ExportCsv
+              {...{ name: 'rules', range, head }}
+              rows={sorted.map(({ name, emails, share, lostBefore, lostAfter }) => [
+                ...[name, emails, Math.round(share * 100), lostBefore, lostAfter],
+              ])}
+            />
+          </div>
+        </>
+      )}
+    </RuledBlock>
+  );
+}

@@ -1,0 +1,248 @@
+import type { AnalyticsSummary } from '@replysmith/contract';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Disclosure } from '../../components/disclosure.tsx';
+import { Tag } from '../../components/tag.tsx';
+import { numberText } from '../../lib/words.ts';
+import { shortDay, wholeDay } from './view.ts';
+import classes from './chart.module.css';
+import tableClasses from './table.module.css';
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** Which mark of a chart is spoken of: the one pointed at, or the one that keys have come to. */
+function useWalk(count: number) {
+  const marks = useRef(new Map<number, SVGGElement>());
+  const [highlight, setLit] = useState<number | null>(null);
+  const [reached, setReached] = useState(Infinity);
+  const last = count - 1;
+  const entry = Math.min(reached, last);
+
+  const walk = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    marks.current.get(Math.min(last, Math.max(0, entry + step)))?.focus();
+  };
+
+  return {
+    highlight,
+    walk,
+    clear: () => setLit(null),
+    /** What makes the mark at `index` one that can be pointed at and reached. */
+    tiesOf: (index: number) => ({
+      ref: (mark: SVGGElement | null) => {
+        if (mark) marks.current.set(index, mark);
+        else marks.current.delete(index);
+      },
+      // One stop for the whole chart.
+      tabIndex: index === entry ? 0 : -1,
+      onFocus: () => {
+        setReached(index);
+        setLit(index);
+      },
+      onBlur: () => setLit(null),
+      onPointerEnter: () => setLit(index),
+    }),
+  };
+}
+
+const untilKnown = 520;
+
+/** How wide an element is, in whole pixels, so that what is drawn in it keeps its sizes. */
+function useWidth() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(untilKnown);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => setWidth(Math.floor(element.clientWidth) || untilKnown);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
+}
+
+const room = 58;
+
+/** The days that are named under a chart, so that the names do not touch: "Mon 30", or "30 Mar". */
+function dayLabels(days: readonly Day[], width: number): { index: number; text: string }[] {
+  const step = Math.max(1, Math.ceil((days.length * room) / width));
+  const isWeek = days.length <= 7;
+  return days.flatMap(({ date, day }, index) => {
+    // Counted from the last, which is always named.
+    if ((days.length - 1 - index) % step !== 0) return [];
+    return { index, text: isWeek ? `${day} ${String(Number(date.slice(8)))}` : shortDay(date) };
+  });
+}
+
+/** Where the mark of a day goes, in pixels. */
+type Place = { readonly x: number; readonly width: number; readonly isLit: boolean };
+
+type ChartProps = {
+  title: string;
+  /** What the chart shows, in one or two sentences. */
+  summary: string;
+  days: readonly Day[];
+  /** Made up, to show what will be here. */
+  isSample?: boolean;
+  /** What heights are named at the left edge. */
+  marks?: readonly { readonly y: number; readonly text: string }[];
+  /** What its marks mean. */
+  legend?: ReactNode;
+  columns: readonly DayColumn[];
+  /** "3 emails" */
+  say: (day: Day) => string;
+  draw: (day: Day, place: Place) => ReactNode;
+};
+
+export const plotHeight = 180;
+const labelHeight = 26;
+
+/** For the names at the left edge. */
+const edge = 28;
+
+/** A mark for each day, which pointer and arrow keys reach, the words for it, and the same as a table. */
+export function Chart(props: ChartProps) {
+  const { title, summary, days, isSample = false, marks = [], legend, columns, say, draw } = props;
+  const id = useId();
+  const { ref, width } = useWidth();
+  const { highlight, walk, clear, tiesOf } = useWalk(days.length);
+  const left = marks.length > 0 ? edge : 0;
+  const column = (width - left) / days.length;
+  const litDay = highlight === null ? undefined : days[highlight];
+  return (
+    <figure className={classes.chart} aria-labelledby={id}>
+      <figcaption>
+        <h2 id={id} className="subhead">
+          {title} {isSample && <Tag>Sample</Tag>}
+        </h2>
+        <p className={classes.summary}>{summary}</p>
+      </figcaption>
+      <div ref={ref} className={classes.plot} onPointerLeave={clear} onKeyDown={walk}>
+        <svg
+          width={width}
+          height={plotHeight + labelHeight}
+          role="group"
+          aria-label={`${title}: a mark for each day. Arrow keys move between them.`}
+        >
+          <line className={classes.ground} x1={left} x2={width} y1={plotHeight} y2={plotHeight} />
+          {days.map((day, index) => (
+            <g
+              key={day.date}
+              {...tiesOf(index)}
+              className={classes.day}
+              role="img"
+              aria-label={`${wholeDay(day.date)}: ${say(day)}`}
+              data-lit={highlight === index || undefined}
+            >
+              <rect
+                className={classes.reach}
+                {...{ x: left + index * column, y: 0, width: column }}
+              />
+              {draw(day, { x: left + index * column, width: column, isLit: highlight === index })}
+            </g>
+          ))}
+          <g aria-hidden className={classes.labels}>
+            {dayLabels(days, width - left).map(({ index, text }) => (
+              <text key={index} {...labelPlace(left + (index + 0.5) * column, width)}>
+                {text}
+              </text>
+            ))}
+            {marks.map(({ y, text }) => (
+              <text key={text} x={0} y={y + 4}>
+                {text}
+              </text>
+            ))}
+          </g>
+        </svg>
+      </div>
+      <p className={classes.readout} aria-hidden>
+        {litDay ? (
+          <>
+            <b>{wholeDay(litDay.date)}</b> {say(litDay)}
+          </>
+        ) : (
+          legend
+        )}
+      </p>
+      <Disclosure summary="Show as table">
+        <DayTable {...{ title, days, columns }} />
+      </Disclosure>
+    </figure>
+  );
+}
+
+/** Under its day, but never cut off at an edge. */
+function labelPlace(middle: number, width: number) {
+  const half = 24;
+  const y = plotHeight + 18;
+  if (middle < half) return { x: 0, y, textAnchor: 'start' } as const;
+  if (middle > width - half) return { x: width, y, textAnchor: 'end' } as const;
+  return { x: middle, y, textAnchor: 'middle' } as const;
+}
+
+type DayColumn = { readonly name: string; readonly of: (day: Day) => string };
+
+type DayTableProps = { title: string; days: readonly Day[]; columns: readonly DayColumn[] };
+
+/** What a chart shows, day by day, in figures. */
+function DayTable({ title, days, columns }: DayTableProps) {
+  return (
+    <div
+      className={tableClasses.scroll}
+      tabIndex={0}
+      role="region"
+      aria-label={`${title}, as a table`}
+    >
+      <table className={tableClasses.table}>
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            {columns.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <tr key={day.date}>
+              <th scope="row">{wholeDay(day.date)}</th>
+              {columns.map(({ name, of }) => (
+                <td key={name}>{of(day)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export type Day = AnalyticsSummary['dailyData'][number];
+
+/** "1 email", "3 emails" */
+export function emailWords(count: number): string {
+  return `${String(count)} ${count === 1 ? 'email' : 'emails'}`;
+}
+
+/** With room for one decimal: "72.5", "81" for 81.04; a dash for none. */
+export function roundedText(average: number | null): string {
+  return numberText(average === null ? null : Math.round(average * 10) / 10);
+}

@@ -1,0 +1,99 @@
+import { pages } from '@replysmith/contract';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { useProfile } from '../../data/profile.ts';
+import { useSignedInUser } from '../../data/session.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import type { Day } from './chart.tsx';
+import { EmailsChart, ScoresChart } from './charts.tsx';
+import pageClasses from './analytics-page.module.css';
+
+type NotLoadedProps = { title: string; error: Error; onRetry: () => void };
+
+/** In place of what could not be read. */
+export function NotLoaded({ title, error, onRetry }: NotLoadedProps) {
+  const id = error instanceof ApiError ? error.requestId : null;
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <Button variant="line" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {error.message} Nothing of yours is lost.{id && ` (Request ${id})`}
+    </EmptyState>
+  );
+}
+
+const made: readonly (readonly [day: string, emails: number, before: number, after: number])[] = [
+  ['Mon', 2, 54, 86],
+  ['Tue', 4, 58, 88],
+  ['Wed', 0, 0, 0],
+  ['Thu', 3, 61, 91],
+  ['Fri', 5, 66, 90],
+  ['Sat', 0, 0, 0],
+  ['Sun', 1, 70, 93],
+];
+
+/** A week that nobody had, to show what the charts will look like; always labelled as a sample. */
+const sampleDays: readonly Day[] = made.map(([day, optimizations, before, after], index) => ({
+  ...{ date: `2026-01-0${String(index + 5)}`, day, optimizations },
+  averageOriginal: optimizations > 0 ? before : null,
+  averageOptimized: optimizations > 0 ? after : null,
+}));
+
+type NothingYetProps = {
+  isShort: boolean;
+  /** Emails were sent all the same, and stand above. */
+  hasSent: boolean;
+  onShowMonth: () => void;
+};
+
+/** For days without an email: the way to the first one, or to more days. */
+export function NothingYet({ isShort, hasSent, onShowMonth }: NothingYetProps) {
+  const { id } = useSignedInUser();
+  const { data: profile } = useProfile(id);
+  if (profile?.first_optimization_completed) {
+    return (
+      <EmptyState
+        title="No email optimized in these days"
+        action={
+          isShort ? (
+            <Button variant="line" onClick={onShowMonth}>
+              Show the last 30 days
+            </Button>
+          ) : (
+            <ButtonLink variant="line" to={pages.chat}>
+              Optimize an email
+            </ButtonLink>
+          )
+        }
+      >
+        Choose other days above, or have an email optimized: it counts from then on. One that was
+        written from a campaign counts when it is marked as sent.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <EmptyState
+        title={hasSent ? 'No email optimized yet' : 'Nothing to count yet'}
+        action={
+          <ButtonLink variant="ember" to={pages.chat}>
+            Optimize an email
+          </ButtonLink>
+        }
+      >
+        Every email that you have optimized is counted here, with its score before and after; one
+        that was written from a campaign, when it is marked as sent. Below is a made-up week, to
+        show how that will look.
+      </EmptyState>
+      <div className={pageClasses.pair}>
+        <EmailsChart days={sampleDays} isSample />
+        <ScoresChart days={sampleDays} isSample />
+      </div>
+    </>
+  );
+}

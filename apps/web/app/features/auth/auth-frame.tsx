@@ -1,0 +1,136 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { planLines, priceText } from '../../data/plan-words.ts';
+import { planOfKey, usePricingPlans } from '../../data/plans.ts';
+import { Brand } from '../../components/brand.tsx';
+import { ChangedText } from '../../components/changed-text.tsx';
+import type { TextChange } from '../../components/diff.ts';
+import { CheckList } from '../../components/check-list.tsx';
+import { useHighlight } from '../../components/highlight.ts';
+import { Sheet } from '../../components/sheet.tsx';
+import { ThemeToggle } from '../../components/theme-toggle.tsx';
+import classes from './auth-frame.module.css';
+
+/** A draft, and some of what the coach changes in it. Written down, so that the sign-in page loads no coach. */
+export const coachedSample = {
+  subject: 'Your checkout on a phone',
+  body: `Hi Tom,
+
+I hope this email finds you well. I know how busy you must be. We noticed that Fernhill’s checkout takes nine seconds to load on a phone, and we utilise a method that is able to fix it.
+
+Would you be available for a 30-minute call on Tuesday or Thursday?
+
+Best,
+Nora`,
+  changes: [
+    {
+      before: 'I hope this email finds you well. I know how busy you must be. ',
+      after: '',
+      reason: 'The first line is what the inbox shows; this one could open any email.',
+    },
+    {
+      before: 'utilise',
+      after: 'use',
+      reason: '“utilise” is office language; “use” is what people say.',
+    },
+    {
+      before: 'is able to',
+      after: 'can',
+      reason: '“can” says the same as “is able to” and is read sooner.',
+    },
+  ],
+};
+
+const { body, changes: made } = coachedSample;
+
+const changes = made.map(({ before, after }, index): TextChange => {
+  const start = body.indexOf(before);
+  const number = index + 1;
+  return { id: String(number), number, start, end: start + before.length, after, isKept: true };
+});
+
+/** A piece of an email under the coach's pencil. */
+function CoachAtWork() {
+  const highlight = useHighlight();
+  return (
+    <div className={classes.piece}>
+      <Sheet>
+        <div className={`letter ${classes.mail}`}>
+          <ChangedText
+            text={body}
+            changes={changes}
+            findBlanks={() => []}
+            highlight={highlight}
+            note={({ number }) => made[number - 1]?.reason}
+          />
+        </div>
+      </Sheet>
+      <ol className={classes.reasons}>
+        {made.map(({ reason }, index) => (
+          <li key={reason} data-lit={highlight.number === index + 1 || undefined}>
+            <b>{index + 1}</b> {reason}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The desk around the account forms: the product's mark, a way home, and the coach at work. */
+export function AuthFrame({ children }: { children: ReactNode }) {
+  const plan = useChosenPlan();
+  return (
+    <div className={classes.desk}>
+      <header className={classes.head}>
+        <Brand />
+        <Link to="/" className={classes.home}>
+          <IconArrowLeft size={16} stroke={1.5} aria-hidden />
+          Back to Home
+        </Link>
+        <ThemeToggle />
+      </header>
+      <main className={classes.form}>{children}</main>
+      {plan ? (
+        <div className={classes.plan}>
+          <ChosenPlan plan={plan} />
+        </div>
+      ) : (
+        <aside className={classes.aside} aria-label="What the coach does">
+          <CoachAtWork />
+        </aside>
+      )}
+    </div>
+  );
+}
+
+/** The plan that the address names; undefined for none, or one that does not exist. */
+function useChosenPlan() {
+  const [search] = useSearchParams();
+  const { data: plans } = usePricingPlans();
+  return planOfKey(plans, search.get('plan'));
+}
+
+type ChosenPlanProps = { plan: NonNullable<ReturnType<typeof useChosenPlan>> };
+
+/** What somebody is signing up for. */
+function ChosenPlan({ plan }: ChosenPlanProps) {
+  const isFree = plan.price_monthly === 0;
+  return (
+    <section className={classes.chosenPlanPlan} aria-label="The plan you chose">
+      <h2 className="subhead">{plan.name}</h2>
+      <p className={classes.price}>
+        <span className="figure">{priceText(plan.price_monthly)}</span>{' '}
+        <span className="ink-2">a month</span>
+      </p>
+      <p className={classes.terms}>
+        {isFree
+          ? 'No card needed.'
+          : 'Nothing is charged now: you pay on the plans page, once your email is verified.'}
+      </p>
+      <div className={classes.lines}>
+        <CheckList lines={planLines(plan.features)} />
+      </div>
+    </section>
+  );
+}

@@ -1,6 +1,0 @@
-export type CodeStepProps = {
-  isPart?: boolean;
-  onSignedIn: () => void;
-  /** Back to the password. */
-  onBack: () => void;
-};

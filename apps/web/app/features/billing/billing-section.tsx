@@ -1,0 +1,192 @@
+import { type AiRequest, type UserSubscription, pages } from '@replysmith/contract';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTodaysRequests } from './ai-requests.ts';
+import { useUntilReset } from '../../data/daily-reset.ts';
+import { priceText } from '../../data/plan-words.ts';
+import { useSubscription } from '../../data/subscription.ts';
+import { dayText } from '../../lib/days.ts';
+import { Banner } from '../../components/banner.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { RuledBlock } from '../../components/section.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { Facts, PortalButton } from './portal-button.tsx';
+import { PaymentFailedBanner } from './banners.tsx';
+import classes from './billing-section.module.css';
+
+const purposes: Record<AiRequest['message_type'], string> = {
+  email_optimization: 'Optimization',
+  conversation: 'Question',
+  client_simulation: 'Simulated reply',
+  help: 'Help',
+};
+
+/** Whether a request counts against the day, and why not. */
+export function chargeInWords({ charge, status }: Pick<AiRequest, 'charge' | 'status'>): string {
+  switch (charge) {
+    case 'charged':
+      return status === 'stopped' ? 'Counted: stopped after it began' : 'Counted';
+    case 'reserved':
+      return 'Held while it is written';
+    case 'refunded':
+      return status === 'failed' ? 'Given back: it failed' : 'Given back';
+    case 'free':
+      return 'Free';
+  }
+}
+
+type RequestTableProps = {
+  requests: readonly AiRequest[];
+  /** There were more than are listed. */
+  isCut: boolean;
+};
+
+export function RequestTable({ requests, isCut }: RequestTableProps) {
+  if (requests.length === 0) {
+    return <p className={`ink-3 ${classes.none ?? ''}`}>Nothing was asked yet today.</p>;
+  }
+  const counted = requests.filter(({ charge }) => charge === 'charged').length;
+  return (
+    <table className={classes.requests}>
+      <caption className="visually-hidden">Requests of today, the newest first</caption>
+      <thead>
+        <tr>
+          <th scope="col">Time</th>
+          <th scope="col">For</th>
+          <th scope="col">Counted</th>
+        </tr>
+      </thead>
+      <tbody>
+        {requests.map((request) => (
+          <tr key={request.id}>
+            <td>{timeText(request.created_at)}</td>
+            <td>
+              {request.session_id ? (
+                <Link to={pages.session(request.session_id)}>{purposes[request.message_type]}</Link>
+              ) : (
+                purposes[request.message_type]
+              )}
+            </td>
+            <td>{chargeInWords(request)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td colSpan={2}>{isCut ? `Of the latest ${String(requests.length)}` : 'Together'}</td>
+          <td>{counted} counted</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function timeText(moment: string): string {
+  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(
+    new Date(moment),
+  );
+}
+
+/** What each request of today was for, and whether it counted. */
+function TodaysRequests() {
+  const { data, error, refetch, isFetching } = useTodaysRequests();
+  const untilReset = useUntilReset();
+  return (
+    <RuledBlock
+      title="What was counted today"
+      lede={
+        <>
+          An optimization counts once it is answered. Questions and simulated replies are free, and
+          what fails is given back. {untilReset && `${untilReset}.`}
+        </>
+      }
+    >
+      {data ? (
+        <RequestTable requests={data.today} isCut={data.isCut} />
+      ) : error ? (
+        <Banner
+          tone="danger"
+          title="Today’s requests could not be loaded."
+          action={
+            <Button variant="line" size="small" isBusy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {error.message}
+        </Banner>
+      ) : (
+        <Skeleton label="Loading today’s requests..." />
+      )}
+    </RuledBlock>
+  );
+}
+
+/** What one pays for and until when, and what of it was used today. */
+export function BillingSection() {
+  const { data: subscription, error, refetch, isFetching } = useSubscription();
+  if (!subscription && error) {
+    return (
+      <EmptyState
+        title="Your plan could not be loaded"
+        action={
+          <Button variant="line" isBusy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {error.message}
+      </EmptyState>
+    );
+  }
+  if (!subscription) return <Skeleton label="Loading your plan..." />;
+  return (
+    <div className={classes.section}>
+      <PaymentFailedBanner {...subscription} />
+      <PlanBlock subscription={subscription} />
+      <TodaysRequests />
+    </div>
+  );
+}
+
+/** The plan that holds, what it costs, when it renews or ends, and where to change that. */
+function PlanBlock({ subscription }: { subscription: UserSubscription }) {
+  const { plan, billing } = subscription;
+  return (
+    <RuledBlock
+      title="Your plan"
+      lede={
+        billing.has_customer
+          ? 'Invoices, the card and cancelling are in Manage Billing. A plan that you cancel holds until the end of the period you paid for.'
+          : 'Nothing is charged on this plan.'
+      }
+    >
+      <Facts
+        facts={[
+          ['Plan', plan.name],
+          ['Price', `${priceText(plan.price_monthly)} a month`],
+          ...term(subscription),
+        ]}
+      />
+      <div className={classes.actions}>
+        {billing.has_customer && (
+          <PortalButton variant={billing.grace_ends_at ? 'line' : 'ink'}>
+            Manage Billing
+          </PortalButton>
+        )}
+        <ButtonLink to={pages.upgrade} variant={billing.has_customer ? 'line' : 'ink'}>
+          See the plans
+        </ButtonLink>
+      </div>
+    </RuledBlock>
+  );
+}
+
+function term({ plan, billing }: UserSubscription): [string, ReactNode][] {
+  const { ends_at, renews_at, grace_ends_at } = billing;
+  if (grace_ends_at) return [['Payment failed; ends unless paid by', dayText(grace_ends_at)]];
+  if (ends_at) return [['Cancelled; ends on', dayText(ends_at)]];
+  if (renews_at && plan.price_monthly > 0) return [['Renews on', dayText(renews_at)]];
+  return [];
+}

@@ -1,0 +1,149 @@
+import {
+  CheckoutOutcome,
+  CheckoutSession,
+  type CreateCheckoutSessionRequest,
+  PortalSession,
+  type UserSubscription,
+  paths,
+} from '@replysmith/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { subscriptionQuery } from '../../data/subscription.ts';
+import { randomUuid } from '../../lib/random-uuid.ts';
+import { type WaitingTab, openWaitingTab } from '../../lib/waiting-tab.ts';
+import { type Schema, apiPost } from '../../lib/http.ts';
+import { ApiError, hasCode, mayHaveHappened } from '../../lib/api-error.ts';
+
+/** Where the payment provider waits, and whether a tab of its own is on its way there. */
+type Departure<Answer> = Answer & { hasTab: boolean };
+
+type Leaving<Input> = { input: Input; tab: WaitingTab };
+
+type Events<Answer> = {
+  onLeft?: (departure: Departure<Answer>) => void;
+  onFailed?: (error: Error) => void;
+};
+
+/** A server may answer between the two clicks of a double click. */
+const doubleClickMs = 1_000;
+
+/**
+ * Asks the server for an address outside and sends a new tab there. A second click while the first
+ * is under way does nothing; a repetition of what may have happened is the same request.
+ */
+function useDeparture<Input, Answer extends { url: string }>(
+  waitingWords: string,
+  ask: (input: Input, key: string) => Promise<Answer>,
+) {
+  const isUnderWay = useRef(false);
+  const intent = useRef<{ input: Input; key: string } | null>(null);
+  const mutation = useMutation({
+    mutationFn: async ({ input, tab }: Leaving<Input>): Promise<Departure<Answer>> => {
+      if (intent.current?.input !== input) intent.current = { input, key: randomUuid() };
+      try {
+        const answer = await ask(input, intent.current.key);
+        intent.current = null;
+        setTimeout(() => (isUnderWay.current = false), doubleClickMs);
+        return { ...answer, hasTab: tab.goTo(answer.url) };
+      } catch (error) {
+        tab.close();
+        if (!mayHaveHappened(error)) intent.current = null;
+        isUnderWay.current = false;
+        throw error;
+      }
+    },
+  });
+
+  const leave = (input: Input, { onLeft, onFailed }: Events<Answer> = {}) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    const tab = openWaitingTab(waitingWords);
+    mutation.mutate(
+      { input, tab },
+      {
+        onSuccess: (departure) => onLeft?.(departure),
+        onError: (error) => onFailed?.(error),
+      },
+    );
+  };
+
+  return {
+    leave,
+    /** What is being asked for right now. */
+    leavingFor: mutation.isPending ? mutation.variables.input : null,
+    departure: mutation.data ?? null,
+    error: mutation.error,
+  };
+}
+
+/** Takes the id of a plan to where it is paid for, or, for who pays already, where it is changed. */
+export function useStartCheckout() {
+  const client = useQueryClient();
+  return useDeparture('Opening the checkout…', async (planId: string, key) => {
+    const request: CreateCheckoutSessionRequest = { planId };
+    try {
+      return await postForUrl(paths.createCheckoutSession, request, CheckoutSession, key);
+    } catch (error) {
+      if (hasCode(error, 'already_on_plan')) {
+        void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
+      }
+      throw error;
+    }
+  });
+}
+
+/** Takes a paying person to where the subscription is managed. */
+export function useOpenPortal() {
+  return useDeparture('Opening billing…', (_from: 'portal', key) =>
+    postForUrl(paths.createPortalSession, {}, PortalSession, key),
+  );
+}
+
+export function confirmCheckout(sessionId: string, signal: AbortSignal): Promise<CheckoutOutcome> {
+  return apiPost(paths.confirmCheckout, { session_id: sessionId }, CheckoutOutcome, { signal });
+}
+
+async function postForUrl<T extends { url: string }>(
+  path: string,
+  body: unknown,
+  schema: Schema<T>,
+  key: string,
+): Promise<T> {
+  try {
+    const answer = await apiPost(path, body, schema, { headers: { 'idempotency-key': key } });
+    if (/^https?:$/.test(new URL(answer.url).protocol)) return answer;
+  } catch (error) {
+    if (!hasKind(error, 'unreadable')) throw error;
+  }
+  throw new ApiError({
+    kind: 'unreadable',
+    code: 'no_checkout_url',
+    message: 'No checkout URL received',
+  });
+}
+
+function hasKind(error: unknown, kind: ApiError['kind']): boolean {
+  return error instanceof ApiError && error.kind === kind;
+}
+
+const ignored: Schema<null> = { parse: () => null };
+
+/** Forgets the plan chosen at sign-up: gone from the page at once, and back if the server refuses. */
+export function useDismissUpgrade() {
+  const client = useQueryClient();
+  const { queryKey } = subscriptionQuery;
+  return useMutation({
+    mutationFn: () => apiPost(paths.dismissUpgrade, {}, ignored),
+    onMutate: () => {
+      const before = client.getQueryData(queryKey);
+      client.setQueryData(queryKey, withoutPendingPlan);
+      return before;
+    },
+    onError: (_error, _input, before) => client.setQueryData(queryKey, before),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}
+
+function withoutPendingPlan(subscription: UserSubscription | undefined) {
+  return subscription && { ...subscription, pending_plan: null };
+}

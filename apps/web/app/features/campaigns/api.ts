@@ -1,0 +1,94 @@
+import {
+  type CreateCampaignRequest,
+  type ToneOption,
+  ToneOptionList,
+  type UpdateCampaignRequest,
+  WizardCampaign,
+  paths,
+  preferredTones,
+} from '@replysmith/contract';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { campaignPath, refreshCampaigns } from '../../data/campaigns.ts';
+import { apiDelete, apiGet, apiPatch, apiPost } from '../../lib/http.ts';
+import { mayHaveHappened } from '../../lib/api-error.ts';
+import { forgetSendingKey, sendingKey, sentFrom } from '../../lib/sending-key.ts';
+
+type Made = { campaign: WizardCampaign; sent: CreateCampaignRequest };
+
+export type CampaignServer = {
+  /** What may have arrived already is sent again as it was, so that no second campaign is made. */
+  create: (form: CreateCampaignRequest, place: string) => Promise<Made>;
+  update: (id: string, changes: UpdateCampaignRequest) => Promise<WizardCampaign>;
+  read: (id: string) => Promise<WizardCampaign>;
+};
+
+/** The server as a campaign that saves itself needs it. */
+export function campaignServer(client: QueryClient): CampaignServer {
+  return {
+    create: async (form, place) => {
+      const sent = (sentFrom(place) as CreateCampaignRequest | null) ?? form;
+      const headers = { 'idempotency-key': sendingKey(place, sent) };
+      try {
+        const campaign = await apiPost(paths.wizardCampaigns, sent, WizardCampaign, { headers });
+        forgetSendingKey(place);
+        void refreshCampaigns(client);
+        return { campaign, sent };
+      } catch (error) {
+        if (!mayHaveHappened(error)) forgetSendingKey(place);
+        throw error;
+      }
+    },
+    update: async (id, changes) => {
+      const campaign = await apiPatch(campaignPath(id), changes, WizardCampaign, {
+        keepalive: true,
+      });
+      void refreshCampaigns(client);
+      return campaign;
+    },
+    read: (id) => apiGet(campaignPath(id), WizardCampaign),
+  };
+}
+
+/** It can be had back for a while. */
+export function useDeleteCampaign() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => apiDelete(`${paths.wizardCampaigns}/${id}`, WizardCampaign),
+    onSettled: () => refreshCampaigns(client),
+  });
+}
+
+export function useRestoreCampaign() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (campaign_id: string) =>
+      apiPost(paths.restoreCampaign, { campaign_id }, WizardCampaign),
+    onSettled: () => refreshCampaigns(client),
+  });
+}
+
+export function useDuplicateCampaign() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (campaign_id: string) =>
+      apiPost(paths.duplicateCampaign, { campaign_id }, WizardCampaign),
+    onSettled: () => refreshCampaigns(client),
+  });
+}
+
+const known: readonly string[] = preferredTones;
+
+/** The tones that an email can be written in, from the most formal on as in the settings; then others, by name. */
+export function useToneOptions() {
+  return useQuery({
+    queryKey: ['tone-options'],
+    queryFn: ({ signal }) => apiGet(paths.toneOptions, ToneOptionList, { signal }),
+    select: ({ items }) => ({ items: items.toSorted((a, b) => placeOf(a) - placeOf(b)) }),
+    staleTime: 5 * 60_000,
+  });
+}
+
+function placeOf({ name }: ToneOption): number {
+  const place = known.indexOf(name.toLowerCase());
+  return place < 0 ? known.length : place;
+}

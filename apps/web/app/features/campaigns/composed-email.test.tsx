@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ComposedEmail } from '../../data/coach/live-score.ts';
+import { EmailVerdict } from './composed-email.tsx';
+
+const email: ComposedEmail = {
+  subject: 'Slow ovens',
+  body: 'Hello',
+  open: [],
+  leftOut: [],
+  isEnglish: true,
+  score: { value: 84, band: 'strong' },
+  sounds: {},
+};
+
+function said(changes: Partial<ComposedEmail>) {
+  return render(<EmailVerdict email={{ ...email, ...changes }} />).container.textContent;
+}
+
+it('says with the score how many blanks are open, without a word of praise', () => {
+  expect(said({ open: ['a', 'b', 'c'] })).toContain('8.4 so far. Three blanks are yours to fill.');
+  expect(said({ open: ['a'] })).toContain('8.4 so far. One blank is yours to fill.');
+  expect(said({ open: ['a'] })).not.toContain('Strong');
+});
+
+it('names the band once all is filled, and no figure before anything is answered', () => {
+  expect(said({})).toBe('8.4Strong');
+  expect(said({ score: null, open: ['a'] })).toBe('–Not scored yet');
+});

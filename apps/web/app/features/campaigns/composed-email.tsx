@@ -1,0 +1,96 @@
+import { type Brief, findBlanks } from '@replysmith/coach';
+import { fullNameOf } from '@replysmith/contract';
+import { useEffect, useRef, useState } from 'react';
+import { type Band, BandLabel, bandNames } from '../../components/band.tsx';
+import { EmailText } from '../../components/changed-words.tsx';
+import { EmailSheet } from '../../components/email-sheet.tsx';
+import { MiniRing } from '../../components/score-ring.tsx';
+import { Sheet } from '../../components/sheet.tsx';
+import { blanksLeft } from '../../data/blanks.ts';
+import type { ComposedEmail } from '../../data/coach/live-score.ts';
+import { useProfile } from '../../data/profile.ts';
+import { useSignedInUser } from '../../data/session.ts';
+import { tenths } from '../../lib/words.ts';
+import { type Composer, startComposer } from './start-composer.ts';
+import classes from './email-verdict.module.css';
+
+/** The email as it stands, with what is still open. */
+export function ComposedSheet({ email: { subject, body } }: { email: ComposedEmail }) {
+  return (
+    <Sheet>
+      <EmailSheet
+        subject={subject || null}
+        body={<EmailText text={body} findBlanks={findBlanks} />}
+      />
+    </Sheet>
+  );
+}
+
+/** What the coach says of the email, and how many blanks are left in it. */
+export function EmailVerdict({ email }: { email: ComposedEmail }) {
+  const { value, band, words } = verdictOf(email);
+  return (
+    <div className={classes.verdict}>
+      <MiniRing value={value} band={band} format={tenths} name={words} />
+      <p className={classes.line}>
+        <VerdictWords {...{ value, band, words }} />
+      </p>
+    </div>
+  );
+}
+
+function VerdictWords({ value, band, words }: ReturnType<typeof verdictOf>) {
+  if (band === 'open') return `${tenths(value)} so far. ${words}`;
+  return band === 'unjudged' ? words : <BandLabel band={band} />;
+}
+
+type Verdict = { value: number; band: Band; words: string };
+
+/** The band of an email and its name; as long as blanks are open it is a score so far, and says how many. */
+export function verdictOf({ score, open }: ComposedEmail): Verdict {
+  if (!score) return { value: 0, band: 'unjudged', words: 'Not scored yet' };
+  const { value, band } = score;
+  return open.length > 0
+    ? { value, band: 'open', words: blanksLeft(open.length, null) }
+    : { value, band, words: bandNames[band] };
+}
+
+/** The email that the coach writes from a brief; until it has, the last one stands. */
+export function useComposer(brief: Brief, tones: readonly string[]) {
+  const { id } = useSignedInUser();
+  const { data: profile, isLoading } = useProfile(id);
+  const [email, setEmail] = useState<ComposedEmail | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const composer = useRef<Composer | null>(null);
+
+  const sender = {
+    name: (profile && fullNameOf(profile)) ?? '',
+    company: profile?.company ?? '',
+    signature: profile?.email_signature ?? '',
+  };
+  const request = JSON.stringify({ kind: 'compose', brief, sender, tones });
+  // Without a profile, it is written by nobody yet.
+  const isReady = !isLoading && !hasFailed;
+  useEffect(() => {
+    if (!isReady) return;
+    composer.current ??= startComposer({ onEmail: setEmail, onFailure: () => setFailed(true) });
+    composer.current.compose(JSON.parse(request) as Parameters<Composer['compose']>[0]);
+  }, [request, isReady]);
+
+  const stop = () => {
+    composer.current?.stop();
+    composer.current = null;
+  };
+  useEffect(() => stop, []);
+
+  return {
+    email,
+    hasFailed,
+    retry: () => {
+      stop();
+      setFailed(false);
+    },
+  };
+}
+
+export type Composing = ReturnType<typeof useComposer>;

@@ -1,0 +1,114 @@
+import { useMediaQuery } from '@mantine/hooks';
+import type { Composition } from '@replysmith/coach';
+import { IconChevronRight } from '@tabler/icons-react';
+import type { ComposedEmail } from '../../../data/coach/live-score.ts';
+import { tenths } from '../../../lib/words.ts';
+import { Banner } from '../../../components/banner.tsx';
+import { Button } from '../../../components/button.tsx';
+import { MiniRing } from '../../../components/score-ring.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { ComposedSheet, type Composing, EmailVerdict, verdictOf } from '../composed-email.tsx';
+import emailVerdictClasses from '../email-verdict.module.css';
+import classes from './email-preview.module.css';
+
+const fieldNames: Readonly<Record<Composition['leftOut'][number]['field'], string>> = {
+  painPoints: 'Pain point',
+  callToAction: 'Call to action',
+  context: 'Context',
+};
+
+/** What the writer should know of an email written from a brief: its language, and what it leaves out. */
+export function EmailNotes({ leftOut, isEnglish }: Pick<Composition, 'leftOut' | 'isEnglish'>) {
+  return (
+    <>
+      {!isEnglish && (
+        <p className="small ink-2">
+          The coach writes English alone: words of another language are quoted in English sentences.
+          Write the email itself in the chat, or let a model that knows the language do it.
+        </p>
+      )}
+      {leftOut.length > 0 && (
+        <section aria-label="Not in the email">
+          <p className="label">Not in the email</p>
+          <ul className={classes.left}>
+            {leftOut.map(({ field, text }, at) => (
+              <li key={at}>
+                <span className="small ink-2">{fieldNames[field]}</span>
+                <span className={classes.words}>{text}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="small ink-2">A short email says one thing. The brief takes these along.</p>
+        </section>
+      )}
+    </>
+  );
+}
+
+const beside = '(min-width: 1100px)';
+
+type EmailPreviewProps = {
+  composing: Composing;
+  /** Shown before it is sent: whole, also where it is narrow. */
+  isReviewed: boolean;
+};
+
+/** The email that the campaign makes so far: beside what one writes or, where it is narrow, one line above that opens. */
+export function EmailPreview({ composing, isReviewed }: EmailPreviewProps) {
+  const { email, hasFailed, retry } = composing;
+  const scored = email?.score ? email : null;
+  // It opens and folds anew where a tablet is turned.
+  const isBeside = useMediaQuery(beside, matchMedia(beside).matches);
+  return (
+    <aside className={classes.preview} aria-label="The email so far">
+      <details key={String(isBeside)} open={isBeside || isReviewed} className={classes.fold}>
+        <summary>
+          <IconChevronRight size={16} stroke={1.5} aria-hidden />
+          <span className="label" data-alone={scored === null || undefined}>
+            The email so far{scored === null && !isBeside ? ', not scored yet' : ''}
+          </span>
+          {scored && <VerdictLine email={scored} />}
+        </summary>
+        <div className={classes.inner}>
+          {hasFailed && (
+            <Banner
+              tone="danger"
+              title="The preview has stopped."
+              action={
+                <Button variant="line" size="small" onClick={retry}>
+                  Try again
+                </Button>
+              }
+            >
+              The coach could not be loaded. What you write is saved all the same.
+            </Banner>
+          )}
+          {email && <EmailVerdict email={email} />}
+          {email && <ComposedSheet email={email} />}
+          {email && <EmailNotes leftOut={email.leftOut} isEnglish={email.isEnglish} />}
+          {!email && !hasFailed && <Skeleton label="Writing the email..." />}
+          <p className="small ink-2">
+            Written by the coach from your words alone; what is missing stays a blank. In the chat
+            it can be changed, and a model may write it.
+          </p>
+        </div>
+      </details>
+    </aside>
+  );
+}
+
+/** The email in one line: its ring, its subject and how much of it is open. */
+function VerdictLine({ email }: { email: ComposedEmail }) {
+  const { value, band, words } = verdictOf(email);
+  return (
+    <span className={emailVerdictClasses.inLine}>
+      <MiniRing value={value} band={band} format={tenths} name={words} />
+      <span className={emailVerdictClasses.subject}>{email.subject}</span>
+      {email.open.length > 0 && (
+        <span className={emailVerdictClasses.open} aria-hidden>
+          {email.open.length === 1 ? '1 blank' : `${String(email.open.length)} blanks`}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { afterEach, expect, it } from 'vitest';
+import { deleteDrafts } from '../../../lib/drafts.ts';
+import { blankForm, type CampaignForm } from '../campaign-form.ts';
+import { storeCampaign, takeUpCampaign, unsentCampaign } from './campaign-saver.ts';
+
+afterEach(deleteDrafts);
+
+const written: CampaignForm = { ...blankForm, industry: 'tea', target_audience: 'owners of cafés' };
+const theirs: CampaignForm = { ...blankForm, call_to_action: 'Theirs' };
+
+/** What another version of the page kept, with other fields. */
+function leave(form: Record<string, unknown>, base: Record<string, unknown> = blankForm): void {
+  unsentCampaign('nora', 'cafés').keep(JSON.stringify({ form, base, sentFrom: 'there' }));
+}
+
+const takeUp = () => takeUpCampaign(unsentCampaign('nora', 'cafés'), theirs);
+
+it('takes up a form from before a field was added', () => {
+  const added = { call_to_action: undefined };
+  leave({ ...written, ...added }, { ...blankForm, ...added });
+  expect(takeUp()).toEqual({
+    form: { ...written, call_to_action: 'Theirs' },
+    disputed: [],
+    sentFrom: 'there',
+  });
+});
+
+it('takes up what it can read of a form with a field that is no more or is kept otherwise', () => {
+  leave({ ...written, call_to_action: ['Ask'], budget: '$5' }, { ...blankForm, budget: '' });
+  expect(takeUp().form).toEqual({ ...written, call_to_action: 'Theirs' });
+});
+
+it('takes nothing from what is no form, and no longer keeps it once something is kept', () => {
+  const unsent = unsentCampaign('nora', 'cafés');
+  unsent.keep('{');
+  const next = unsentCampaign('nora', 'cafés');
+  expect(takeUpCampaign(next, theirs)).toMatchObject({ form: theirs, disputed: [] });
+  storeCampaign(next, null);
+  expect(unsentCampaign('nora', 'cafés').left()).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { type EvidenceId, conflictsOf, evidenceCard, evidenceIds } from '@replysmith/coach';
+import { ReasonAndFix } from '../../../components/ledger.tsx';
+import { tenths } from '../../../lib/words.ts';
+import type { ScoredLine } from './choices.ts';
+
+/** Why the points are lost, what would win them back, and how well that is known. */
+export function LineReason({ line }: { line: ScoredLine }) {
+  // A stored line may cite an id that has gone since.
+  const cited = line.evidence.filter(isKnown);
+  return (
+    <ReasonAndFix
+      reason={line.reason}
+      fix={line.fix}
+      wins={line.wins}
+      format={tenths}
+      findings={cited.map(evidenceCard)}
+      conflicts={[...new Set(cited.flatMap(conflictsOf).map(({ about }) => about))]}
+    />
+  );
+}
+
+function isKnown(cited: string): cited is EvidenceId {
+  return evidenceIds.some((id) => id === cited);
+}

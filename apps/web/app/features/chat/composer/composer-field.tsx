@@ -1,0 +1,97 @@
+import { type Field, parseDraft, splitSubject } from '@replysmith/coach';
+import type { KeyboardEvent, RefObject } from 'react';
+import type { Highlight } from '../../../components/highlight.ts';
+import { MarkedTextarea } from '../../../components/marked-text.tsx';
+import { type Mark, marksIn, shiftMarks } from '../../../components/marks.ts';
+import type { LiveScore } from '../../../data/coach/live-score.ts';
+import { useSignedInUser } from '../../../data/session.ts';
+import { saveDraft, useDraftText } from '../../../lib/drafts.ts';
+import { numberLines } from './score-breakdown.tsx';
+import { modes } from './modes.ts';
+import type { Composed } from './use-draft.ts';
+import classes from './composer-field.module.css';
+
+/** Where the keyboard finds it. */
+export const composerId = 'composer';
+
+type ComposerFieldProps = {
+  composed: Composed;
+  /** Of the words that cost points. */
+  score: LiveScore | null;
+  highlight: Highlight;
+  onType: (text: string) => void;
+  onSend: () => void;
+  field: RefObject<HTMLTextAreaElement | null>;
+};
+
+/** What is written; Ctrl+Enter sends it, and Enter alone where the writer has it so. */
+export function ComposerField(props: ComposerFieldProps) {
+  const { composed, score, highlight, onType, onSend, field } = props;
+  const { sessionId, mode, text, isEmail, isSent, action } = composed;
+  const enter = useEnterSends();
+  const isEnterSending = !isEmail && enter.isSending;
+  const sendByKey = (event: KeyboardEvent) => {
+    // While an input method composes, Enter belongs to it.
+    if (event.nativeEvent.isComposing || event.key !== 'Enter') return;
+    const isChord = event.ctrlKey || event.metaKey;
+    if (!isChord && (!isEnterSending || event.shiftKey || event.altKey)) return;
+    event.preventDefault();
+    if (!event.repeat) onSend();
+  };
+  return (
+    <div className={`letter ${classes.paper}`}>
+      <MarkedTextarea
+        ref={field}
+        id={composerId}
+        aria-label={modes[mode].label}
+        placeholder={placeholderOf({
+          ...{ isEmail, isSent, isNewChat: sessionId === null },
+          usual: action.placeholder,
+        })}
+        value={text}
+        marks={score ? draftMarks(score, text) : []}
+        highlight={highlight}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={sendByKey}
+      />
+    </div>
+  );
+}
+
+type Now = {
+  /** What it says where nothing else matters. */
+  usual: string;
+  isEmail: boolean;
+  /** What stood here was sent and is waited for. */
+  isSent: boolean;
+  isNewChat: boolean;
+};
+
+/** What the empty field says. */
+function placeholderOf({ usual, isEmail, isSent, isNewChat }: Now): string {
+  if (isEmail && isSent) return 'The next email can wait here.';
+  return isEmail && !isNewChat ? 'Paste the next email' : usual;
+}
+
+/** Where the words that cost points stand in what is typed now, which the score may not know yet. */
+export function draftMarks(score: LiveScore, text: string): Mark[] {
+  const { subject, body, subjectAt, bodyAt } = splitSubject(text);
+  // What was scored of an HTML source is the text that it shows, which stands nowhere in it.
+  if (parseDraft(text).body !== body) return [];
+  const lines = numberLines(score);
+  const place = (field: Field, now: string, at: number) =>
+    shiftMarks(marksIn(lines, field), score.draft[field], now).map(({ number, start, end }) => ({
+      number,
+      start: start + at,
+      end: end + at,
+    }));
+  return [...place('subject', subject ?? '', subjectAt), ...place('body', body, bodyAt)];
+}
+
+/** Whether Enter alone sends a question or an answer; chosen once for this browser. */
+export function useEnterSends() {
+  const { id } = useSignedInUser();
+  const key = `${id}:enter-is-new-line`;
+  const isSending = useDraftText(key) === '';
+  return { isSending, choose: (sends: boolean) => saveDraft(key, sends ? '' : 'yes') };
+}

@@ -1,0 +1,136 @@
+import type { MessageType } from '@replysmith/contract';
+import { Button } from '../../../components/button.tsx';
+import { useEnterSends } from './composer-field.tsx';
+import { modes } from './modes.ts';
+import type { Composed } from './use-draft.ts';
+import type { Unsent } from './use-sends.ts';
+import classes from './composer-foot.module.css';
+
+type ComposerFootProps = {
+  composed: Composed;
+  /** An answer has been written for long enough to be stopped. */
+  canStop: boolean;
+  isStopping: boolean;
+  /** Somebody tried to send, and nothing went. */
+  unsent: Unsent | null;
+  onSend: () => void;
+  onStop: () => void;
+};
+
+const words: Readonly<Record<Unsent, string>> = {
+  too_soon: 'An answer is being written. Your text is kept; send it after that.',
+  over: 'Nothing was sent: this conversation is over. Start again begins another.',
+};
+
+const count = new Intl.NumberFormat('en');
+
+/** How long it is, what the keys do, and the button. */
+export function ComposerFoot(props: ComposerFootProps) {
+  const { composed, canStop, isStopping, unsent, onSend, onStop } = props;
+  const { mode, text, isBrief, action } = composed;
+  const { longest, cost } = modes[mode];
+  return (
+    <footer className={classes.foot}>
+      <span className={classes.count} data-over={text.length > longest || undefined}>
+        {count.format(text.length)} / {count.format(longest)}
+      </span>
+      <span role="status" className={classes.told}>
+        {unsent && words[unsent]}
+      </span>
+      {!unsent && (
+        <ComposerHint
+          mode={mode}
+          cost={isBrief ? null : cost}
+          canStop={canStop}
+          startsAgain={action.startsAgain}
+          pausedUntil={action.pausedUntil}
+        />
+      )}
+      <SendOrStop
+        name={action.name}
+        canStop={canStop}
+        isStopping={isStopping}
+        isPaused={action.ask === null || action.pausedUntil !== null}
+        onSend={onSend}
+        onStop={onStop}
+      />
+    </footer>
+  );
+}
+
+type SendOrStopProps = {
+  /** What sending is called. */
+  name: string;
+  /** Sending has gone on for long enough to be stopped. */
+  canStop: boolean;
+  isStopping: boolean;
+  /** Nothing would go through now; why is said beside it. */
+  isPaused: boolean;
+  onSend: () => void;
+  onStop: () => void;
+};
+
+/** One button that sends and then stops, so that the focus stays where it was. */
+function SendOrStop(props: SendOrStopProps) {
+  const { name, canStop, isStopping, isPaused, onSend, onStop } = props;
+  return (
+    <Button
+      variant={canStop || isPaused ? 'line' : 'ember'}
+      isBusy={isStopping}
+      onClick={({ detail }) => {
+        // The second click of a double one was meant for the first.
+        if (detail > 1) return;
+        if (canStop) onStop();
+        else onSend();
+      }}
+    >
+      <span className={classes.send}>{isStopping ? 'Stopping' : canStop ? 'Stop' : name}</span>
+    </Button>
+  );
+}
+
+type ComposerHintProps = {
+  mode: MessageType;
+  /** Null where it is said elsewhere. */
+  cost: string | null;
+  canStop: boolean;
+  /** No key sends. */
+  startsAgain: boolean;
+  pausedUntil: string | null;
+};
+
+/** What the keys do now, and what it costs. */
+function ComposerHint({ mode, cost, canStop, startsAgain, pausedUntil }: ComposerHintProps) {
+  const enter = useEnterSends();
+  if (canStop) {
+    return (
+      <span className={classes.hint}>
+        <kbd>Esc</kbd> stops and keeps what has come
+      </span>
+    );
+  }
+  if (startsAgain) {
+    return <span className={classes.hint}>Keys send nothing now; Start again begins anew</span>;
+  }
+  if (pausedUntil) {
+    // Stays in sight on a phone: it is why nothing can be sent.
+    return <span>{`No requests left until ${pausedUntil}; scores and questions stay free`}</span>;
+  }
+  return (
+    <span className={classes.hint}>
+      <span>
+        <kbd>Ctrl Enter</kbd> sends{cost && `, ${cost}`}
+      </span>
+      {mode !== 'email_optimization' && (
+        <label className={classes.enter}>
+          <input
+            type="checkbox"
+            checked={enter.isSending}
+            onChange={(event) => enter.choose(event.target.checked)}
+          />
+          Enter sends too
+        </label>
+      )}
+    </span>
+  );
+}

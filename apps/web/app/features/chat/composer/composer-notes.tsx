@@ -1,0 +1,208 @@
+import { type MessageType, errorCodes, pages } from '@replysmith/contract';
+import { Banner } from '../../../components/banner.tsx';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { ApiError, hasCode, isUnauthenticated, mayHaveHappened } from '../../../lib/api-error.ts';
+import type { Ask } from '../sending/ask.ts';
+import { RefusedText } from '../sending/use-again.ts';
+import type { Answering } from '../sending/use-answering.ts';
+import type { Composed, Draft } from './use-draft.ts';
+import { usePausedUntil } from './use-sends.ts';
+import classes from './composer-notes.module.css';
+
+type ComposerProblemProps = {
+  problem: Error;
+  /** There is no session yet, so that it could not be begun. */
+  isNewChat: boolean;
+  pausedUntil: string | null;
+  onRetry: () => void;
+  isRetrying: boolean;
+};
+
+/** Why the email was not sent, beside the email, which is still there. */
+export function ComposerProblem(props: ComposerProblemProps) {
+  const { problem, isNewChat, pausedUntil, onRetry, isRetrying } = props;
+  const { title, detail, mayRetry } = explain(problem, pausedUntil, isNewChat);
+  const isOverLimit = hasCode(problem, 'usage_limit_reached');
+  return (
+    <Banner
+      tone="danger"
+      title={title}
+      action={
+        isOverLimit ? (
+          <ButtonLink to={pages.upgrade} variant="line" size="small">
+            See plans
+          </ButtonLink>
+        ) : (
+          mayRetry && (
+            <Button variant="line" size="small" isBusy={isRetrying} onClick={onRetry}>
+              Try again
+            </Button>
+          )
+        )
+      }
+    >
+      {detail}
+    </Banner>
+  );
+}
+
+type Explanation = { title: string; detail: string; mayRetry: boolean };
+
+const safe = 'Your text is still here, and nothing was charged.';
+const unsent = 'Your text is still here. Nothing was sent, and nothing was charged.';
+
+const inDoubt =
+  'Your text is still here. It is not known whether this was counted; it shows in your chats if it was. Trying again never counts twice.';
+
+/** Refusals of the sign-in, the plan, what was typed and the pace say what to do themselves. */
+const ownStatuses: readonly number[] = [401, 403, 422, 429];
+
+function explain(problem: Error, pausedUntil: string | null, isNewChat: boolean): Explanation {
+  if (problem instanceof RefusedText) {
+    return { title: problem.message, detail: 'Nothing was charged.', mayRetry: false };
+  }
+  if (!(problem instanceof ApiError)) {
+    const failure = failureOf('An unexpected error occurred', isNewChat);
+    return { ...failure, detail: `${failure.detail} ${safe}`, mayRetry: true };
+  }
+  if (isUnauthenticated(problem)) return { title: problem.message, detail: safe, mayRetry: true };
+  if (problem.code === 'validation_failed') {
+    const reason = Object.values(problem.fields)[0]?.[0] ?? problem.message;
+    return { title: reason, detail: 'Nothing was charged.', mayRetry: false };
+  }
+  if (problem.code === 'not_found') {
+    const detail = `It was deleted elsewhere. ${safe}`;
+    return { title: 'This chat is no longer here.', detail, mayRetry: true };
+  }
+  if (problem.code === 'usage_limit_reached') {
+    const [title = '', ...rest] = problem.message.split(/(?<=\.)\s+/u);
+    const again = pausedUntil && `Requests start again at ${pausedUntil}.`;
+    const detail = [...rest, 'Your text is still here.', again].filter(Boolean).join(' ');
+    return { title, detail, mayRetry: false };
+  }
+  const request = problem.requestId ? ` Request ${problem.requestId}.` : '';
+  const wait = problem.retryAfterSeconds
+    ? ` Try again in ${String(problem.retryAfterSeconds)} seconds.`
+    : '';
+  const wasSent = problem.code !== 'offline';
+  const isInDoubt = wasSent && mayHaveHappened(problem);
+  const failure = ownStatuses.includes(problem.status ?? 0)
+    ? { title: problem.message, detail: '' }
+    : failureOf(problem.message, isNewChat && wasSent && !isInDoubt);
+  const known = wasSent ? safe : unsent;
+  const detail = `${failure.detail} ${isInDoubt ? inDoubt : known}${wait}${request}`.trim();
+  return { title: failure.title, detail, mayRetry: true };
+}
+
+function failureOf(message: string, isNewChat: boolean) {
+  const reason = /[.!?…]$/u.test(message) ? message : `${message}.`;
+  return isNewChat
+    ? {
+        title: 'Session Creation Failed',
+        detail: `Unable to create chat session: ${reason}`,
+      }
+    : { title: 'Message Processing Failed', detail: `Unable to process message: ${reason}` };
+}
+
+type ComposerNotesProps = {
+  composed: Composed;
+  answering: Answering;
+  onSend: (ask: Ask | null) => void;
+  /** Where lines stand that lead to what is out of sight. */
+  slot: (element: HTMLElement | null) => void;
+};
+
+/** Above what is written: what became of the last that was sent, and what lies out of sight. */
+export function ComposerNotes({ composed, answering, onSend, slot }: ComposerNotesProps) {
+  const { sessionId, mode, reader, action } = composed;
+  const { problem, note, waiting } = answering;
+  const pausedUntil = usePausedUntil();
+  return (
+    <>
+      {problem && (
+        <ComposerProblem
+          problem={problem.error}
+          isNewChat={sessionId === null && !problem.hasBegun}
+          pausedUntil={pausedUntil}
+          onRetry={() => onSend(problem.ask ?? action.ask)}
+          isRetrying={waiting !== null}
+        />
+      )}
+      {note && <Banner tone="info" title={note} isSilent />}
+      <div ref={slot} className={classes.slot} />
+      {mode === 'client_simulation' && reader.stage === 'none' && <NothingToRead />}
+    </>
+  );
+}
+
+/** Said before anything is sent: there is no email that a reader could reply to. */
+function NothingToRead() {
+  const { message } = errorCodes.no_optimized_email;
+  const [title = '', ...rest] = message.split(/(?<=:)\s/u);
+  return (
+    <Banner tone="warning" title={title}>
+      {rest.join(' ')}
+    </Banner>
+  );
+}
+
+const names: Readonly<Record<MessageType, string>> = {
+  email_optimization: 'your email',
+  conversation: 'your question',
+  client_simulation: 'your answer',
+};
+
+type AnotherTryProps = { mode: MessageType; onCancel: () => void };
+
+/** Says that what is written will stand beside an earlier message, not after it. */
+function AnotherTry({ mode, onCancel }: AnotherTryProps) {
+  return (
+    <p className={classes.line}>
+      Another try of {names[mode]}; the one before is kept.
+      <Button variant="quiet" size="small" onClick={onCancel}>
+        Cancel
+      </Button>
+    </p>
+  );
+}
+
+type DraftNotesProps = {
+  mode: MessageType;
+  draft: Draft;
+  /** It stands beside an earlier message, not after it. */
+  isEdit: boolean;
+  /** It is being answered. */
+  isSent: boolean;
+};
+
+/** What the writer must know of the draft itself. */
+export function DraftNotes({ mode, draft, isEdit, isSent }: DraftNotesProps) {
+  return (
+    <>
+      {isEdit && !isSent && <AnotherTry mode={mode} onCancel={draft.giveUp} />}
+      {draft.hasSetAside && !isEdit && !isSent && <SetAside onBringBack={draft.bringBack} />}
+      {!draft.isKept && <NotKept />}
+    </>
+  );
+}
+
+/** Says that the browser's storage is full or closed to the site. */
+function NotKept() {
+  return (
+    <p className={classes.line} role="status">
+      This browser keeps no draft: copy your text before you close or reload this page.
+    </p>
+  );
+}
+
+/** Says that what was being written gave way to what stands here, and has it back. */
+function SetAside({ onBringBack }: { onBringBack: () => void }) {
+  return (
+    <p className={classes.line}>
+      Your draft is kept.
+      <Button variant="quiet" size="small" onClick={onBringBack}>
+        Bring it back
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,138 @@
+import { formatDraft } from '@replysmith/coach';
+import { type EmailReading, misread, pages } from '@replysmith/contract';
+import { IconChevronDown } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { LiveScore } from '../../../data/coach/live-score.ts';
+import { sampleDraft } from '../../../data/sample-draft.ts';
+import { stageNames } from '../../../lib/words.ts';
+import { Button } from '../../../components/button.tsx';
+import type { Highlight } from '../../../components/highlight.ts';
+import { type ReadAs, profileNames } from '../messages/reading.ts';
+import type { Composed } from './use-draft.ts';
+import { ScoreBreakdown } from './score-breakdown.tsx';
+import readAsChoiceClasses from './read-as-choice.module.css';
+import classes from './draft-score.module.css';
+
+type DraftScoreProps = {
+  composed: Composed;
+  score: LiveScore | null;
+  highlight: Highlight;
+  onSample: (text: string) => void;
+};
+
+/** What the email costs; before there is one, how to begin. */
+export function DraftScore({ composed, score, highlight, onSample }: DraftScoreProps) {
+  const { sessionId, draft, readAs, isBrief } = composed;
+  const reading = score && (
+    <ReadAsChoice reading={score.reading} readAs={readAs} onChoose={draft.sayReadAs} />
+  );
+  return (
+    <ScoreBreakdown score={score} highlight={highlight} reading={reading}>
+      {sessionId === null && draft.text === '' ? (
+        <FirstSteps onSample={onSample} />
+      ) : (
+        <NothingScored isBrief={isBrief} />
+      )}
+    </ScoreBreakdown>
+  );
+}
+
+/** What comes of the text in the composer, before there is a score or where there is none. */
+function NothingScored({ isBrief }: { isBrief: boolean }) {
+  return (
+    <p className={classes.idle}>
+      {isBrief
+        ? 'A brief: 1 request writes the email from it.'
+        : 'The score follows your typing and costs nothing.'}
+    </p>
+  );
+}
+
+/** How to begin where nothing is written yet. */
+function FirstSteps({ onSample }: { onSample: (text: string) => void }) {
+  return (
+    <div className={classes.steps}>
+      <h2 className="subhead">Paste an email to begin.</h2>
+      <p className="ink-2">
+        The coach counts what each sentence costs, rewrites it, and gives a reason for every change.
+      </p>
+      <p className={classes.ways}>
+        <Button variant="line" size="small" onClick={() => onSample(formatDraft(sampleDraft))}>
+          Try a sample
+        </Button>
+        <Link to={pages.library}>Start from a template</Link>
+        <Link to={pages.campaigns}>Write from a brief</Link>
+      </p>
+    </div>
+  );
+}
+
+type ReadAsChoiceProps = {
+  reading: EmailReading;
+  readAs: ReadAs;
+  onChoose: (readAs: ReadAs) => void;
+};
+
+/** What the coach takes the typed text for, and the choice to say otherwise. */
+export function ReadAsChoice({ reading, readAs, onChoose }: ReadAsChoiceProps) {
+  const trouble = misread(reading);
+  if (trouble) return <p className={readAsChoiceClasses.line}>{trouble}</p>;
+  return (
+    <p className={readAsChoiceClasses.line}>
+      <span className={readAsChoiceClasses.label}>Read as</span>
+      <ReadAsSelect
+        label="Where it stands"
+        names={stageNames}
+        read={reading.stage}
+        chosen={readAs.stage}
+        onChoose={(stage) => onChoose({ ...readAs, stage })}
+      />
+      <ReadAsSelect
+        label="Kind of outreach"
+        names={profileNames}
+        read={reading.profile}
+        chosen={readAs.profile}
+        onChoose={(profile) => onChoose({ ...readAs, profile })}
+      />
+    </p>
+  );
+}
+
+type ReadAsSelectProps<Value extends string> = {
+  label: string;
+  names: Readonly<Record<Value, string>>;
+  /** What the coach reads, by guess or by choice. */
+  read: Value;
+  chosen: Value | undefined;
+  onChoose: (value: Value | undefined) => void;
+};
+
+/** One choice with the coach's guess as its first entry. */
+function ReadAsSelect<Value extends string>({
+  label,
+  names,
+  read,
+  chosen,
+  onChoose,
+}: ReadAsSelectProps<Value>) {
+  const values = Object.keys(names) as Value[];
+  return (
+    <span className={readAsChoiceClasses.select}>
+      <select
+        aria-label={label}
+        value={chosen ?? ''}
+        onChange={(event) => onChoose(values.find((value) => value === event.target.value))}
+      >
+        <option value="">
+          {chosen === undefined ? `${names[read]} (guessed)` : 'Let the coach guess'}
+        </option>
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {names[value]}
+          </option>
+        ))}
+      </select>
+      <IconChevronDown size={14} stroke={1.75} aria-hidden="true" />
+    </span>
+  );
+}

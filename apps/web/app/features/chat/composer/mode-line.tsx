@@ -1,0 +1,86 @@
+import { personas } from '@replysmith/coach';
+import { type Optimization, Persona } from '@replysmith/contract';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId } from 'react';
+import { QuestionButtons } from './question-buttons.tsx';
+import type { ReaderState } from '../reader/reader.ts';
+import type { SessionFacts } from '../sending/use-composing.ts';
+import type { Composed } from './use-draft.ts';
+import line from './read-as-choice.module.css';
+import classes from './mode-line.module.css';
+
+const words = {
+  none: null,
+  new: 'They have read only the email: there is nothing to write yet.',
+  talking: null,
+  over: 'They are done with this conversation. Start again and they read the email anew on another day, or choose another reader.',
+} as const;
+
+/** Which simulated reader is asked, with a line about them. */
+function ReaderChoice({ reader }: { reader: ReaderState }) {
+  const about = useId();
+  const chosen = personas.find(({ id }) => id === reader.persona);
+  return (
+    <div className={classes.reader}>
+      <p className={line.line}>
+        <span className={line.label}>Reader</span>
+        <span className={line.select}>
+          <select
+            aria-label="Reader"
+            aria-describedby={about}
+            value={reader.persona}
+            onChange={(event) => reader.choose(Persona.parse(event.target.value))}
+          >
+            {personas.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <IconChevronDown size={14} stroke={1.75} aria-hidden="true" />
+        </span>
+        <span id={about} className={classes.about}>
+          {chosen?.description}
+        </span>
+      </p>
+      {words[reader.stage] && <p className={classes.stage}>{words[reader.stage]}</p>}
+    </div>
+  );
+}
+
+type ModeLineProps = { composed: Composed; facts: SessionFacts };
+
+/** What there is to choose before a question is written, or an answer to a reader. */
+export function ModeLine({ composed, facts }: ModeLineProps) {
+  const { mode, draft, reader, isEmail } = composed;
+  if (mode === 'client_simulation') {
+    return reader.stage === 'none' ? null : <ReaderChoice reader={reader} />;
+  }
+  if (isEmail || draft.text !== '' || facts.hasQuestions) return null;
+  return (
+    <div className={classes.questions}>
+      <QuestionButtons
+        label="Questions to begin with"
+        questions={firstQuestions(facts.latestResult?.optimization_results ?? null)}
+      />
+    </div>
+  );
+}
+
+/** Questions worth asking first, drawn from what came of the latest email. */
+function firstQuestions(result: Optimization | null): string[] {
+  if (!result) {
+    return [
+      'How long should a cold email be?',
+      'What should I ask for in a cold email?',
+      'When should I follow up?',
+    ];
+  }
+  const [dearest] = result.score.optimized_lines;
+  return [
+    'What should I fix first?',
+    ...(dearest ? [`Why did I lose points for ${dearest.name}?`] : ['How does the score work?']),
+    'Is my subject line good?',
+    'When should I follow up?',
+  ];
+}

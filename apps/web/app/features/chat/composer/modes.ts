@@ -1,0 +1,91 @@
+import { type MessageType, lengths } from '@replysmith/contract';
+import { type ReaderState, askForReply } from '../reader/reader.ts';
+import type { Ask } from '../sending/ask.ts';
+
+type ModeWords = {
+  name: string;
+  /** What the field is called. */
+  label: string;
+  placeholder: string;
+  /** The longest text, in UTF-16 units. */
+  longest: number;
+  /** The button. */
+  send: string;
+  /** "sends, uses 1 request" */
+  cost: string;
+};
+
+export const modes: Readonly<Record<MessageType, ModeWords>> = {
+  email_optimization: {
+    name: 'Optimize Email',
+    label: 'Your email',
+    placeholder: 'Paste an email. The score follows your typing.',
+    longest: lengths.emailContent,
+    send: 'Optimize',
+    cost: 'uses 1 request',
+  },
+  conversation: {
+    name: 'Ask Question',
+    label: 'Your question',
+    placeholder: 'Ask about your email or its score.',
+    longest: lengths.chatMessage,
+    send: 'Ask',
+    cost: 'questions are free',
+  },
+  client_simulation: {
+    name: 'Reply as Client',
+    label: 'Your answer to the reader',
+    placeholder: 'Answer them as you would by email.',
+    longest: lengths.chatMessage,
+    send: 'Answer them',
+    cost: 'simulated replies are free',
+  },
+};
+
+export type Action = {
+  /** What the button is called. */
+  name: string;
+  /** What is sent; null while nothing can be. */
+  ask: Ask | null;
+  placeholder: string;
+  /** It begins another conversation: only its own button does that, no key. */
+  startsAgain: boolean;
+  /** Until when nothing is left for it; the server, which may know better, is asked all the same. */
+  pausedUntil: string | null;
+};
+
+type Written = {
+  mode: MessageType;
+  draft: Ask;
+  reader: ReaderState;
+  isBrief: boolean;
+  /** When there are requests again; null while some are left. */
+  pausedUntil: string | null;
+};
+
+/** What sending does right now. */
+export function actionOf({ mode, draft, reader, isBrief, pausedUntil }: Written): Action {
+  const { send: name, placeholder } = modes[mode];
+  if (mode === 'email_optimization') {
+    const writes = isBrief ? 'Write the email' : name;
+    return { name: writes, placeholder, startsAgain: false, ask: draft, pausedUntil };
+  }
+  // The others use no request.
+  const usual = { name, placeholder, startsAgain: false, pausedUntil: null };
+  if (mode === 'conversation') return { ...usual, ask: draft };
+  const { stage, persona } = reader;
+  const isOpen = stage === 'talking' || (draft.variantOf !== undefined && stage !== 'none');
+  if (isOpen) return { ...usual, ask: { ...draft, persona } };
+  // What was written meanwhile stays for the answer to them.
+  const first = { content: askForReply, messageType: mode, persona };
+  const startsAgain = stage === 'over';
+  return {
+    ...usual,
+    startsAgain,
+    name: startsAgain ? 'Start again' : 'Get their reply',
+    placeholder: startsAgain
+      ? 'Once they reply anew, your answer goes here.'
+      : 'Their reply comes first, then your answer.',
+    ask: stage === 'none' ? null : first,
+  };
+}

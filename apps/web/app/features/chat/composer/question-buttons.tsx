@@ -1,0 +1,26 @@
+import { Button } from '../../../components/button.tsx';
+import { useAsking } from '../sending/use-again.ts';
+import classes from './question-buttons.module.css';
+
+type QuestionButtonsProps = { label: string; questions: readonly string[] };
+
+/** Questions that are asked by pressing them. */
+export function QuestionButtons({ label, questions }: QuestionButtonsProps) {
+  const { ask } = useAsking();
+  if (questions.length === 0) return null;
+  return (
+    <div className={classes.questions} role="group" aria-label={label}>
+      {questions.map((question) => (
+        <Button
+          key={question}
+          variant="line"
+          size="small"
+          isBusy={ask === null}
+          onClick={() => ask?.({ content: question, messageType: 'conversation' })}
+        >
+          {question}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { ScoreVerdict } from '../../../components/band.tsx';
+import type { Highlight } from '../../../components/highlight.ts';
+import { Ledger, LedgerSum, signedPoints } from '../../../components/ledger.tsx';
+import { EmptyRing, ScoreRing } from '../../../components/score-ring.tsx';
+import type { LiveLine, LiveScore } from '../../../data/coach/live-score.ts';
+import { tenths } from '../../../lib/words.ts';
+import { LineReason } from '../changes/line-reason.tsx';
+import classes from './score-breakdown.module.css';
+
+const most = 2;
+
+/** "6.5 · The ask −1.1 · Plain words −0.5" */
+function ScoreLine({ score }: { score: LiveScore }) {
+  if (score.trouble !== null) return <span className={classes.line}>Not judged</span>;
+  const lost = score.lines.slice(0, most);
+  return (
+    <span className={classes.line}>
+      <b>{tenths(score.value)}</b>
+      {lost.map(({ rule, name, points }) => (
+        <span key={rule}>
+          {' · '}
+          {name} <i>{signedPoints(points, tenths)}</i>
+        </span>
+      ))}
+      {lost.length === 0 && ' · Nothing lost'}
+    </span>
+  );
+}
+
+type ScoreBreakdownProps = {
+  /** Null while there is nothing to score. */
+  score: LiveScore | null;
+  highlight: Highlight;
+  /** What the email is taken for, and the choice to say otherwise. */
+  reading: ReactNode;
+  /** What stands there while nothing is scored. */
+  children: ReactNode;
+};
+
+/**
+ * What the email that is being written costs, beside it; where there is no room beside, a line
+ * under it that unfolds.
+ */
+export function ScoreBreakdown({ score, highlight, reading, children }: ScoreBreakdownProps) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const id = useId();
+  return (
+    <section className={classes.account} aria-label="Score while you write">
+      {score && (
+        <button
+          type="button"
+          className={classes.fold}
+          aria-expanded={isUnfolded}
+          aria-controls={id}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          <ScoreLine score={score} />
+          <IconChevronDown size={16} stroke={1.5} aria-hidden />
+        </button>
+      )}
+      <div id={id} className={classes.whole} data-folded={(score && !isUnfolded) || undefined}>
+        <TypedVerdict score={score} highlighted={highlight.number} />
+        {score ? <TypedLedger score={score} highlight={highlight} /> : children}
+        {score && <div className={classes.reading}>{reading}</div>}
+      </div>
+    </section>
+  );
+}
+
+/** What is lost; the words stand beside it, underlined, so that it quotes none. */
+function TypedLedger({ score, highlight }: { score: LiveScore; highlight: Highlight }) {
+  if (score.trouble !== null) return null;
+  return (
+    <>
+      <div className={classes.lines}>
+        <Ledger
+          label="Points lost"
+          highlight={highlight}
+          format={tenths}
+          lines={numberLines(score).map((line) => ({
+            number: line.number,
+            name: line.name,
+            points: line.points,
+            reason: <LineReason line={line} />,
+          }))}
+        />
+      </div>
+      <LedgerSum reckoning={`10 − ${tenths(100 - score.value)}`} total={tenths(score.value)} />
+    </>
+  );
+}
+
+type TypedVerdictProps = { score: LiveScore | null; highlighted: number | null };
+
+/** The ring, which is empty as long as there is no verdict. */
+function TypedVerdict({ score, highlighted }: TypedVerdictProps) {
+  return (
+    <div className={classes.ring}>
+      {score === null ? (
+        <EmptyRing />
+      ) : score.trouble !== null ? (
+        <EmptyRing text="Not judged" label="Not judged" />
+      ) : (
+        <>
+          <ScoreRing
+            value={score.value}
+            lost={numberLines(score).map(({ number, points }) => ({ number, points: -points }))}
+            highlight={highlighted}
+            format={tenths}
+            outOf="10"
+            label={`Score ${tenths(score.value)} of 10. ${tenths(100 - score.value)} is lost.`}
+          />
+          <ScoreVerdict band={score.band} verdict={score.verdict} isSoFar={score.filled !== null} />
+        </>
+      )}
+    </div>
+  );
+}
+
+type NumberedLine = LiveLine & { readonly number: number };
+
+/** The lines with the numbers that ring, ledger and words share; none where there is no verdict. */
+export function numberLines({ lines, trouble }: LiveScore): NumberedLine[] {
+  return trouble === null ? lines.map((line, index) => ({ ...line, number: index + 1 })) : [];
+}

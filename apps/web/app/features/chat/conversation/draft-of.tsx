@@ -1,0 +1,202 @@
+import { bandOf, parseBrief, parseDraft } from '@replysmith/coach';
+import { type EmailText, type Optimization, pages } from '@replysmith/contract';
+import { IconPencil } from '@tabler/icons-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { FirstScore } from '../../../data/running-answer.ts';
+import { tenths } from '../../../lib/words.ts';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { MiniRing } from '../../../components/score-ring.tsx';
+import { Sheet } from '../../../components/sheet.tsx';
+import { type MessagePair, isEmail, isTextOnly } from '../messages/message-pairs.ts';
+import { useOpenWhenFound } from './search-hit.ts';
+import { askForReply } from '../reader/reader.ts';
+import { whyNotJudged } from '../messages/reading.ts';
+import { useAsking } from '../sending/use-again.ts';
+import { ByLine, Message, TextMessage } from '../messages/message.tsx';
+import classes from './draft-of.module.css';
+
+type DraftOfProps = {
+  exchange: MessagePair;
+  /** What was told of it while its answer was written. */
+  firstScore: FirstScore | null;
+  /** The visit on which a search led to it, if one did. */
+  foundOn: string | null;
+};
+
+/** What the writer sent: an email folded, anything else as it was written. */
+export function DraftOf({ exchange: pair, firstScore, foundOn }: DraftOfProps) {
+  const { draft, answer } = pair;
+  if (isBrief(pair)) {
+    return (
+      <Message>
+        <ByLine who="You" at={draft.created_at} how="a brief" />
+        <BriefMessage text={draft.content} campaignId={draft.campaign_id} foundOn={foundOn} />
+      </Message>
+    );
+  }
+  if (!isEmail(draft)) return <SaidMessage pair={pair} />;
+  const result = answer?.optimization_results ?? null;
+  const isFolded = !answer || !isTextOnly(answer);
+  const scored: Scored | null = result
+    ? { value: result.score.original_score, reading: result.reading }
+    : firstScore && { value: firstScore.score, reading: firstScore.reading };
+  return (
+    <Message>
+      <ByLine who="You" at={draft.created_at}>
+        <EditAgain pair={pair} />
+      </ByLine>
+      {isFolded ? (
+        <DraftMessage
+          email={result?.original_email ?? parseDraft(draft.content)}
+          score={scored && scoreOf(scored)}
+          foundOn={foundOn}
+        />
+      ) : (
+        <TextMessage text={draft.content} />
+      )}
+    </Message>
+  );
+}
+
+type Scored = { value: number; reading: Optimization['reading'] };
+
+function scoreOf({ value, reading }: Scored) {
+  return { value, band: whyNotJudged({ reading }) ? ('unjudged' as const) : bandOf(value) };
+}
+
+/** Whether an email is written from what was sent, rather than what was sent being the email. */
+function isBrief({ draft, answer }: MessagePair): boolean {
+  const result = answer?.optimization_results;
+  if (result) return result.brief !== null;
+  return isEmail(draft) && parseBrief(draft.content) !== null;
+}
+
+type DraftMessageProps = {
+  email: EmailText;
+  /** Null as long as it is not known. */
+  score: Pick<ComponentProps<typeof MiniRing>, 'value' | 'band'> | null;
+  foundOn: string | null;
+};
+
+/** The writer's email with its score. */
+function DraftMessage({ email, score, foundOn }: DraftMessageProps) {
+  return (
+    <FoldedSheet
+      name="draft"
+      title={email.subject}
+      preview={email.body}
+      text={email.body}
+      foundOn={foundOn}
+      before={score && <MiniRing {...score} format={tenths} />}
+    />
+  );
+}
+
+type BriefMessageProps = { text: string; campaignId: string | null; foundOn: string | null };
+
+/** The brief that an email was written from, and the way back to its campaign. */
+function BriefMessage({ text, campaignId, foundOn }: BriefMessageProps) {
+  const brief = parseBrief(text);
+  return (
+    <FoldedSheet
+      name="brief"
+      title={brief?.campaign || 'Your brief'}
+      preview={brief?.audience || text}
+      text={text}
+      foundOn={foundOn}
+      ways={
+        campaignId && (
+          <ButtonLink variant="quiet" size="small" to={pages.campaign(campaignId)}>
+            Edit Campaign
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+/** What the writer asked, or said to the simulated reader. */
+function SaidMessage({ pair }: { pair: MessagePair }) {
+  const { content, created_at: at, message_type: type } = pair.draft;
+  if (type === 'client_simulation' && content === askForReply) {
+    return (
+      <Message isLine>
+        <ByLine who="You" at={at} how="asked for the reply of a simulated reader" />
+      </Message>
+    );
+  }
+  return (
+    <Message>
+      <ByLine
+        who="You"
+        at={at}
+        how={type === 'conversation' ? 'question' : 'to the simulated reader'}
+      >
+        <EditAgain pair={pair} />
+      </ByLine>
+      <QuestionMessage text={content} />
+    </Message>
+  );
+}
+
+/** A question, or what was said to a reader, as it was written. */
+function QuestionMessage({ text }: { text: string }) {
+  return <p className={classes.question}>{text}</p>;
+}
+
+/** Takes what was sent last back into the composer, to be changed and sent as another try. */
+function EditAgain({ pair }: { pair: MessagePair }) {
+  const { ask, edit, latestId } = useAsking();
+  if (pair.draft.id !== latestId) return null;
+  return (
+    <Button variant="quiet" size="small" isBusy={ask === null} onClick={() => edit(pair)}>
+      <IconPencil size={16} stroke={1.5} aria-hidden />
+      Edit
+    </Button>
+  );
+}
+
+type FoldedSheetProps = {
+  /** What it is called on the button: "draft". */
+  name: string;
+  title: string | null;
+  /** Stands there while it is folded. */
+  preview: string;
+  text: string;
+  /** The visit on which a search led to it, which unfolds it. */
+  foundOn: string | null;
+  before?: ReactNode;
+  ways?: ReactNode;
+};
+
+/** What the writer sent, as a folded sheet with its beginning. */
+function FoldedSheet({ name, title, preview, text, foundOn, before, ways }: FoldedSheetProps) {
+  const [isOpen, setOpen] = useOpenWhenFound(foundOn, false);
+  const id = useId();
+  return (
+    <Sheet>
+      <div className={classes.folded}>
+        {before}
+        <div className={classes.words}>
+          {title && <p className={classes.subject}>{title}</p>}
+          {!isOpen && <p className={classes.preview}>{preview.trim().slice(0, 200)}</p>}
+        </div>
+        <div className={classes.ways}>
+          {ways}
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Fold' : `Show ${name}`}
+          </Button>
+        </div>
+      </div>
+      <div id={id} hidden={!isOpen} className={`letter ${classes.body}`}>
+        {text}
+      </div>
+    </Sheet>
+  );
+}

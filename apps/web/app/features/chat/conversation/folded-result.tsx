@@ -1,0 +1,64 @@
+import type { Optimization } from '@replysmith/contract';
+import { lazy, Suspense } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { whyNotJudged } from '../messages/reading.ts';
+import { type ResultAnswer, compared } from '../messages/message-pairs.ts';
+import { useChosen } from '../changes/use-choices.ts';
+import { tenths } from '../../../lib/words.ts';
+import classes from './folded-result.module.css';
+
+/** What is left of a rewrite is scored by the coach, which comes with the results. */
+const RevisedScore = lazy(() =>
+  import('../result/revised-score.tsx').then((module) => ({
+    default: module.RevisedScore,
+  })),
+);
+
+type FoldedResultProps = { answer: ResultAnswer; isOpen: boolean; onToggle: () => void };
+
+/** What came of an earlier email, on one line: "9.3, up from 6.1". */
+export function FoldedResult({ answer, isOpen, onToggle }: FoldedResultProps) {
+  const { optimization_results: result } = answer;
+  const { kept, choices } = useChosen(answer);
+  const isDecided = kept !== '' || answer.choices !== null;
+  const verdict = (before: number, value: number) => (
+    <span className={classes.verdict}>{verdictOf(result, before, value)}</span>
+  );
+  const asWritten = verdict(result.score.original_score, result.score.optimized_score);
+  return (
+    <p className={classes.line}>
+      {isDecided ? (
+        <Suspense
+          fallback={
+            <>
+              {asWritten}
+              <span className="small ink-3">before your choices</span>
+            </>
+          }
+        >
+          <RevisedScore result={result} choices={choices}>
+            {verdict}
+          </RevisedScore>
+        </Suspense>
+      ) : (
+        asWritten
+      )}
+      <Button
+        variant="quiet"
+        size="small"
+        aria-expanded={isOpen}
+        aria-label={isOpen ? 'Fold the result' : 'Show the result'}
+        onClick={onToggle}
+      >
+        {isOpen ? 'Fold' : 'Show'}
+      </Button>
+    </p>
+  );
+}
+
+function verdictOf(result: Optimization, before: number, value: number): string {
+  const trouble = whyNotJudged(result);
+  if (trouble) return trouble;
+  if (result.brief !== null) return `Written from your brief: ${tenths(value)}`;
+  return compared(before, value);
+}

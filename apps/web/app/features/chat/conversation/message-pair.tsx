@@ -1,0 +1,218 @@
+import { type ReactNode, Suspense, lazy, memo, useEffect, useRef, useState } from 'react';
+import type { FirstScore, RunningAnswer } from '../../../data/running-answer.ts';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import {
+  type Arrival,
+  type Variants,
+  hasResult,
+  isEmail,
+  isSameVariants,
+  isTextOnly,
+} from '../messages/message-pairs.ts';
+import { DraftOf } from './draft-of.tsx';
+import { Message } from '../messages/message.tsx';
+import { whenReaderActs } from '../messages/scrolling.ts';
+import { VariantActions, VariantBar } from '../variants/variant-bar.tsx';
+import { FoldedResult } from './folded-result.tsx';
+import { type SearchHit, useVariantOfHit, useMarkFound, useOpenWhenFound } from './search-hit.ts';
+import { PendingResult } from './pending.tsx';
+import { TextAnswer } from './text-answer.tsx';
+import classes from './message-pair.module.css';
+
+/** A result brings the coach along, which an empty chat can do without. */
+const AnswerPlace = lazy(() =>
+  import('../result/answer-view.tsx').then((module) => ({ default: module.AnswerView })),
+);
+
+const CompareTries = lazy(() =>
+  import('../variants/compare-variants.tsx').then((module) => ({
+    default: module.CompareVariants,
+  })),
+);
+
+type AnswerOfProps = {
+  variants: Variants;
+  at: number;
+  running: RunningAnswer | null;
+  arrival: Arrival | null;
+  firstScore: FirstScore | null;
+  /** Rendered once all of it stands on the page. */
+  shown: ReactNode;
+  /** The ways to other tries of it, beside who wrote it. */
+  ways: ReactNode;
+  /** Null unless two tries are laid side by side instead. */
+  compare: { onUse: (at: number) => void; onClose: () => void } | null;
+};
+
+/** What was answered, or is being written. */
+function AnswerOf(props: AnswerOfProps) {
+  const { variants, at, running, arrival, firstScore, shown, ways, compare } = props;
+  const pair = variants.exchanges[at];
+  if (!pair) return null;
+  const { draft, answer } = pair;
+  if (!running && answer && isTextOnly(answer)) {
+    return (
+      <>
+        <TextAnswer key={answer.id} draft={draft} answer={answer} arrival={arrival} />
+        {shown}
+      </>
+    );
+  }
+  return (
+    <Suspense fallback={running ? <PendingResult /> : <Skeleton label="Loading messages..." />}>
+      {compare ? (
+        <CompareTries variants={variants} at={at} {...compare} />
+      ) : (
+        <AnswerPlace
+          key={draft.id}
+          draft={draft}
+          answer={answer}
+          running={running}
+          firstScore={firstScore}
+          arrival={arrival}
+          ways={ways}
+        />
+      )}
+      {answer && shown}
+    </Suspense>
+  );
+}
+
+type ExchangeMessagesProps = {
+  tries: Variants;
+  /** Null unless one of the answers has just come. */
+  arrival: Arrival | null;
+  /** Null unless one of the answers is being written. */
+  running: RunningAnswer | null;
+  /** Nothing was optimised after it: its result is laid out. */
+  isNewestEmail: boolean;
+  /** The page opens at it, once all of it stands there. */
+  isOpening: boolean;
+  /** Null unless a search led to one of the messages. */
+  found: SearchHit | null;
+};
+
+/** A message of the writer's and its answer, in the try that is shown. */
+export const ExchangeMessages = memo(ShownExchange, (before, { tries: variants, ...after }) => {
+  const isSame = after.arrival === before.arrival && after.running === before.running;
+  const isAsNew =
+    after.isNewestEmail === before.isNewestEmail &&
+    after.isOpening === before.isOpening &&
+    after.found === before.found;
+  return isSame && isAsNew && isSameVariants(before.tries, variants);
+});
+
+function ShownExchange(props: ExchangeMessagesProps) {
+  const { tries: variants, isNewestEmail, isOpening, found } = props;
+  const { at, show } = useVariantOfHit(variants, found);
+  const pair = variants.exchanges[at];
+  const { draft, answer } = pair ?? { draft: null, answer: null };
+  const running = props.running?.messageId === draft?.id ? props.running : null;
+  const arrival = props.arrival && props.arrival.id === answer?.id ? props.arrival : null;
+  const firstScore = useFirstScore(draft?.id ?? '', running);
+  // What was laid out stays so as long as the page stands, whatever comes after it.
+  const isFoundInAnswer = found !== null && found.messageId === answer?.id;
+  const [isOpen, setOpen] = useOpenWhenFound(isFoundInAnswer ? found.visit : null, isNewestEmail);
+  if (!isOpen && (running || arrival)) setOpen(true);
+  const [isComparing, setComparing] = useState(false);
+  if (isComparing && running) setComparing(false);
+  const place = useRef<HTMLDivElement>(null);
+  useMarkFound(place, found, isFoundInAnswer);
+  if (!pair || !draft) return null;
+
+  const shown = (
+    <Shown tell={() => (isOpening && place.current ? openPageAt(place.current) : undefined)} />
+  );
+  const foldable = !running && !isNewestEmail && answer && hasResult(answer) ? answer : null;
+  const isFolded = foldable !== null && !isOpen;
+  const isLone = variants.exchanges.length === 1;
+  const withResult = variants.exchanges.filter(({ answer: other }) => other && hasResult(other));
+  return (
+    <div
+      ref={place}
+      className={classes.exchange}
+      data-answered={answer ? true : undefined}
+      data-folded={isFolded || (!isEmail(draft) && !isOpening && !found) || undefined}
+    >
+      <DraftOf
+        key={draft.id}
+        exchange={pair}
+        firstScore={firstScore}
+        foundOn={found?.messageId === draft.id ? found.visit : null}
+      />
+      {(answer || running) && (
+        <Message>
+          {foldable && (
+            <FoldedResult answer={foldable} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+          )}
+          {!isFolded && !isComparing && !isLone && (
+            <VariantBar
+              tries={variants}
+              at={at}
+              onShow={show}
+              onCompare={withResult.length > 1 ? () => setComparing(true) : null}
+            />
+          )}
+          {!isFolded && (
+            <AnswerOf
+              variants={variants}
+              at={at}
+              running={running}
+              arrival={arrival}
+              firstScore={firstScore}
+              shown={shown}
+              ways={
+                isLone && isEmail(draft) ? (
+                  <VariantActions tries={variants} exchange={pair} onShow={show} />
+                ) : null
+              }
+              compare={
+                isComparing
+                  ? {
+                      onClose: () => setComparing(false),
+                      onUse: (index) => {
+                        show(index);
+                        setComparing(false);
+                      },
+                    }
+                  : null
+              }
+            />
+          )}
+        </Message>
+      )}
+      {(isFolded || !(answer || running)) && shown}
+    </div>
+  );
+}
+
+function Shown({ tell }: { tell: () => (() => void) | undefined }) {
+  const latest = useRef(tell);
+  useEffect(() => latest.current(), []);
+  return null;
+}
+
+/** The score told while a message was answered, also once the answer has been stopped. */
+function useFirstScore(messageId: string, running: RunningAnswer | null): FirstScore | null {
+  const [told, setTold] = useState<{ messageId: string; score: FirstScore } | null>(null);
+  const known = told?.messageId === messageId ? told.score : null;
+  const score = running?.score ?? known;
+  if (score && score !== known) setTold({ messageId, score });
+  return score;
+}
+
+/**
+ * Opens the page at a part of it, and keeps it there while what stands above is still to come, until
+ * the reader takes the page over. Returns how to stop.
+ */
+function openPageAt(part: HTMLElement): () => void {
+  const bring = () => part.scrollIntoView({ block: 'start', behavior: 'instant' });
+  const observer = new ResizeObserver(bring);
+  const deafen = whenReaderActs(() => observer.disconnect());
+  bring();
+  if (part.parentElement) observer.observe(part.parentElement);
+  return () => {
+    observer.disconnect();
+    deafen();
+  };
+}

@@ -1,0 +1,28 @@
+import type { MessageType } from '@replysmith/contract';
+import { EmptyRing } from '../../../components/score-ring.tsx';
+import { Message } from '../messages/message.tsx';
+import classes from './pending.module.css';
+
+/** The place of an answer that the server has not begun yet; words need no place of their own. */
+export function PendingAnswer({ messageType }: { messageType: MessageType | null }) {
+  if (messageType && messageType !== 'email_optimization') return null;
+  return (
+    <div className={classes.pending}>
+      <Message>
+        <PendingResult />
+      </Message>
+    </div>
+  );
+}
+
+/** Where a result will stand; that it is on its way is announced elsewhere. */
+export function PendingResult() {
+  return (
+    <div aria-hidden className={classes.result}>
+      <div className={classes.sheet} />
+      <div className={classes.ring}>
+        <EmptyRing text="Optimizing" />
+      </div>
+    </div>
+  );
+}

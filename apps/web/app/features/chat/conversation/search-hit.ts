@@ -1,0 +1,169 @@
+import { byUse, findRanges } from '@replysmith/contract';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { showToast } from '../../../components/toast.tsx';
+import { useSignedInUser } from '../../../data/session.ts';
+import { explainFailure } from '../../../lib/api-error.ts';
+import { saveDraft, useDraftText } from '../../../lib/drafts.ts';
+import { usePutInUse } from '../messages/api.ts';
+import { type MessagePair, type Variants, hasResult } from '../messages/message-pairs.ts';
+import { freeHeight, movePage, whenReaderActs } from '../messages/scrolling.ts';
+
+/** A message that a search led to. */
+export type SearchHit = {
+  /** Each time somebody goes there is another one. */
+  readonly visit: string;
+  readonly messageId: string;
+  readonly terms: readonly string[];
+};
+
+/** Which of the tries of a message holds what was found; below 0 where none does. */
+export function variantOfHit(pairs: readonly MessagePair[], found: SearchHit | null): number {
+  if (!found) return -1;
+  return pairs.findIndex(
+    ({ draft, answer }) => draft.id === found.messageId || answer?.id === found.messageId,
+  );
+}
+
+/** Which try is shown: the one that was found, which does not put it in use, until another is asked for. */
+export function useVariantOfHit(variants: Variants, found: SearchHit | null) {
+  const { at, show } = useShownTry(variants);
+  const [leftVisit, setLeftVisit] = useState<string | null>(null);
+  const foundAt = variantOfHit(variants.exchanges, found);
+  const isThere = foundAt >= 0 && found?.visit !== leftVisit;
+  return {
+    at: isThere ? foundAt : at,
+    show: (index: number) => {
+      setLeftVisit(found?.visit ?? null);
+      show(index);
+    },
+  };
+}
+
+/**
+ * Which try of a message is shown: the one in use, for every browser of the writer's. One without a
+ * result cannot be put in use: looking at it is remembered in this browser, until another is in use.
+ */
+function useShownTry({ id, exchanges: pairs }: Variants) {
+  const { id: userId } = useSignedInUser();
+  const { mutateAsync: putInUse } = usePutInUse();
+  const key = `${userId}:try:${id}`;
+  const looked = useDraftText(key);
+  const usual = placeToShow(pairs);
+  const markOf = ({ draft }: MessagePair) => `${pairs[usual]?.draft.id ?? ''}:${draft.id}`;
+  const found = pairs.findIndex((pair) => markOf(pair) === looked);
+  return {
+    at: found < 0 ? usual : found,
+    /** Shows the try at a place, and puts it in use. */
+    show: (index: number) => {
+      const pair = pairs[index];
+      if (!pair) return;
+      const { answer } = pair;
+      const canBeUsed = answer !== null && hasResult(answer);
+      saveDraft(key, canBeUsed || index === usual ? '' : markOf(pair));
+      if (!canBeUsed || index === usual) return;
+      putInUse(answer).catch((problem: unknown) => {
+        const { message } = explainFailure(problem);
+        showToast({ title: 'The try was not put in use', message, kind: 'error' });
+      });
+    },
+  };
+}
+
+/** The place of the try to show: what was chosen or came last, also where that has no result to use. */
+function placeToShow(pairs: readonly MessagePair[]): number {
+  const said = pairs.map(({ draft, answer }) => answer ?? draft);
+  const [used] = byUse(said);
+  return said.findIndex((message) => message === used);
+}
+
+/** What is pressed or only read out is not what was said. */
+const notSaid = 'button, [role="tab"], .visually-hidden';
+
+/** Where the words stand in what an element shows. */
+function findInPage(element: Element, terms: readonly string[]): Range[] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const ranges: Range[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const found = findRanges(text.nodeValue ?? '', terms);
+    if (found.length === 0 || text.parentElement?.closest(notSaid)) continue;
+    for (const [start, end] of found) {
+      const range = new Range();
+      range.setStart(text, start);
+      range.setEnd(text, end);
+      ranges.push(range);
+    }
+  }
+  return ranges;
+}
+
+const name = 'found-words';
+
+/** Marks stretches of the page without changing it, in place of those that were marked before. */
+function markWords(ranges: readonly Range[]): void {
+  if (!('Highlight' in globalThis)) return;
+  if (ranges.length > 0) CSS.highlights.set(name, new Highlight(...ranges));
+  else CSS.highlights.delete(name);
+}
+
+/** Height, in pixels, of what stands above the page, with a little room. */
+const header = 72;
+
+/**
+ * Marks the words in what was said at a place, also in what comes there later, and brings the first
+ * of the message that was found into view, until the reader takes the page over.
+ */
+export function useMarkFound(
+  place: RefObject<HTMLElement | null>,
+  found: SearchHit | null,
+  isInAnswer: boolean,
+): void {
+  const reached = useRef<string | null>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (!element || !found) return;
+    // Coming back to a visit leaves the page where its reader had it.
+    let isBringing = reached.current !== found.visit;
+    reached.current = found.visit;
+    const leave = whenReaderActs(() => {
+      isBringing = false;
+    });
+    const mark = () => {
+      const ranges = findInPage(element, found.terms);
+      markWords(ranges);
+      const message = element.children[Number(isInAnswer)] ?? element;
+      const first = ranges.find(({ startContainer }) => message.contains(startContainer));
+      if (isBringing) bringIntoView(first ?? message);
+    };
+    mark();
+    const observer = new MutationObserver(mark);
+    observer.observe(element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['hidden'],
+    });
+    return () => {
+      observer.disconnect();
+      leave();
+      markWords([]);
+    };
+  }, [place, found, isInAnswer]);
+}
+
+function bringIntoView(shown: Element | Range): void {
+  const { top, bottom } = shown.getBoundingClientRect();
+  if (top >= header && bottom <= freeHeight()) return;
+  const room = shown instanceof Element ? header : freeHeight() / 3;
+  movePage(top - room, 'instant');
+}
+
+/** Whether something is unfolded; whatever is found in it unfolds it. */
+export function useOpenWhenFound(visit: string | null, opensUnfolded: boolean) {
+  const [isOpen, setOpen] = useState(opensUnfolded || visit !== null);
+  const [latest, setLatest] = useState(visit);
+  if (visit !== latest) {
+    setLatest(visit);
+    if (visit !== null) setOpen(true);
+  }
+  return [isOpen, setOpen] as const;
+}

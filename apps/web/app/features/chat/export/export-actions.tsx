@@ -1,0 +1,191 @@
+import { Menu } from '@mantine/core';
+import { formatDraft } from '@replysmith/coach';
+import type { EmailText } from '@replysmith/contract';
+import { IconBookmark, IconDownload, IconMail, type TablerIcon } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button, type ButtonLook } from '../../../components/button.tsx';
+import { DropMenu } from '../../../components/drop-menu.tsx';
+import { showToast } from '../../../components/toast.tsx';
+import { copyAtOnce, textAsHtml } from '../../../lib/clipboard.ts';
+import { openOutside } from '../../../lib/open-outside.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { countText } from '../../../lib/words.ts';
+import { CopyOut } from './copy.tsx';
+import {
+  type ComposeLink,
+  type MailProgram,
+  composeLink,
+  emailAsHtml,
+  emailAsMarkdown,
+  fileName,
+} from './email-formats.ts';
+import { OpenWarning, useOpenGuard } from './open-guard.tsx';
+import { type OpenPlaces, openWords } from './open-words.ts';
+import classes from './outs.module.css';
+
+type EmailFormat = {
+  readonly name: string;
+  readonly ending: string;
+  readonly type: string;
+  readonly write: (email: EmailText) => string;
+};
+
+const emailFormats: readonly EmailFormat[] = [
+  { name: 'Plain text', ending: 'txt', type: 'text/plain', write: formatDraft },
+  { name: 'HTML', ending: 'html', type: 'text/html', write: (email) => emailAsHtml(email) },
+  { name: 'Markdown', ending: 'md', type: 'text/markdown', write: emailAsMarkdown },
+];
+
+/** Has the browser save an email as a file. */
+function downloadEmail(
+  format: EmailFormat,
+  email: EmailText,
+  title: string,
+  { tags }: Pick<OpenPlaces, 'tags'>,
+): void {
+  const name = fileName(title, format.ending);
+  saveFile(name, new Blob([format.write(email)], { type: `${format.type};charset=utf-8` }));
+  const open = tags.length > 0 ? `. ${openWords({ blanks: [], tags })}` : '';
+  showToast({ title: 'Download started', message: name + open });
+}
+
+/** Where an email can be opened, as menus name it. */
+const mailPrograms: readonly { program: MailProgram; name: string }[] = [
+  { program: 'gmail', name: 'Gmail' },
+  { program: 'outlook', name: 'Outlook, work or school' },
+  { program: 'outlook-com', name: 'Outlook.com' },
+  { program: 'mail-app', name: 'Mail app' },
+];
+
+type OutsProps = {
+  /** As it stands now. */
+  email: EmailText;
+  /** What a file of it is called. */
+  title: string;
+  /** Of the button that copies. */
+  look?: ButtonLook['variant'];
+  onFill?: () => void;
+  onSave: () => void;
+};
+
+/** The ways out for an email: the clipboard, mail programs, files, a template. */
+export function ExportActions({ email, title, look = 'ink', onFill, onSave }: OutsProps) {
+  const guard = useOpenGuard(email);
+  const [uncopied, setUncopied] = useState<string | null>(null);
+  return (
+    <>
+      <div className={classes.bar}>
+        <CopyOut
+          hasSubject={email.subject !== null}
+          look={look}
+          leave={guard.leave}
+          onFailed={setUncopied}
+        />
+        <OutMenu
+          label="Open in"
+          Icon={IconMail}
+          items={mailPrograms.map(({ program, name }) => ({
+            name,
+            onChoose: () => guard.leave({ verb: 'Open', go: (open) => openInMail(program, open) }),
+          }))}
+        />
+        <OutMenu
+          label="Download"
+          Icon={IconDownload}
+          items={emailFormats.map((format) => ({
+            name: format.name,
+            onChoose: () =>
+              guard.leave({
+                verb: 'Download',
+                go: (download) => downloadEmail(format, download, title, guard.open),
+                keepsTags: true,
+              }),
+          }))}
+        />
+        <Button variant="quiet" size="small" onClick={onSave}>
+          <IconBookmark size={16} stroke={1.5} aria-hidden />
+          Save as Template
+        </Button>
+      </div>
+      <OpenWarning guard={guard} onFill={onFill ?? null} />
+      {uncopied !== null && <UncopiedText text={uncopied} onClose={() => setUncopied(null)} />}
+    </>
+  );
+}
+
+type UncopiedTextProps = { text: string; onClose: () => void };
+
+/** The text itself, selected, where the browser would not copy it. */
+function UncopiedText({ text, onClose }: UncopiedTextProps) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, [text]);
+  return (
+    <div className={classes.uncopied}>
+      <label htmlFor={id}>
+        <b>Copy failed.</b> The text is selected: copy it with Ctrl+C, or by a long press.
+      </label>
+      <textarea id={id} ref={field} readOnly rows={5} value={text} />
+      <Button variant="line" size="small" onClick={onClose}>
+        Close
+      </Button>
+    </div>
+  );
+}
+
+type OutMenuProps = {
+  label: string;
+  Icon: TablerIcon;
+  items: readonly { name: string; onChoose: () => void }[];
+};
+
+/** A button that opens onto the places of one kind that an email can go to. */
+function OutMenu({ label, Icon, items }: OutMenuProps) {
+  return (
+    <DropMenu
+      position="bottom-start"
+      target={
+        <Button variant="quiet" size="small">
+          <Icon size={16} stroke={1.5} aria-hidden />
+          {label}
+        </Button>
+      }
+    >
+      {items.map(({ name, onChoose }) => (
+        <Menu.Item key={name} onClick={onChoose}>
+          {name}
+        </Menu.Item>
+      ))}
+    </DropMenu>
+  );
+}
+
+/** Opens an email as a new one in a mail program. What no address has room for goes by the clipboard. */
+function openInMail(program: MailProgram, email: EmailText): void {
+  const link = composeLink(program, email);
+  const rest = link.carries === 'nothing' ? formatDraft(email) : email.body;
+  // Before the tab opens: it takes the focus, and with it the right to copy.
+  const isCopied = link.carries !== 'email' && copyAtOnce(rest, textAsHtml(rest));
+  const isOpen = openOutside(link.url);
+  if (!isOpen) {
+    showToast({
+      title: 'The browser blocked the new tab.',
+      message: 'Allow pop-ups for this site, or copy the email.',
+      kind: 'error',
+    });
+  } else if (link.carries !== 'email') {
+    showToast({ title: 'Too long for a link.', message: explain(link, isCopied) });
+  }
+}
+
+function explain({ carries, needed, longest }: ComposeLink, isCopied: boolean): string {
+  const why = `Such a link holds at most ${countText(longest)} characters, and this email needs ${countText(needed)}.`;
+  const opened =
+    carries === 'subject' ? 'An email with the subject alone opens' : 'An empty email opens';
+  return isCopied
+    ? `${why} ${opened}, and the text is copied: paste it there.`
+    : `${why} ${opened}, and the text could not be copied: come back and copy it by hand.`;
+}

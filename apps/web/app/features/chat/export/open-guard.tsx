@@ -1,0 +1,113 @@
+import { parseEmail } from '@replysmith/coach';
+import type { EmailText } from '@replysmith/contract';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { blanksIn } from '../changes/choices.ts';
+import { type OpenPlaces, openWords } from './open-words.ts';
+import classes from './outs.module.css';
+
+type OpenWarningProps = {
+  guard: OpenGuard;
+  /** Leads to the first blank; null where they cannot be filled. */
+  onFill: (() => void) | null;
+};
+
+/** Says what an email has left to fill before it leaves. Merge tags may go with it, a blank never. */
+export function OpenWarning({ guard, onFill }: OpenWarningProps) {
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const { held, open, goOn, stay } = guard;
+  const { blanks, tags } = open;
+  useEffect(() => {
+    // The menu that it was chosen in gives the focus back first.
+    const timer = setTimeout(() => place.current?.querySelector('button')?.focus(), 0);
+    return () => clearTimeout(timer);
+  }, [held]);
+  if (!held) return null;
+  return (
+    <div
+      ref={place}
+      role="group"
+      aria-labelledby={id}
+      className={classes.warning}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        stay();
+      }}
+    >
+      <p id={id}>
+        {openWords(open)}
+        {!onFill &&
+          blanks.length > 0 &&
+          ` Fill the ${blanks.length === 1 ? 'blank' : 'blanks'} in the email first.`}
+        {tags.length > 0 &&
+          ` Only a program that sends to a list fills ${tags.length === 1 ? 'it' : 'them'}.`}
+      </p>
+      <div className={classes.choices}>
+        {onFill && blanks.length > 0 && (
+          <Button
+            size="small"
+            onClick={() => {
+              stay();
+              onFill();
+            }}
+          >
+            {blanks.length === 1 ? 'Fill it' : 'Fill them'}
+          </Button>
+        )}
+        {blanks.length === 0 && (
+          <Button variant="line" size="small" onClick={goOn}>
+            {held.verb} anyway
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onClick={stay}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A way out that an email may take. */
+export type WayOut = {
+  /** "Copy" */
+  readonly verb: string;
+  readonly go: (email: EmailText) => void;
+  /** What a program may fill later goes this way as it is. */
+  readonly keepsTags?: boolean;
+};
+
+/** Holds an email back that has blanks left, and one with merge tags until the writer says that it may go as it is. */
+export function useOpenGuard(email: EmailText) {
+  const [held, setHeld] = useState<WayOut | null>(null);
+  const open = useMemo(() => openPlaces(email), [email]);
+  const isHeldBack = ({ keepsTags = false }: WayOut) =>
+    open.blanks.length > 0 || (open.tags.length > 0 && !keepsTags);
+  return {
+    open,
+    /** What waits for the writer's word. */
+    held: held && isHeldBack(held) ? held : null,
+    leave: (way: WayOut) => {
+      if (isHeldBack(way)) setHeld(way);
+      else way.go(email);
+    },
+    goOn: () => {
+      setHeld(null);
+      held?.go(email);
+    },
+    stay: () => setHeld(null),
+  };
+}
+
+type OpenGuard = ReturnType<typeof useOpenGuard>;
+
+/** What of an email the reader would see unfilled. */
+function openPlaces(email: EmailText): OpenPlaces {
+  const { protectedTokens, brokenTags } = parseEmail(email);
+  const tags = [...protectedTokens.filter(({ kind }) => kind === 'merge_tag'), ...brokenTags];
+  return {
+    blanks: blanksIn(`${email.subject ?? ''}\n${email.body}`),
+    tags: [...new Set(tags.map(({ text }) => text))],
+  };
+}

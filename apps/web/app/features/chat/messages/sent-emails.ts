@@ -1,0 +1,140 @@
+import {
+  type CreateSentEmailRequest,
+  SentEmail,
+  SentEmailPage,
+  type UpdateSentEmailRequest,
+  lengths,
+  paths,
+} from '@replysmith/contract';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { analyticsKey } from '../../../data/analytics.ts';
+import { campaignsKey } from '../../../data/campaigns.ts';
+import { apiDelete, apiGet, apiPatch, apiPost } from '../../../lib/http.ts';
+
+/** What shows which emails were sent, and what came of them, is kept under this key. */
+export const outcomesKey = 'outcomes';
+
+const sentEmailsQuery = (messageId: string) =>
+  queryOptions({
+    queryKey: [outcomesKey, 'sent', messageId],
+    queryFn: async ({ signal }): Promise<readonly SentEmail[]> => {
+      const items: SentEmail[] = [];
+      for (;;) {
+        const query = new URLSearchParams({
+          message_id: messageId,
+          limit: String(lengths.page),
+          offset: String(items.length),
+        });
+        const page = await apiGet(`${paths.sentEmails}?${query}`, SentEmailPage, { signal });
+        items.push(...page.items);
+        if (page.items.length === 0 || items.length >= page.total) return items;
+      }
+    },
+  });
+
+/** The emails of an answer that were marked as sent, last sent first. */
+export function useSentEmails(messageId: string, isWanted: boolean) {
+  return useQuery({ ...sentEmailsQuery(messageId), enabled: isWanted });
+}
+
+/** Has everything read anew that counts what came of emails. */
+function refreshOutcomes(client: QueryClient): void {
+  for (const key of [outcomesKey, campaignsKey, analyticsKey]) {
+    void client.invalidateQueries({ queryKey: [key] });
+  }
+}
+
+type Marking = Pick<CreateSentEmailRequest, 'message_id' | 'step'> &
+  Partial<CreateSentEmailRequest>;
+
+type Change = { id: string; changes: UpdateSentEmailRequest };
+
+const pathOf = (id: string) => `${paths.sentEmails}/${id}`;
+
+/** One after the other, so that the last change made is the one that stays. */
+const scope = { id: paths.sentEmails };
+
+/** The emails of an answer, with a way to change how they are shown before the server has answered. */
+function useShown(messageId: string) {
+  const client = useQueryClient();
+  const { queryKey } = sentEmailsQuery(messageId);
+  return {
+    client,
+    show: async (change: (emails: readonly SentEmail[]) => readonly SentEmail[]) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (known) => known && change(known));
+    },
+  };
+}
+
+/** Marks one email to one person as sent. */
+export function useMarkSent(messageId: string) {
+  const { client, show } = useShown(messageId);
+  return useMutation({
+    mutationFn: ({ email, key }: { email: Marking; key: string }) =>
+      apiPost(paths.sentEmails, email, SentEmail, { headers: { 'idempotency-key': key } }),
+    onSuccess: (made) => show(withEmail(made)),
+    onSettled: () => refreshOutcomes(client),
+  });
+}
+
+/** Has what was taken back counted again, as it was. */
+export function useRestoreSent(messageId: string) {
+  const { client, show } = useShown(messageId);
+  return useMutation({
+    scope,
+    mutationFn: (sent_email_id: string) =>
+      apiPost(paths.restoreSentEmail, { sent_email_id }, SentEmail),
+    onSuccess: (email) => show(withEmail(email)),
+    onSettled: () => refreshOutcomes(client),
+  });
+}
+
+/** Says what came of an email, or whom it went to. */
+export function useChangeSent(messageId: string) {
+  const { client, show } = useShown(messageId);
+  return useMutation({
+    scope,
+    mutationFn: ({ id, changes }: Change) => apiPatch(pathOf(id), changes, SentEmail),
+    onMutate: ({ id, changes: { status, recipient, sent_at } }) =>
+      show((emails) =>
+        emails.map((email) =>
+          email.id === id
+            ? {
+                ...email,
+                ...(status && { status }),
+                ...(recipient !== undefined && { recipient }),
+                ...(sent_at && { sent_at }),
+              }
+            : email,
+        ),
+      ),
+    onSettled: () => refreshOutcomes(client),
+  });
+}
+
+/** Takes back that an email was sent. */
+export function useUnmarkSent(messageId: string) {
+  const { client, show } = useShown(messageId);
+  return useMutation({
+    scope,
+    mutationFn: (id: string) => apiDelete(pathOf(id), SentEmail),
+    onMutate: (id) => show((emails) => emails.filter((email) => email.id !== id)),
+    onSettled: () => refreshOutcomes(client),
+  });
+}
+
+function withEmail(email: SentEmail) {
+  return (emails: readonly SentEmail[]) =>
+    [email, ...emails.filter(({ id }) => id !== email.id)].toSorted(lastSentFirst);
+}
+
+function lastSentFirst(one: SentEmail, other: SentEmail): number {
+  return Date.parse(other.sent_at) - Date.parse(one.sent_at);
+}

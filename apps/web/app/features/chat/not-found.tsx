@@ -1,0 +1,113 @@
+import { type ChatSession, MessageType, pages } from '@replysmith/contract';
+import { useId } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { CopyButton, useCopied } from '../../components/copy-button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Sheet } from '../../components/sheet.tsx';
+import { sessionName, useChatSessions } from '../../data/chat-sessions.ts';
+import { useSignedInUser } from '../../data/session.ts';
+import { copyText } from '../../lib/clipboard.ts';
+import { dayText, restorableUntil } from '../../lib/days.ts';
+import { useDraftText } from '../../lib/drafts.ts';
+import { isolated } from '../../lib/words.ts';
+import { draftKeyOf } from './sending/draft-key.ts';
+import { continueDraft } from './sending/draft.ts';
+import { useSessionActions } from './sessions/use-session-actions.ts';
+import classes from './not-found.module.css';
+
+const names: Readonly<Record<MessageType, string>> = {
+  email_optimization: 'Your email, not sent',
+  conversation: 'Your question, not sent',
+  client_simulation: 'Your answer to the reader, not sent',
+};
+
+type UnsentDraftProps = { sessionId: string; mode: MessageType };
+
+/** A text that was not sent in time. An email can go on by itself; what was said of one cannot. */
+function UnsentDraft({ sessionId, mode }: UnsentDraftProps) {
+  const { id: userId } = useSignedInUser();
+  const place = draftKeyOf(userId, sessionId, mode);
+  const text = useDraftText(place);
+  const { hasCopied, copy } = useCopied(copyText);
+  const navigate = useNavigate();
+  const heading = useId();
+  if (text.trim() === '') return null;
+  const goOn = () => {
+    continueDraft(place, draftKeyOf(userId, null));
+    void navigate(pages.chat);
+  };
+  return (
+    <section className={classes.draft} aria-labelledby={heading}>
+      <h2 id={heading} className="label">
+        {names[mode]}
+      </h2>
+      <p className={`small ink-2 ${classes.kept}`}>This browser has kept it.</p>
+      <Sheet>
+        <div className={`letter ${classes.text}`}>{text}</div>
+      </Sheet>
+      <p className={classes.ways}>
+        {mode === 'email_optimization' && (
+          <Button variant="line" onClick={goOn}>
+            Continue in a new chat
+          </Button>
+        )}
+        <CopyButton variant="quiet" hasCopied={hasCopied} onCopy={() => void copy(text)} />
+      </p>
+    </section>
+  );
+}
+
+/** What was begun in a chat that is gone, in whichever mode; this browser has it still. */
+function UnsentDrafts({ sessionId }: { sessionId: string }) {
+  return MessageType.options.map((mode) => (
+    <UnsentDraft key={`${sessionId}:${mode}`} sessionId={sessionId} mode={mode} />
+  ));
+}
+
+/** In place of a chat that is not there; one that was deleted can be had back. */
+export function SessionNotFound() {
+  const { sessionId } = useParams();
+  const { sessions, isPending } = useChatSessions({ state: 'deleted', search: '' });
+  const deleted = sessions?.find(({ id }) => id === sessionId);
+  return (
+    <main className={classes.page} aria-busy={isPending}>
+      <title>Chat not found · Replysmith</title>
+      {deleted && <DeletedSession session={deleted} />}
+      {!deleted && !isPending && (
+        <EmptyState
+          isPage
+          title="There is no chat at this address."
+          action={
+            <ButtonLink to={pages.chat} variant="line">
+              New Chat
+            </ButtonLink>
+          }
+        >
+          It may have been deleted for good, or it belongs to another account.
+        </EmptyState>
+      )}
+      {sessionId && <UnsentDrafts sessionId={sessionId} />}
+    </main>
+  );
+}
+
+/** The page of a session that was deleted and is kept for a while. */
+function DeletedSession({ session }: { session: ChatSession }) {
+  const { restore } = useSessionActions(session);
+  return (
+    <EmptyState
+      isPage
+      title="This chat was deleted."
+      action={<Button onClick={restore}>Restore</Button>}
+    >
+      {session.deleted_at && (
+        <>
+          “{isolated(sessionName(session))}” can be restored until{' '}
+          {dayText(restorableUntil(session.deleted_at))}.{' '}
+        </>
+      )}
+      Restored, it is as it was.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReaderRemark, ReplyDebrief } from '@replysmith/contract';
+import type { Mark } from '../../../components/marks.ts';
+
+export type NumberedRemark = ReaderRemark & {
+  number: number;
+  /** It is the line that decided. */
+  isDeciding: boolean;
+  /** Whether it helped or hurt; neither where it is only what was noticed. */
+  side: 'won' | 'lost' | null;
+};
+
+export function numbered(remarks: readonly ReaderRemark[], after = 0): NumberedRemark[] {
+  return remarks.map((remark, index) => ({
+    ...remark,
+    number: after + index + 1,
+    isDeciding: false,
+    side: null,
+  }));
+}
+
+/** The lines of a debrief with one number each: what won, then what lost. */
+export function numberedDebrief({ deciding, won, lost }: ReplyDebrief) {
+  const isDeciding = ({ quote, why }: ReaderRemark) =>
+    deciding !== null && quote === deciding.quote && why === deciding.why;
+  const on = (side: 'won' | 'lost') => (remark: NumberedRemark) => ({
+    ...remark,
+    isDeciding: isDeciding(remark),
+    side,
+  });
+  return {
+    won: numbered(won).map(on('won')),
+    lost: numbered(lost, won.length).map(on('lost')),
+  };
+}
+
+/** Where the words of the remarks stand in one part of the email. */
+export function marksIn(field: 'subject' | 'body', remarks: readonly NumberedRemark[]): Mark[] {
+  return remarks.flatMap(({ number, place }) =>
+    place?.field === field ? [{ number, start: place.start, end: place.end }] : [],
+  );
+}

@@ -1,0 +1,61 @@
+import { personas } from '@replysmith/coach';
+import { type EmailReading, Persona } from '@replysmith/contract';
+import { useSignedInUser } from '../../../data/session.ts';
+import { saveDraft, useDraftText } from '../../../lib/drafts.ts';
+import type { SessionFacts } from '../sending/use-composing.ts';
+
+/** Who is most likely to read an email of each kind. */
+const likely: Readonly<Record<EmailReading['profile'], Persona>> = {
+  general: 'busy_founder',
+  sales: 'busy_founder',
+  pr: 'editor',
+  recruiting: 'technical_buyer',
+  link_building: 'editor',
+  job_search: 'recruiter',
+  fundraising: 'investor',
+};
+
+function likelyReader(profile: EmailReading['profile'] | undefined): Persona {
+  return likely[profile ?? 'general'];
+}
+
+/** A reader kept as text; null when it is none. */
+function parseReader(text: string): Persona | null {
+  return Persona.safeParse(text).data ?? null;
+}
+
+export function readerName(id: Persona): string {
+  return personas.find((persona) => persona.id === id)?.name ?? 'Reader';
+}
+
+/** What stands for the writer's first message to a reader, who has only the email to go by. */
+export const askForReply = 'What would they reply?';
+
+export type ReaderState = {
+  persona: Persona;
+  choose: (persona: Persona) => void;
+  /** `none`: no email to read. `new`: they have not replied yet. */
+  stage: 'none' | 'new' | 'talking' | 'over';
+};
+
+/** Who reads the latest email of a session, kept for it, and how far the two have come. */
+export function useReader(sessionId: string | null, facts: SessionFacts): ReaderState {
+  const { id: userId } = useSignedInUser();
+  const key = `${userId}:reader:${sessionId ?? 'new'}`;
+  const kept = parseReader(useDraftText(key));
+  const { latestResult, latestReply } = facts;
+  const reply = latestReply?.client_reply ?? null;
+  const profile = latestResult?.optimization_results.reading?.profile;
+  const persona = kept ?? reply?.persona ?? likelyReader(profile);
+  return {
+    persona,
+    choose: (next) => saveDraft(key, next),
+    stage: stageOf(latestResult !== null, reply?.persona === persona ? reply : null),
+  };
+}
+
+function stageOf(hasEmail: boolean, reply: { is_over: boolean } | null): ReaderState['stage'] {
+  if (!hasEmail) return 'none';
+  if (!reply) return 'new';
+  return reply.is_over ? 'over' : 'talking';
+}

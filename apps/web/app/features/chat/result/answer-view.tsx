@@ -1,0 +1,159 @@
+import { parseBrief, parseDraft, score } from '@replysmith/coach';
+import type { ChatMessage } from '@replysmith/contract';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { FirstScore, RunningAnswer } from '../../../data/running-answer.ts';
+import { copyText } from '../../../lib/clipboard.ts';
+import { CopyButton, useCopied } from '../../../components/copy-button.tsx';
+import { EmailSheet } from '../../../components/email-sheet.tsx';
+import { Sheet } from '../../../components/sheet.tsx';
+import {
+  type Arrival,
+  type MessagePair,
+  aiText,
+  hasResult,
+  instructionsOf,
+  isEmail,
+} from '../messages/message-pairs.ts';
+import { ReaderSheet } from '../reader/reader-sheet.tsx';
+import { ByLine } from '../messages/message.tsx';
+import { useBringIntoView } from '../messages/scrolling.ts';
+import { NewVariant } from '../variants/variant-bar.tsx';
+import { ResultHeading } from './result-parts.tsx';
+import { ResultMessage } from './result-message.tsx';
+import { FirstVerdict, RunningResult, WaitingWords } from './running-result.tsx';
+import { GrowingText, growingEmail, runningWordsOf } from './growing-text.tsx';
+import answerText from '../../../components/answer-text.module.css';
+import layout from './result-layout.module.css';
+import classes from './running-result.module.css';
+
+type AnswerPlaceProps = {
+  draft: ChatMessage;
+  answer: ChatMessage | null;
+  running: RunningAnswer | null;
+  /** What was told of the email while its answer was written. */
+  firstScore: FirstScore | null;
+  arrival: Arrival | null;
+  /** The ways to other tries of it. */
+  ways: ReactNode;
+};
+
+/** Where the answer to an email grows and then stands; its sheet stays where the reader has it. */
+export function AnswerView(props: AnswerPlaceProps) {
+  const { draft, answer, running, firstScore, arrival, ways } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const leftAt = useRef<number | null>(null);
+  const isRunning = running !== null;
+
+  useLayoutEffect(() => {
+    const before = leftAt.current;
+    if (isRunning || before === null) return;
+    const sheet = place.current?.querySelector(`.${layout.sheet ?? ''}`);
+    const moved = sheet ? sheet.getBoundingClientRect().top - before : 0;
+    // Whoever is further up sees nothing of it.
+    if (moved !== 0 && before < innerHeight) scrollBy({ top: moved, behavior: 'instant' });
+    leftAt.current = null;
+  }, [isRunning]);
+
+  return (
+    <div ref={place}>
+      {running && isEmail(draft) && (
+        <RunningResult
+          answer={running}
+          draft={draft}
+          onLeave={(top) => {
+            leftAt.current = top;
+          }}
+        />
+      )}
+      {running && !isEmail(draft) && <RunningText answer={running} at={draft.created_at} />}
+      {!running && answer && hasResult(answer) && (
+        <ResultMessage answer={answer} arrival={arrival} ways={ways} />
+      )}
+      {!running && answer && !hasResult(answer) && (
+        <StoppedResult draft={draft} answer={answer} firstScore={firstScore} />
+      )}
+    </div>
+  );
+}
+
+/** An answer in words as it comes, laid out as it will stand. */
+function RunningText({ answer, at }: { answer: RunningAnswer; at: string }) {
+  const [isResumed] = useState(answer.text !== '');
+  const place = useBringIntoView({ isLate: answer.isLate, isResumed });
+  const isReply = answer.messageType === 'client_simulation';
+  const growing = <GrowingText text={answer.text} empty={<WaitingWords />} />;
+  return (
+    <div ref={place} className={classes.running} data-late={answer.isLate || undefined} aria-busy>
+      <ByLine
+        who={whoOf(isReply, answer.text === '')}
+        at={at}
+        label={answer.text === '' ? undefined : aiText}
+      />
+      {isReply ? (
+        <ReaderSheet who="Reader">{growing}</ReaderSheet>
+      ) : (
+        <div className={answerText.answer}>{growing}</div>
+      )}
+    </div>
+  );
+}
+
+function whoOf(isReply: boolean, isEmpty: boolean): string {
+  if (isReply) return 'Simulated reader, not a real person';
+  return isEmpty ? 'Being answered' : 'A model is answering';
+}
+
+type StoppedResultProps = {
+  draft: ChatMessage;
+  answer: ChatMessage;
+  /** Known until the page is loaded again; the coach then reads the draft once more, but a brief is no email. */
+  firstScore: FirstScore | null;
+};
+
+/** As much of a rewrite as had come when it was stopped. */
+function StoppedResult({ draft, answer, firstScore }: StoppedResultProps) {
+  const { hasCopied, copy } = useCopied(copyText);
+  const words = runningWordsOf(draft.content);
+  const first = useMemo(
+    () => firstScore ?? scoreOf({ draft, answer }),
+    [firstScore, draft, answer],
+  );
+  const { subject, body } = growingEmail(answer.content);
+  return (
+    <>
+      <ByLine who={words.unfinished} at={answer.created_at} label={aiText} />
+      <div className={layout.layout}>
+        <ResultHeading text="Stopped. This is what had come." />
+        <div className={layout.result}>
+          <div className={layout.sheet}>
+            <Sheet isBleeding>
+              <p className={classes.bar}>Stopped, unfinished · 1 request</p>
+              <EmailSheet {...(subject !== null && { subject })} body={body} />
+              <div className={classes.foot}>
+                <CopyButton
+                  variant="line"
+                  size="small"
+                  hasCopied={hasCopied}
+                  onCopy={() => void copy(answer.content)}
+                />
+                <NewVariant pair={{ draft, answer }} title="Uses 1 request" />
+                <span className="small ink-3" aria-hidden>
+                  uses 1 request
+                </span>
+              </div>
+            </Sheet>
+          </div>
+          {first && <FirstVerdict score={first} name={words.scored} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function scoreOf(pair: MessagePair) {
+  const { content } = pair.draft;
+  if (parseBrief(content)) return null;
+  const { stage, profile } = instructionsOf(pair);
+  const { value, lines, reading } = score({ ...parseDraft(content), stage, profile });
+  return { score: value, lines, reading };
+}

@@ -1,0 +1,59 @@
+import type { WeighedBlank } from '@replysmith/coach';
+import { lengths } from '@replysmith/contract';
+import { useId } from 'react';
+import { signedPoints } from '../../../components/ledger.tsx';
+import { useSettled } from '../../../lib/use-settled.ts';
+import { oneLine, tenths } from '../../../lib/words.ts';
+import type { ResultParts } from './result-parts.tsx';
+import classes from './blanks.module.css';
+
+/** A field for each blank of the rewrite; what is written there goes into the text. */
+export function BlankFields({ blanks, choices, choose }: ResultParts) {
+  return blanks.map((blank) => (
+    <BlankField
+      key={blank.label}
+      blank={blank}
+      value={choices.blanks[blank.label] ?? ''}
+      onChange={(value) =>
+        choose({ ...choices, blanks: { ...choices.blanks, [blank.label]: value } })
+      }
+    />
+  ));
+}
+
+type BlankFieldProps = { blank: WeighedBlank; value: string; onChange: (value: string) => void };
+
+/** Where one blank is filled: what it asks for, what that is worth, and what is still too little. */
+function BlankField({ blank, value, onChange }: BlankFieldProps) {
+  const id = useId();
+  const worth = blankWorth(blank);
+  // Half a word always says too little.
+  const advice = useSettled(blank.advice, 600);
+  const isToldOff = advice !== null && blank.advice !== null && value.trim() !== '';
+  return (
+    <div className={classes.blank}>
+      <label htmlFor={id}>{blank.label.charAt(0).toUpperCase() + blank.label.slice(1)}</label>
+      <input
+        id={id}
+        data-blank
+        value={value}
+        maxLength={lengths.blankValue}
+        autoComplete="off"
+        aria-describedby={`${id}-worth ${id}-advice`}
+        onChange={(event) => onChange(oneLine(event.target.value, lengths.blankValue))}
+      />
+      <span id={`${id}-worth`} className={classes.worth}>
+        {worth}
+      </span>
+      <p id={`${id}-advice`} className={classes.advice} aria-live="polite">
+        {isToldOff && `Says too little to count. ${advice}`}
+      </p>
+    </div>
+  );
+}
+
+/** "worth 0.4" while it is open, "+0.4" or "−0.2" once it is filled; nothing where nothing moves. */
+export function blankWorth({ wins, won }: Pick<WeighedBlank, 'wins' | 'won'>): string | null {
+  if (won === null) return wins > 0 ? `worth ${tenths(wins)}` : null;
+  return won === 0 ? null : signedPoints(won, tenths);
+}

@@ -1,0 +1,55 @@
+import type { Optimization, RewriteChoices } from '@replysmith/contract';
+import { useState } from 'react';
+import { useSettled } from '../../../lib/use-settled.ts';
+import { compared } from '../messages/message-pairs.ts';
+import type { ScoreBreakdown } from './score-breakdown.ts';
+import { answered } from '../changes/choices.ts';
+
+type DecisionToldProps = {
+  result: Optimization;
+  choices: RewriteChoices;
+  account: ScoreBreakdown;
+};
+
+/** Tells aloud what the last decision came to, once it has stood still. */
+export function DecisionStatus({ result, choices, account }: DecisionToldProps) {
+  const words = decisionWords(result, choices, account);
+  const [first] = useState(words);
+  const [isDecided, setDecided] = useState(false);
+  if (!isDecided && words !== first) setDecided(true);
+  return (
+    <p role="status" className="visually-hidden">
+      {useSettled(isDecided ? words : '', 500)}
+    </p>
+  );
+}
+
+/** "All put back. 6.5, as before." "2 of 5 changes kept, 1 offer taken. 7.3, up from 6.5." */
+export function decisionWords(
+  { changes }: Pick<Optimization, 'changes'>,
+  choices: RewriteChoices,
+  { before, value }: Pick<ScoreBreakdown, 'before' | 'value'>,
+): string {
+  const { put_back, taken, subject } = choices;
+  const kept = changes.filter(({ id }) => !put_back.includes(id)).length;
+  const answers = answered(choices).length;
+  const own = [
+    taken.length > 0 && `${counted(taken.length, 'offer')} taken`,
+    answers > 0 && `${counted(answers, 'question')} answered`,
+  ].filter((words) => words !== false);
+  const ofChanges = keptWords(kept, changes.length, subject !== null, own.length > 0);
+  const words = [...ofChanges, ...own].join(', ');
+  return `${words === '' ? '' : `${words}. `}${compared(before, value)}.`;
+}
+
+function keptWords(kept: number, all: number, hasOwnSubject: boolean, hasMore: boolean): string[] {
+  if (all === 0) return [];
+  if (kept === all) return ['All changes kept'];
+  if (kept > 0) return [`${String(kept)} of ${String(all)} changes kept`];
+  if (hasOwnSubject) return ['All changes put back but your subject'];
+  return [hasMore ? 'All changes put back' : 'All put back'];
+}
+
+function counted(count: number, what: string): string {
+  return `${String(count)} ${what}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,261 @@
+import {
+  type LedgerLine,
+  type Score,
+  endsTheMatter,
+  findBlanks,
+  parseEmail,
+  score,
+} from '@replysmith/coach';
+import type { EmailReading, EmailText, Optimization } from '@replysmith/contract';
+import { useEffect, useMemo, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { EmailText as ShownEmailText } from '../../../components/changed-words.tsx';
+import { Disclosure } from '../../../components/disclosure.tsx';
+import { foldLines, signedPoints } from '../../../components/ledger.tsx';
+import { Sheet } from '../../../components/sheet.tsx';
+import { tenths } from '../../../lib/words.ts';
+import { ExportActions } from '../export/export-actions.tsx';
+import { useSessionTitle } from '../messages/api.ts';
+import { SaveTemplate } from '../save-template/save-template.tsx';
+import { useSaving } from '../save-template/use-save-form.ts';
+import type { Revision } from '../changes/revise.ts';
+import type { FollowUp } from './draft-follow-ups.ts';
+import type { ResultParts } from './result-parts.tsx';
+import outsClasses from '../export/outs.module.css';
+import classes from './follow-ups.module.css';
+
+const most = 4;
+
+/** "Judged as a follow-up, it loses: The ask −1.4, Relevance −0.3." */
+function FollowUpLines({ lines }: { lines: readonly LedgerLine[] }) {
+  if (lines.length === 0)
+    return <p className={classes.lost}>Judged as a follow-up: nothing lost.</p>;
+  const { shown, folded } = foldLines(lines, most);
+  const rest = folded.reduce((sum, { points }) => sum + points, 0);
+  const parts = [
+    ...shown.map(({ name, points }) => ({ name, points })),
+    ...(folded.length > 0 ? [{ name: `${String(folded.length)} more`, points: rest }] : []),
+  ];
+  return (
+    <p className={classes.lost}>
+      Judged as a follow-up, it loses:{' '}
+      {parts.map(({ name, points }, at) => (
+        <span key={name}>
+          {name} <b>{signedPoints(points, tenths)}</b>
+          {at < parts.length - 1 ? ', ' : '.'}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+type FollowUpMessageProps = {
+  /** Names it among all that can be saved. */
+  id: string;
+  followUp: FollowUp;
+  /** "After 3 days" */
+  wait: string;
+  day: number;
+  /** The subject of the email that it follows. */
+  thread: string | null;
+  profile: EmailReading['profile'] | undefined;
+};
+
+/** One follow-up: when it is sent, what it adds and scores, and the email itself behind. */
+function FollowUpMessage(props: FollowUpMessageProps) {
+  const { id, followUp, wait, day, thread, profile } = props;
+  const { subject, body, adds } = followUp;
+  const line = useMemo(() => firstLine({ subject, body }), [subject, body]);
+  const { value, lines } = useMemo(
+    () => followUpScore({ subject, body }, thread, profile),
+    [subject, body, thread, profile],
+  );
+  return (
+    <Disclosure
+      summary={
+        <span className={classes.line}>
+          <span className={classes.wait}>
+            <b>{wait}</b>
+            <span>Day {day}</span>
+          </span>
+          <span className={classes.what}>
+            <span className={classes.first}>
+              <ShownEmailText text={line} findBlanks={findBlanks} />
+            </span>
+            <span className={classes.adds}>{adds}</span>
+          </span>
+          <span className={classes.score}>
+            <b>{tenths(value)}</b> of 10
+          </span>
+        </span>
+      }
+    >
+      <div className={classes.message}>
+        <Sheet>
+          <p className={classes.thread}>{subject ?? 'A reply in the same thread'}</p>
+          <div className={`letter ${classes.body}`}>
+            <ShownEmailText text={body} findBlanks={findBlanks} />
+          </div>
+        </Sheet>
+        <FollowUpLines lines={lines} />
+        <FollowUpOuts id={id} email={{ subject, body }} day={day} />
+      </div>
+    </Disclosure>
+  );
+}
+
+/** The first sentence that an email says after its greeting; its whole body where that cannot be told. */
+export function firstLine({ subject, body }: Pick<FollowUp, 'subject' | 'body'>): string {
+  const [first] = parseEmail({ subject, body }).sentences;
+  return (first?.text ?? body).replaceAll(/\s+/gu, ' ').trim();
+}
+
+/** What the coach gives a follow-up, judged as one: in the thread of the first email unless it has a subject of its own. */
+function followUpScore(
+  { subject, body }: Pick<FollowUp, 'subject' | 'body'>,
+  opener: string | null,
+  profile: EmailReading['profile'] | undefined,
+): Score {
+  const thread = opener === null ? null : `Re: ${opener}`;
+  return score({ subject: subject ?? thread, body, stage: 'follow_up', profile });
+}
+
+type FollowUpOutsProps = {
+  /** Names it among all that can be saved. */
+  id: string;
+  email: EmailText;
+  /** How many days after the first email it is sent. */
+  day: number;
+};
+
+/** The ways out for a follow-up. */
+function FollowUpOuts({ id, email, day }: FollowUpOutsProps) {
+  const title = `${useSessionTitle()}, day ${String(day)}`;
+  const { open } = useSaving();
+  return (
+    <div className={outsClasses.place}>
+      <ExportActions email={email} title={title} look="line" onSave={() => open(id)} />
+      <SaveTemplate what={id} email={email} title={title} stage="follow_up" />
+    </div>
+  );
+}
+
+type FollowUpsProps = Pick<ResultParts, 'id' | 'result' | 'revision'>;
+
+/** What to send when nothing comes back: each email drafted from the first one's own facts. */
+export function FollowUps({ id, result, revision }: FollowUpsProps) {
+  const { followUps, retry } = useFollowUps(result, revision);
+  const days = daysOf(followUps);
+  const { stage, profile } = result.reading ?? {};
+  const { subject, body } = revision;
+  const condition = useMemo(
+    () => conditionWords({ subject, body }, stage === 'follow_up'),
+    [subject, body, stage],
+  );
+  const isLast = useMemo(
+    () => endsTheMatter(parseEmail({ subject, body, stage, profile })),
+    [subject, body, stage, profile],
+  );
+  const none = isLast
+    ? 'This is your last note, so nothing should follow it.'
+    : followUps.length === 0
+      ? result.sequence_recommendations[0]
+      : null;
+  if (none !== null)
+    return none === undefined ? null : (
+      <section className={classes.followUps}>
+        <h3 className="label">{condition}</h3>
+        <p className={classes.none}>{none}</p>
+      </section>
+    );
+  return (
+    <section className={classes.followUps}>
+      <h3 className="label">{condition}</h3>
+      {retry && (
+        <p className={classes.outdated} role="status">
+          These follow the email as it was before your last change: what drafts them could not be
+          loaded.
+          <Button variant="line" size="small" onClick={retry}>
+            Try again
+          </Button>
+        </p>
+      )}
+      <ol>
+        {followUps.map((followUp, index) => (
+          <li key={index}>
+            <FollowUpMessage
+              id={`${id}.${String(index + 1)}`}
+              followUp={followUp}
+              wait={waitWords(followUp.gap_days, index === 0)}
+              day={days[index] ?? 0}
+              thread={subject}
+              profile={profile}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className={classes.plan}>
+        <Disclosure summary="Why these gaps, and when to stop">
+          <ul>
+            {result.sequence_recommendations.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      </div>
+    </section>
+  );
+}
+
+/** How long to wait for an answer: "After 3 days", then "6 days later". */
+function waitWords(days: number, isFirst: boolean): string {
+  const count = days === 1 ? '1 day' : `${String(days)} days`;
+  return isFirst ? `After ${count}` : `${count} later`;
+}
+
+/** "If no answer comes from Tom": the name is the greeting's, and left out where that has none. */
+export function conditionWords(email: EmailText, isFollowUp: boolean): string {
+  const name = parseEmail(email).addressee?.text;
+  const from = name === undefined ? '' : ` from ${name}`;
+  return `If no answer comes${from}${isFollowUp ? ' to this one either' : ''}`;
+}
+
+/** The follow-ups of the email as the writer's choices leave it; what drafts them is fetched when first needed. */
+function useFollowUps(result: Optimization, { subject, body }: Revision) {
+  const { optimized_email: proposed, reading } = result;
+  const isAsProposed = subject === proposed.subject && body === proposed.body;
+  const [drafted, setDrafted] = useState<readonly FollowUp[] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [variants, setTries] = useState(0);
+
+  useEffect(() => {
+    if (isAsProposed) return;
+    let isStale = false;
+    import('./draft-follow-ups.ts').then(
+      ({ draftFollowUps }) => {
+        if (isStale) return;
+        const { stage, profile } = reading ?? {};
+        setFailed(false);
+        setDrafted(draftFollowUps({ subject, body, stage, profile }));
+      },
+      () => {
+        if (!isStale) setFailed(true);
+      },
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [isAsProposed, subject, body, reading, variants]);
+
+  return {
+    followUps: isAsProposed ? result.follow_ups : (drafted ?? result.follow_ups),
+    /** Drafts them once more where that failed; they are of the email as it was before. */
+    retry: hasFailed && !isAsProposed ? () => setTries(variants + 1) : null,
+  };
+}
+
+/** How many days after the first email each of them is sent. */
+export function daysOf(followUps: readonly Pick<FollowUp, 'day' | 'gap_days'>[]): number[] {
+  let passed = 0;
+  return followUps.map(({ day, gap_days: gap }) => (passed = day ?? passed + gap));
+}

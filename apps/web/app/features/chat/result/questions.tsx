@@ -1,0 +1,95 @@
+import { lengths, type Optimization } from '@replysmith/contract';
+import { useId, useMemo } from 'react';
+import { oneLine, tenths } from '../../../lib/words.ts';
+import { signedPoints } from '../../../components/ledger.tsx';
+import { answer, answered } from '../changes/choices.ts';
+import { revise } from '../changes/revise.ts';
+import type { ResultParts } from './result-parts.tsx';
+import classes from './suggestions.module.css';
+
+type Question = Optimization['questions'][number];
+
+type QuestionsProps = Pick<ResultParts, 'result' | 'revision' | 'choices' | 'applied' | 'choose'>;
+
+/** What only the writer knows, a field each; what is written there becomes a sentence of the email. */
+export function Questions({ result, revision, choices, applied, choose }: QuestionsProps) {
+  const id = useId();
+  const { questions } = result;
+  const won = useMemo(
+    () =>
+      new Map(
+        answered(applied).map((one) => [
+          one,
+          revision.value - revise(result, answer(applied, one, '')).value,
+        ]),
+      ),
+    [result, revision, applied],
+  );
+  if (questions.length === 0) return null;
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <h3 id={id} className={classes.heading}>
+        Only you know
+      </h3>
+      {questions.map((question) => (
+        <QuestionField
+          key={question.id}
+          question={question}
+          value={choices.answers[question.id] ?? ''}
+          won={won.get(question.id) ?? null}
+          onChange={(text) => choose(answer(choices, question.id, text))}
+        />
+      ))}
+    </section>
+  );
+}
+
+type QuestionFieldProps = {
+  question: Question;
+  value: string;
+  /** What its answer won; null while there is none. */
+  won: number | null;
+  onChange: (value: string) => void;
+};
+
+function QuestionField({ question, value, won, onChange }: QuestionFieldProps) {
+  const id = useId();
+  const { place, wins, example } = question;
+  const isFull = value.length >= lengths.blankValue;
+  return (
+    <div className={classes.question}>
+      <label htmlFor={id}>{question.question}</label>
+      <span id={`${id}-worth`} className={classes.gain}>
+        {won === null ? `up to ${tenths(wins)}` : signedPoints(won, tenths)}
+      </span>
+      <textarea
+        id={id}
+        rows={place === 'greeting' ? 1 : 2}
+        data-question={question.id}
+        value={value}
+        maxLength={lengths.blankValue}
+        autoComplete="off"
+        aria-describedby={`${id}-hint ${id}-worth ${id}-full`}
+        onChange={(event) => onChange(oneLine(event.target.value, lengths.blankValue))}
+        onKeyDown={(event) => {
+          // It becomes one sentence.
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+        }}
+      />
+      <p id={`${id}-hint`} className={classes.hint}>
+        {placeWords[place]} For instance: <q>{example}</q>
+      </p>
+      <p id={`${id}-full`} className={classes.full} aria-live="polite">
+        {isFull &&
+          `That is all that fits, ${String(lengths.blankValue)} characters. One sentence is enough.`}
+      </p>
+    </div>
+  );
+}
+
+const placeWords: Readonly<Record<Question['place'], string>> = {
+  greeting: 'Goes in the greeting.',
+  opening: 'Goes after your greeting.',
+  offer: 'Goes after what you offer.',
+  end: 'Goes as the last line.',
+};

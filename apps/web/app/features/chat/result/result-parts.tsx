@@ -1,0 +1,49 @@
+import type { WeighedBlank } from '@replysmith/coach';
+import type { Optimization, RewriteChoices } from '@replysmith/contract';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Highlight } from '../../../components/highlight.ts';
+import type { Arrival } from '../messages/message-pairs.ts';
+import type { Revision } from '../changes/revise.ts';
+import type { ScoreBreakdown } from './score-breakdown.ts';
+import classes from './result-parts.module.css';
+
+type ResultHeadingProps = {
+  text: string;
+  arrival?: Arrival | null;
+  ref?: RefObject<HTMLHeadingElement | null>;
+};
+
+/** What came of an email, in a sentence; it takes the focus when it has just come. */
+export function ResultHeading({ text, arrival = null, ref }: ResultHeadingProps) {
+  const own = useRef<HTMLHeadingElement>(null);
+  const heading = ref ?? own;
+  const takes = arrival?.takes ?? 'nothing';
+  useEffect(() => {
+    if (takes !== 'nothing') heading.current?.focus({ preventScroll: takes === 'focus' });
+  }, [takes, heading]);
+  return (
+    <h2 ref={heading} tabIndex={-1} className={`head ${classes.heading}`}>
+      {text}
+    </h2>
+  );
+}
+
+/** What every part of a shown result works on. */
+export type ResultParts = {
+  /** The id of the answer. */
+  id: string;
+  result: Optimization;
+  revision: Revision;
+  account: ScoreBreakdown;
+  choices: RewriteChoices;
+  /** The choices that `revision` and `account` are of: the newest, or while somebody types those of a moment ago. */
+  applied: RewriteChoices;
+  choose: (choices: RewriteChoices) => void;
+  /** Each blank of the rewrite, filled or not, and what it is worth. */
+  blanks: readonly WeighedBlank[];
+  /** Takes the last decision back; null when there is none. */
+  undo: (() => void) | null;
+  /** Whether the choices could be saved with the message; `gone` when there is none any more. */
+  saving: 'fine' | 'not_yet' | 'gone';
+  highlight: Highlight;
+};

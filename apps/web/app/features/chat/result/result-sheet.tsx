@@ -1,0 +1,225 @@
+import { Tabs } from '@mantine/core';
+import { findBlanks } from '@replysmith/coach';
+import type { EmailText, Optimization } from '@replysmith/contract';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useMemo, useRef } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { LostText } from '../../../components/changed-text.tsx';
+import { EmailSheet } from '../../../components/email-sheet.tsx';
+import { MarkedText } from '../../../components/marked-text.tsx';
+import { Sheet } from '../../../components/sheet.tsx';
+import { ExportActions } from '../export/export-actions.tsx';
+import { useSessionTitle } from '../messages/api.ts';
+import { whatFailed } from '../messages/message-pairs.ts';
+import { SaveTemplate } from '../save-template/save-template.tsx';
+import { statedStage } from '../save-template/save-foot.tsx';
+import { useSaving } from '../save-template/use-save-form.ts';
+import { BlankFields } from './blanks.tsx';
+import { ChangesView, marksOf } from './changes-view.tsx';
+import { answered, asWritten, keep } from '../changes/choices.ts';
+import type { ScoreBreakdown } from './score-breakdown.ts';
+import type { ResultParts } from './result-parts.tsx';
+import { unfilled } from '../changes/revised-email.ts';
+import { Offers } from './offers.tsx';
+import { Questions } from './questions.tsx';
+import '@mantine/core/styles/Tabs.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import outsClasses from '../export/outs.module.css';
+import layout from './result-layout.module.css';
+import classes from './result-sheet.module.css';
+
+/** How the email is shown: with its changes, as it is now, or as it was, with what costs points marked. */
+type Version = 'changes' | 'rewrite' | 'draft';
+
+const ofRewrite: readonly [Version, string][] = [
+  ['changes', 'Changes'],
+  ['rewrite', 'Rewrite'],
+  ['draft', 'Draft'],
+];
+
+const ofComposed: readonly [Version, string][] = [
+  ['rewrite', 'Email'],
+  ['draft', 'Marked'],
+];
+
+/** The versions of an email and what they are called; one written from a brief had none before it. */
+function versionsOf({ brief }: Pick<Optimization, 'brief'>) {
+  return brief === null ? ofRewrite : ofComposed;
+}
+
+/** The version that is shown first: with nothing changed and nothing to fill, what costs points is all there is. */
+export function firstVersion(account: ScoreBreakdown, hasBlanks: boolean): Version {
+  return account.isUntouched && !account.isComposed && !hasBlanks
+    ? 'draft'
+    : decidedVersion(account);
+}
+
+/** The version in which what the writer decides shows. */
+export function decidedVersion({ isComposed }: ScoreBreakdown): Version {
+  return isComposed ? 'rewrite' : 'changes';
+}
+
+type ResultSheetProps = ResultParts & {
+  version: Version;
+  onVersion: (version: Version) => void;
+};
+
+const unsavedWords = {
+  fine: '',
+  not_yet: 'Your choices are kept in this browser. They could not be saved to your account yet.',
+  gone: 'This chat was deleted elsewhere. Your choices can no longer be saved to your account.',
+};
+
+/** The email on its sheet: its versions, the blanks to fill, what may be answered or taken, and the ways out. */
+export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) {
+  const { result, revision, account, highlight } = parts;
+  const original = result.original_email;
+  const failure = whatFailed(result);
+  const lost = marksOf(revision.lines, account.numbers);
+  const marks = marksOf(result.score.original_lines, account.numbers);
+
+  return (
+    <div className={layout.sheet}>
+      <Sheet isBleeding>
+        <Tabs
+          value={version}
+          onChange={(next) => onVersion(next as Version)}
+          variant="none"
+          keepMounted={false}
+          classNames={{ list: classes.tabs ?? '', tab: classes.tab ?? '' }}
+        >
+          <div className={classes.bar}>
+            <Tabs.List aria-label="Versions of the email">
+              {versionsOf(result).map(([value, name]) => (
+                <Tabs.Tab key={value} value={value}>
+                  {name}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            <DecideAll {...parts} />
+          </div>
+          {failure && <p className={classes.why}>{failure} The coach wrote this instead.</p>}
+          <Tabs.Panel value="changes">
+            <ChangesView {...parts} />
+          </Tabs.Panel>
+          <Tabs.Panel value="rewrite">
+            <EmailSheet
+              subject={
+                revision.subject && (
+                  <LostText
+                    text={revision.subject}
+                    lost={lost.subject}
+                    {...{ highlight, findBlanks }}
+                  />
+                )
+              }
+              body={
+                <LostText text={revision.body} lost={lost.body} {...{ highlight, findBlanks }} />
+              }
+            />
+          </Tabs.Panel>
+          <Tabs.Panel value="draft">
+            <EmailSheet
+              subject={
+                original.subject && (
+                  <MarkedText text={original.subject} marks={marks.subject} highlight={highlight} />
+                )
+              }
+              body={<MarkedText text={original.body} marks={marks.body} highlight={highlight} />}
+            />
+          </Tabs.Panel>
+        </Tabs>
+        <BlankFields {...parts} />
+        <Questions {...parts} />
+        <Offers {...parts} />
+        <div className={classes.outs}>
+          <ResultOuts {...parts} choices={parts.applied} email={revision} />
+        </div>
+      </Sheet>
+      <p role="status" className={`small ink-2 ${classes.unsaved}`}>
+        {unsavedWords[parts.saving]}
+      </p>
+    </div>
+  );
+}
+
+type ResultOutsProps = Pick<ResultParts, 'id' | 'result' | 'choices'> & {
+  /** As the writer's choices leave it. */
+  email: EmailText;
+};
+
+/** The ways out for a rewrite. */
+function ResultOuts({ id, result, choices, email }: ResultOutsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const sessionTitle = useSessionTitle();
+  const title = choices.subject ?? sessionTitle;
+  const { open: save } = useSaving();
+  const stage = statedStage(result.reading);
+  const open = useMemo(() => unfilled(result, choices), [result, choices]);
+  const onFill = () => fillFirstBlank(place.current);
+  return (
+    <div ref={place} className={outsClasses.place}>
+      <ExportActions email={email} title={title} onFill={onFill} onSave={() => save(id)} />
+      <SaveTemplate what={id} unfilled={open} {...{ email, title, stage, onFill }} />
+    </div>
+  );
+}
+
+/** Leads to the first blank of the result around `place` that nothing was written into yet. */
+function fillFirstBlank(place: HTMLElement | null): void {
+  const fields = place
+    ?.closest('[data-result]')
+    ?.querySelectorAll<HTMLInputElement>('input[data-blank]');
+  const first = Array.from(fields ?? []).find(({ value }) => value.trim() === '');
+  first?.focus();
+}
+
+type DecideAllProps = Pick<ResultParts, 'result' | 'choices' | 'choose' | 'undo'>;
+
+/** Decides over every change at once, and takes the last decision back. */
+function DecideAll({ result, choices, choose, undo }: DecideAllProps) {
+  const ids = result.changes.map(({ id }) => id);
+  const isAllKept = !ids.some((id) => choices.put_back.includes(id));
+  const isAllPutBack =
+    ids.every((id) => choices.put_back.includes(id)) &&
+    choices.subject === null &&
+    choices.taken.length === 0 &&
+    answered(choices).length === 0;
+  const hasMore = result.offers.length > 0 || result.questions.length > 0;
+  return (
+    <div className={classes.all}>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-keyshortcuts="Control+Z"
+        title="Undo the last decision (Ctrl+Z)"
+        aria-label="Undo: the last decision"
+        isBusy={undo === null}
+        onClick={() => undo?.()}
+      >
+        <IconArrowBackUp size={16} stroke={1.5} aria-hidden />
+        Undo
+      </Button>
+      {ids.length > 0 && (
+        <Button
+          variant="quiet"
+          size="small"
+          isBusy={isAllKept}
+          onClick={() => choose(keep(choices, ids))}
+        >
+          Accept all
+        </Button>
+      )}
+      {(ids.length > 0 || hasMore) && (
+        <Button
+          variant="quiet"
+          size="small"
+          isBusy={isAllPutBack}
+          onClick={() => choose(asWritten(choices, ids))}
+        >
+          Put all back
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,223 @@
+import { findBlanks } from '@replysmith/coach';
+import {
+  type EmailText,
+  type NearestTemplate,
+  NearestTemplatesReply,
+  type TemplateText,
+  findVariables,
+  paths,
+} from '@replysmith/contract';
+import {
+  type QueryClient,
+  keepPreviousData,
+  queryOptions,
+  skipToken,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../components/button.tsx';
+import { EmailText as ShownEmailText } from '../../../components/changed-words.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { EmailSheet } from '../../../components/email-sheet.tsx';
+import { Sheet } from '../../../components/sheet.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { showToast } from '../../../components/toast.tsx';
+import type { LoadTemplate } from '../../../data/load-template.ts';
+import { templateQuery, templatesKey, useRecordUse } from '../../../data/templates.ts';
+import { ApiError, explainFailure } from '../../../lib/api-error.ts';
+import { apiPost } from '../../../lib/http.ts';
+import { useComesNear } from '../../../lib/use-comes-near.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
+import { libraryQuery } from '../../../data/library.ts';
+import classes from './template-suggestions.module.css';
+
+const settledAfter = 800;
+
+/** Templates of one's own and of the library that are like the email as it stands; nothing when there are none. */
+export function TemplateSuggestions({ email }: { email: EmailText }) {
+  const { element, isNear } = useComesNear<HTMLDivElement>();
+  const subject = useSettled(email.subject, settledAfter);
+  const body = useSettled(email.body, settledAfter);
+  const templates = useTemplateSuggestions({ subject, body }, isNear);
+  const [previewed, setPreviewed] = useState<NearestTemplate | null>(null);
+  const insert = useInsertTemplate();
+  return (
+    <div ref={element} className={classes.place} data-empty={templates.length === 0 || undefined}>
+      {templates.length > 0 && (
+        <section className={classes.nearest}>
+          <h3 className="label">Templates like this email</h3>
+          <ul>
+            {templates.map((template) => (
+              <li key={`${template.source}:${template.id}`}>
+                <span className={classes.name}>{template.name}</span>
+                <span className={classes.about}>
+                  {sourceWords(template)}, {likenessWords(template.similarity)}. {template.reason}
+                </span>
+                <span className={classes.ways}>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={`Preview “${template.name}”`}
+                    onClick={() => setPreviewed(template)}
+                  >
+                    Preview
+                  </Button>
+                  <Button
+                    variant="line"
+                    size="small"
+                    aria-label={`Use “${template.name}”`}
+                    onClick={() => void insert(template)}
+                  >
+                    Use
+                  </Button>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <SuggestionPreview
+        template={previewed}
+        onClose={() => setPreviewed(null)}
+        onUse={(template) => {
+          setPreviewed(null);
+          void insert(template);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Puts a template into this chat's draft, above what stands there. */
+function useInsertTemplate() {
+  const find = useFindTemplateText();
+  const navigate = useNavigate();
+  const { mutate: record } = useRecordUse();
+  return async (template: NearestTemplate) => {
+    const { id, name, source } = template;
+    const isOwn = source === 'own';
+    try {
+      const { subject_line, email_content } = await find(template);
+      const loadTemplate: LoadTemplate = {
+        subject: subject_line,
+        content: email_content,
+        templateName: name,
+        isFromLibrary: !isOwn,
+        ...(isOwn && { templateId: id }),
+      };
+      if (isOwn) record({ id, type: 'use' });
+      void navigate('.', { replace: true, state: { loadTemplate }, preventScrollReset: true });
+    } catch (error) {
+      const { message } = explainFailure(error);
+      showToast({ title: 'The template could not be used', message, kind: 'error' });
+    }
+  };
+}
+
+type SuggestionPreviewProps = {
+  /** Null while none is looked at. */
+  template: NearestTemplate | null;
+  onClose: () => void;
+  onUse: (template: NearestTemplate) => void;
+};
+
+/** A template that is like the email, as it is stored. */
+function SuggestionPreview({ template, onClose, onUse }: SuggestionPreviewProps) {
+  const { data: text, error, refetch } = useTemplateText(template);
+  return (
+    <Dialog label="Preview" isOpen={template !== null} onClose={onClose} size="medium">
+      {template && (
+        <>
+          <h2 className="head">{template.name}</h2>
+          <p className={`ink-2 ${classes.lede}`}>
+            {sourceWords(template)}. {template.reason}
+          </p>
+          {text && (
+            <Sheet>
+              <EmailSheet
+                subject={<ShownEmailText text={text.subject_line} findBlanks={openPlaces} />}
+                body={<ShownEmailText text={text.email_content} findBlanks={openPlaces} />}
+              />
+            </Sheet>
+          )}
+          {!text && !error && <Skeleton label="Loading template..." />}
+          {error && (
+            <p role="alert">
+              {explainFailure(error).message}{' '}
+              <Button variant="line" size="small" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            </p>
+          )}
+          <div className={classes.buttons}>
+            <Button onClick={() => onUse(template)}>Use in the draft</Button>
+            <Button variant="line" onClick={onClose}>
+              Close
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** Where the text of a template is open, from its beginning to its end. */
+function openPlaces(text: string) {
+  const variables = findVariables(text).map((place) => ({ ...place, isVariable: true }));
+  return [...findBlanks(text), ...variables].toSorted((one, other) => one.start - other.start);
+}
+
+function sourceWords({ source, category }: NearestTemplate): string {
+  return source === 'own' ? `Yours, ${category}` : `Library, ${category}`;
+}
+
+/** How alike two texts are, from 0 to 1, in words: those on the same matter for the same purpose are from 0.4 on. */
+function likenessWords(similarity: number): string {
+  if (similarity >= 0.85) return 'nearly the same';
+  return similarity >= 0.4 ? 'much alike' : 'alike in part';
+}
+
+const suggestionsQuery = ({ subject, body }: EmailText) =>
+  queryOptions({
+    queryKey: [templatesKey, 'nearest', subject, body],
+    queryFn: async ({ signal }) =>
+      (await apiPost(paths.nearestTemplates, { subject, body }, NearestTemplatesReply, { signal }))
+        .items,
+    staleTime: 5 * 60_000,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+
+/** Templates like an email, one's own and the library's; none as long as it is not wanted, and on failure. */
+function useTemplateSuggestions(email: EmailText, isWanted: boolean) {
+  const { data = [] } = useQuery({ ...suggestionsQuery(email), enabled: isWanted });
+  return data;
+}
+
+async function findText(
+  client: QueryClient,
+  { source, id }: NearestTemplate,
+): Promise<TemplateText> {
+  if (source === 'own') return client.query(templateQuery(id));
+  const library = await client.query(libraryQuery);
+  const found = library.find((template) => template.id === id);
+  if (found) return found;
+  const message = 'The library no longer has this template.';
+  throw new ApiError({ kind: 'unreadable', code: 'not_found', message });
+}
+
+/** Finds the words of a template that is near. */
+function useFindTemplateText() {
+  const client = useQueryClient();
+  return (template: NearestTemplate) => findText(client, template);
+}
+
+/** The words of the template that is looked at; null when none is. */
+function useTemplateText(template: NearestTemplate | null) {
+  return useQuery({
+    queryKey: [templatesKey, 'text', template?.source, template?.id],
+    queryFn: template ? ({ client }) => findText(client, template) : skipToken,
+  });
+}

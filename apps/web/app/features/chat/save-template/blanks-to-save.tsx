@@ -1,0 +1,92 @@
+import type { EmailText } from '@replysmith/contract';
+import { Button } from '../../../components/button.tsx';
+import { namedList, openWords } from '../export/open-words.ts';
+import { blanksIn } from '../changes/choices.ts';
+import type { SaveTemplateProps } from './save-fields.ts';
+import classes from './blanks-to-save.module.css';
+
+type BlanksToSaveProps = Pick<SaveTemplateProps, 'email' | 'unfilled' | 'onFill'> & {
+  /** What the template will say. */
+  template: EmailText;
+  keepsFilled: boolean;
+  onKeep: (keepsFilled: boolean) => void;
+};
+
+/** What becomes of the email's blanks: of those that were filled, and of those that are open still. */
+export function BlanksToSave(props: BlanksToSaveProps) {
+  const { email, unfilled = null, template, keepsFilled, onKeep, onFill } = props;
+  const stillOpen = blanksOf(email);
+  const filled = unfilled ? blanksOf(unfilled).filter((label) => !stillOpen.includes(label)) : [];
+  const asked = blanksOf(template);
+  const open = asked.filter((label) => keepsFilled || !filled.includes(label));
+  // The subject may have been typed anew, with a blank more or less.
+  const settled = filled.filter((label) => asked.includes(label) !== keepsFilled);
+  return (
+    <>
+      {filled.length > 0 && <FilledBlanks blanks={settled} isKept={keepsFilled} onKeep={onKeep} />}
+      {open.length > 0 && <OpenBlanks blanks={open} onFill={onFill ?? null} />}
+    </>
+  );
+}
+
+/** The labels of the blanks in an email, each once. */
+function blanksOf({ subject, body }: EmailText): string[] {
+  return blanksIn(`${subject ?? ''}\n${body}`);
+}
+
+type OpenBlanksProps = {
+  blanks: readonly string[];
+  /** Leads to the first of them; null where they cannot be filled. */
+  onFill: (() => void) | null;
+};
+
+/** Says which blanks nobody has filled yet. */
+function OpenBlanks({ blanks, onFill }: OpenBlanksProps) {
+  return (
+    <div className={classes.blanks}>
+      <p>
+        {openWords({ blanks, tags: [] })} {blanks.length === 1 ? 'It stays' : 'They stay'} in the
+        template, which asks for {blanks.length === 1 ? 'it' : 'them'} each time it is used.
+      </p>
+      {onFill && (
+        <Button variant="line" size="small" onClick={onFill}>
+          {blanks.length === 1 ? 'Fill it first' : 'Fill them first'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type FilledBlanksProps = {
+  /** Those of which that is so; the subject may have been typed anew. */
+  blanks: readonly string[];
+  /** Whether the template keeps what was written into them. */
+  isKept: boolean;
+  onKeep: (isKept: boolean) => void;
+};
+
+/** Says that what was filled in for one reader stays out of the template, unless it is wanted there. */
+function FilledBlanks({ blanks, isKept, onKeep }: FilledBlanksProps) {
+  const [filled, it] =
+    blanks.length === 1 ? ['1 blank', 'it'] : [`${String(blanks.length)} blanks`, 'them'];
+  return (
+    <div className={classes.filled}>
+      {blanks.length > 0 && (
+        <p>
+          You filled {filled}: {namedList(blanks)}.{' '}
+          {isKept
+            ? 'The template keeps your words.'
+            : `The template leaves ${it} open and asks for ${it} each time it is used.`}
+        </p>
+      )}
+      <label className={classes.keep}>
+        <input
+          type="checkbox"
+          checked={isKept}
+          onChange={(event) => onKeep(event.target.checked)}
+        />
+        Keep what I filled in
+      </label>
+    </div>
+  );
+}

@@ -1,5 +1,0 @@
-/** What the page's header covers at the top of the window, in pixels. */
-export const headerHeight = 56;
-
-/** The same with a little room below it. */
-export const belowHeader = headerHeight + 16;

@@ -1,0 +1,173 @@
+import type { MessageType } from '@replysmith/contract';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { closeToastsAbout, showToast } from '../../../components/toast.tsx';
+import { type Outcome, type RunningAnswer, stopAnswer } from '../../../data/running-answer.ts';
+import { useSignedInUser } from '../../../data/session.ts';
+import { choicesKey, saveChoices } from '../changes/choices.ts';
+import { type Arrival, arrivalOf, compared, whyTheCoach } from '../messages/message-pairs.ts';
+import { whyNotJudged } from '../messages/reading.ts';
+import { awaitAnswer, hasReaderLeft } from '../messages/scrolling.ts';
+import type { Ask } from './ask.ts';
+import { draftKeyOf } from './draft-key.ts';
+import { useSending } from './use-sending.ts';
+
+/** What a toast is about that says so. */
+export const loading = 'loaded into the draft';
+
+/** What the coach does in each mode, as it is told aloud when it begins and when it is done. */
+const whatIsWritten: Readonly<Record<MessageType, { begins: string; ready: string }>> = {
+  email_optimization: { begins: 'Optimizing', ready: 'Result ready' },
+  conversation: { begins: 'Writing the answer', ready: 'Answer ready' },
+  client_simulation: { begins: 'Writing the reply', ready: 'Reply ready' },
+};
+
+const nothingCame = 'Stopped before anything had come. Nothing was counted.';
+
+/**
+ * How an answer ended, as it is told aloud; a failure is told by its own alert. Where the focus goes
+ * to what came, that is read there.
+ */
+function statusOf(outcome: Outcome, takesFocus: boolean): string {
+  if (outcome.type === 'kept') return 'Stopped. What had come is kept.';
+  if (outcome.type === 'undone') {
+    return outcome.error ? '' : nothingCame;
+  }
+  const { optimization, messages } = outcome.reply;
+  const { ready } = whatIsWritten[messages[1].message_type];
+  if (!optimization) return ready;
+  const { original_score: before, optimized_score: after } = optimization.score;
+  const came = takesFocus
+    ? ready
+    : `${ready}: ${whyNotJudged(optimization) ?? compared(before, after)}`;
+  const why = whyTheCoach(optimization);
+  return why ? `${came}. ${why}` : came;
+}
+
+const lost = 'Connection lost. Trying again; the server goes on writing.';
+
+/** What to say while the line to an answer is broken; said aloud too. */
+function useConnectionNote(running: RunningAnswer | null, tell: (status: string) => void) {
+  const isCutOff = running?.isCutOff === true;
+  const requestId = running?.requestId ?? null;
+  const messageType = running?.messageType ?? 'email_optimization';
+  const say = useEffectEvent(tell);
+  useEffect(() => {
+    if (requestId !== null) say(isCutOff ? lost : whatIsWritten[messageType].begins);
+  }, [isCutOff, requestId, messageType]);
+  return isCutOff ? lost : null;
+}
+
+type AnsweringOptions = {
+  sessionId: string | null;
+  /** The answer whose email is in use. */
+  inUse: string | null;
+  latestMode: RefObject<MessageType>;
+  /** The desk has become another session, or none. */
+  onSession: (sessionId: string | null) => void;
+  onArrival: (arrival: Arrival) => void;
+  /** What is told aloud. */
+  onStatus: (status: string) => void;
+};
+
+export type Answering = ReturnType<typeof useAnswering>;
+
+/** The answer to what is sent at a desk: asked for, on its way, stopped, come or failed. */
+export function useAnswering(options: AnsweringOptions) {
+  const { sessionId, inUse, latestMode, onSession, onArrival, onStatus } = options;
+  const { id: userId } = useSignedInUser();
+  const [wasUndone, setWasUndone] = useState(false);
+  const isHere = useIsHere();
+
+  const showOutcome = (outcome: Outcome, draftKey: string, wait: number) => {
+    if (!isHere.current) return;
+    setWasUndone(outcome.type === 'undone' && !outcome.error);
+    let takesFocus = false;
+    if (outcome.type === 'answered') {
+      const drafts = [draftKey, draftKeyOf(userId, outcome.sessionId, latestMode.current)];
+      const came = arrivalOf(outcome.reply.messages[1].id, {
+        drafts,
+        wait,
+        hasReaderLeft: hasReaderLeft(),
+      });
+      takesFocus = came.takes !== 'nothing';
+      onArrival(came);
+    }
+    if (outcome.type === 'kept') {
+      onArrival({ id: outcome.messages[1].id, takes: hasReaderLeft() ? 'nothing' : 'focus' });
+    }
+    onStatus(statusOf(outcome, takesFocus));
+    if (outcome.type === 'undone' && !outcome.sessionId) onSession(null);
+  };
+  const { send, running, waiting, problem, forgetRefusal } = useSending({
+    sessionId,
+    onSending: (messageType) => {
+      awaitAnswer();
+      closeToastsAbout(loading);
+      setWasUndone(false);
+      onStatus(whatIsWritten[messageType].begins);
+    },
+    onSession: (id) => {
+      if (isHere.current) onSession(id);
+    },
+    onOutcome: showOutcome,
+    onLost: () => {
+      if (isHere.current) onStatus('');
+    },
+  });
+  const { stop, isStopping } = useStop(running, waiting !== null);
+  const lost = useConnectionNote(running, onStatus);
+
+  return {
+    send: (ask: Ask) => {
+      const isOfEmail = inUse !== null && ask.messageType !== 'email_optimization';
+      if (!isOfEmail) void send(ask);
+      // Whoever answers has the email as it stands on the page.
+      else void saveChoices(choicesKey(userId, inUse)).finally(() => void send(ask));
+    },
+    running,
+    /** Null while nothing is being written. */
+    waiting: waiting && { ...waiting, isStopping },
+    stop,
+    problem,
+    /** What became of the text, when it is no problem; told aloud already. */
+    note: lost ?? (wasUndone ? nothingCame : null),
+    /** Once the text has changed, what became of the one before says nothing of it. */
+    forget: () => {
+      forgetRefusal();
+      setWasUndone(false);
+    },
+  };
+}
+
+/** True while the component is on the page, for answers that come after it may have left. */
+function useIsHere() {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
+}
+
+/** Stops what is being written; asked before the server has begun, as soon as it has. */
+function useStop(running: RunningAnswer | null, isWaiting: boolean) {
+  const [isStopping, setStopping] = useState(false);
+  const requestId = running?.requestId ?? null;
+  if (isStopping && !isWaiting) setStopping(false);
+
+  const giveUp = useEffectEvent(() => {
+    setStopping(false);
+    showToast({
+      title: 'It could not be stopped',
+      message: 'The server could not be reached. It goes on; try again.',
+      kind: 'error',
+    });
+  });
+  useEffect(() => {
+    if (isStopping && requestId) stopAnswer(requestId).catch(() => giveUp());
+  }, [isStopping, requestId]);
+
+  return { isStopping, stop: () => setStopping(true) };
+}

@@ -1,0 +1,121 @@
+import type { ChatMessage, EmailText, MessageType } from '@replysmith/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { dockHeight } from '../../../components/dock-height.ts';
+import { showToast } from '../../../components/toast.tsx';
+import { chatMessagesQuery } from '../../../data/chat-messages.ts';
+import { type LoadTemplate, chatTextOf, loadedTemplate } from '../../../data/load-template.ts';
+import { readDraft } from '../../../lib/drafts.ts';
+import { useChosen, useReviser } from '../changes/use-choices.ts';
+import { type ResultAnswer, rewriteInUse } from '../messages/message-pairs.ts';
+import { putBefore } from './draft.ts';
+import { loading } from './use-answering.ts';
+
+/** What the composer is for right now, and the way into it. */
+export function useComposing(): Composing {
+  const [mode, setMode] = useState<MessageType>('email_optimization');
+  const latestMode = useRef(mode);
+  const field = useRef<HTMLTextAreaElement>(null);
+  return {
+    mode,
+    latestMode,
+    field,
+    turnTo: (next) => {
+      setMode(next);
+      latestMode.current = next;
+      // Docked, it is in view as it is, and the page stays where its reader has it.
+      field.current?.focus({ preventScroll: dockHeight() > 0 });
+    },
+  };
+}
+
+/** Puts a template that was sent here into the draft, above what was being written; a brief in its place. */
+export function useLoadTemplate(draftKey: string, onLoaded: () => void) {
+  const { state } = useLocation() as { state: unknown };
+  const navigate = useNavigate();
+
+  const load = useEffectEvent((template: LoadTemplate) => {
+    const written = readDraft(draftKey);
+    const loaded = chatTextOf(template);
+    const { templateId, wizardCampaignId: campaignId } = template;
+    const from = { ...(templateId && { templateId }), ...(campaignId && { campaignId }) };
+    const isFrom = Object.keys(from).length > 0;
+    putBefore(draftKey, { text: loaded, origin: isFrom ? { ...from, loaded } : {} });
+    const isJoined = written !== '' && readDraft(draftKey) !== loaded;
+    onLoaded();
+    // Once only, also after a reload.
+    void navigate('.', { replace: true, state: null });
+    showToast({
+      about: loading,
+      title: campaignId ? 'Brief loaded' : 'Template loaded',
+      message: isJoined
+        ? 'It stands above what you had written, which is still there.'
+        : template.templateName,
+      isName: !isJoined,
+    });
+  });
+  useEffect(() => {
+    const template = loadedTemplate(state);
+    if (template) load(template);
+  }, [state]);
+}
+
+/** What the composer has to know of what was said. */
+export function useSessionFacts(sessionId: string | null): SessionFacts {
+  const { data } = useQuery({
+    ...chatMessagesQuery(sessionId ?? ''),
+    enabled: sessionId !== null,
+  });
+  const latestResult = useMemo(() => rewriteInUse(data?.items ?? []), [data]);
+  const { choices } = useChosen(latestResult);
+  const reviser = useReviser(latestResult !== null);
+  return useMemo(() => {
+    const email =
+      latestResult && reviser
+        ? reviser.revisedEmail(latestResult.optimization_results, choices)
+        : null;
+    return factsOf(data?.items ?? [], latestResult, email);
+  }, [data, latestResult, reviser, choices]);
+}
+
+function factsOf(
+  messages: readonly ChatMessage[],
+  latestResult: ResultAnswer | null,
+  email: EmailText | null,
+): SessionFacts {
+  const reply = messages.findLast(({ client_reply }) => client_reply !== null) ?? null;
+  return {
+    hasMessages: messages.length > 0,
+    latestId: messages.findLast(({ role }) => role === 'user')?.id ?? null,
+    latestResult,
+    latestReply: email && isSameEmail(reply?.client_reply?.email, email) ? reply : null,
+    hasQuestions: messages.some(({ message_type }) => message_type === 'conversation'),
+  };
+}
+
+/** A reader who had another email before them has heard nothing of this one. */
+function isSameEmail(read: EmailText | null | undefined, { subject, body }: EmailText): boolean {
+  return read?.subject === subject && read.body === body;
+}
+
+export type Composing = {
+  mode: MessageType;
+  /** The mode by the time an answer comes. */
+  latestMode: RefObject<MessageType>;
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** Turns to a mode and goes to the field. */
+  turnTo: (mode: MessageType) => void;
+};
+
+export type SessionFacts = {
+  hasMessages: boolean;
+  /** The newest message of the writer's. */
+  latestId: string | null;
+  /** The email in use, which can be spoken of and replied to. */
+  latestResult: ResultAnswer | null;
+  /** The newest reply, if it is one to that very email. */
+  latestReply: ChatMessage | null;
+  /** Something has been asked. */
+  hasQuestions: boolean;
+};

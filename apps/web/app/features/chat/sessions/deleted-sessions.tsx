@@ -1,0 +1,145 @@
+import { type ListedChatSession, trashDays } from '@replysmith/contract';
+import { type KeyboardEvent, useState } from 'react';
+import { sessionName, useChatSessions } from '../../../data/chat-sessions.ts';
+import { dayText, restorableUntil } from '../../../lib/days.ts';
+import { isolated } from '../../../lib/words.ts';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { HighlightedText } from '../../../components/highlighted-text.tsx';
+import { useRestoredFocus } from '../../../components/list-focus.ts';
+import { SessionsProblem } from './sessions-problem.tsx';
+import { useHasDraft } from './session-row.tsx';
+import { useSessionActions, useSessionsView } from './use-session-actions.ts';
+import classes from './sessions.module.css';
+import deleted from './deleted-sessions.module.css';
+
+/** What was deleted and can still be had back; nothing where nothing was. */
+export function DeletedSessions() {
+  const { find } = useSessionsView();
+  const { sessions, problem, tryAgain, ...query } = useChatSessions({
+    state: 'deleted',
+    search: find,
+  });
+  const { list, watch } = useRestoredFocus(sessions?.map(({ id }) => id) ?? []);
+  if (!problem && !sessions?.length && !query.hasNextPage) return null;
+  return (
+    <section className={deleted.section} aria-labelledby="deleted-sessions">
+      <h3 id="deleted-sessions">Deleted, gone for good after {trashDays} days</h3>
+      {problem && <SessionsProblem which="deleted" problem={problem} onRetry={tryAgain} />}
+      <div ref={list}>
+        <ul>
+          {sessions?.map((session) => (
+            <li key={session.id} className={deleted.row} {...watch(session.id)}>
+              <DeletedRow session={session} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {query.hasNextPage && (
+        <div className={classes.more}>
+          <Button
+            variant="quiet"
+            size="small"
+            isBusy={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            Show older
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A deleted session, and how long it can still be had back. */
+function DeletedRow({ session }: { session: ListedChatSession }) {
+  const { restore, purge } = useSessionActions(session);
+  const [isAsking, setAsking] = useState(false);
+  const hasDraft = useHasDraft(session.id);
+  const name = sessionName(session);
+  const { deleted_at, hit } = session;
+  return (
+    <>
+      <p className={deleted.name} title={name}>
+        {hit?.field === 'name' ? <HighlightedText {...hit} /> : name}
+      </p>
+      {hit?.field === 'content' && (
+        <p className={deleted.hit}>
+          <HighlightedText {...hit} />
+        </p>
+      )}
+      {deleted_at && (
+        <p className={deleted.until}>Here until {dayText(restorableUntil(deleted_at))}</p>
+      )}
+      <p className={deleted.buttons}>
+        <Button
+          variant="line"
+          size="small"
+          data-row={session.id}
+          aria-label={`Restore: ${name}`}
+          onClick={restore}
+        >
+          Restore
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Delete for good: ${name}`}
+          onClick={() => setAsking(true)}
+        >
+          Delete for good
+        </Button>
+      </p>
+      <PurgeDialog
+        name={name}
+        hasDraft={hasDraft}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onPurge={() => {
+          setAsking(false);
+          purge();
+        }}
+      />
+    </>
+  );
+}
+
+type PurgeDialogProps = {
+  name: string;
+  /** Something is being written in it. */
+  hasDraft: boolean;
+  isOpen: boolean;
+  onClose: () => void;
+  onPurge: () => void;
+};
+
+/** Asks before a session is deleted for good. */
+function PurgeDialog({ name, hasDraft, isOpen, onClose, onPurge }: PurgeDialogProps) {
+  // Escape means this question, not the sheet it may have been asked from.
+  const escape = {
+    'data-mantine-stop-propagation': true,
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose();
+    },
+  };
+  return (
+    <Dialog label="Delete for good?" isOpen={isOpen} onClose={onClose}>
+      <div className={deleted.question}>
+        <h2 className="head">Delete for good?</h2>
+        <p>
+          “{isolated(name)}” and all that was said in it go now
+          {hasDraft && ', with what you had not sent'}. Nobody can have it back. What you marked as
+          sent keeps counting.
+        </p>
+        <p className={deleted.deletedRowButtons}>
+          <Button {...escape} variant="danger" onClick={onPurge}>
+            Delete for good
+          </Button>
+          <Button {...escape} data-autofocus variant="line" onClick={onClose}>
+            Keep it
+          </Button>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

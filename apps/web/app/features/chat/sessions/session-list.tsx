@@ -1,0 +1,195 @@
+import type { ListedChatSession } from '@replysmith/contract';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { useChatSessions } from '../../../data/chat-sessions.ts';
+import { clockTime, dayName } from '../../../lib/days.ts';
+import { Button } from '../../../components/button.tsx';
+import { useRestoredFocus } from '../../../components/list-focus.ts';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { useSessionsView } from './use-session-actions.ts';
+import { SessionRow } from './session-row.tsx';
+import { SessionsProblem } from './sessions-problem.tsx';
+import classes from './sessions.module.css';
+import sessionListClasses from './session-list.module.css';
+
+const words = {
+  active: 'Each email you optimize is kept here with its score.',
+  archived: 'Nothing is archived. What you are done with can be put here and stays searchable.',
+};
+
+type NoSessionsProps = {
+  state: keyof typeof words;
+  /** How many archived ones hold what is searched for. */
+  archived: number;
+};
+
+/** Why nothing is listed. */
+function NoSessions({ state, archived }: NoSessionsProps) {
+  const { find } = useSessionsView();
+  if (!find) return <p className={classes.note}>{words[state]}</p>;
+  const which = state === 'archived' ? 'No archived session' : 'No session';
+  return (
+    <div className={classes.note}>
+      <p role="status">
+        {which} holds “{find}” in its name or in what was said.
+      </p>
+      {archived > 0 && <FoundInArchive count={archived} />}
+      <ClearSearch />
+    </div>
+  );
+}
+
+/** What was put away is found as well. */
+function FoundInArchive({ count }: { count: number }) {
+  const { searchFor } = useSessionsView();
+  return (
+    <p>
+      <Link to={{ search: searchFor({ isArchive: true }) }} preventScrollReset>
+        {count === 1 ? 'One archived session does' : `${String(count)} archived sessions do`}
+      </Link>
+    </p>
+  );
+}
+
+type ListedSessionsProps = { state: 'active' | 'archived'; onFollow?: (() => void) | undefined };
+
+/** The list of sessions in each of its states. */
+export function ListedSessions({ state, onFollow }: ListedSessionsProps) {
+  const { find } = useSessionsView();
+  const { sessions, problem, tryAgain, isPlaceholderData, ...query } = useChatSessions({
+    state,
+    search: find,
+  });
+  const why = problem && (
+    <SessionsProblem which="listed" problem={problem} onRetry={tryAgain}>
+      <ClearSearch />
+    </SessionsProblem>
+  );
+  if (!sessions) {
+    return (
+      why ?? (
+        <div className={classes.note}>
+          <Skeleton
+            widths={['80%', '40%', '72%', '34%', '86%', '40%']}
+            label="Loading sessions..."
+          />
+        </div>
+      )
+    );
+  }
+  const isEmpty = sessions.length === 0 && !query.hasNextPage;
+  return (
+    <div aria-busy={isPlaceholderData}>
+      {why}
+      {find && !why && !isEmpty && (
+        <FoundCount total={query.total} isSettled={!isPlaceholderData} />
+      )}
+      <SessionList groups={groupSessions(sessions, new Date())} onFollow={onFollow}>
+        {isEmpty && !why && <NoSessions state={state} archived={query.archived} />}
+      </SessionList>
+      {query.hasNextPage && (
+        <div className={classes.more}>
+          <Button
+            variant="quiet"
+            size="small"
+            isBusy={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            Show older
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type FoundCountProps = { total: number; isSettled: boolean };
+
+/** How many a search has found; told aloud once it is known. */
+function FoundCount({ total, isSettled }: FoundCountProps) {
+  const text = total === 1 ? '1 session found' : `${String(total)} sessions found`;
+  return (
+    <p className={classes.found} role="status">
+      {isSettled ? text : 'Searching...'}
+    </p>
+  );
+}
+
+/** Back to all sessions; nothing where nothing is searched for. */
+function ClearSearch() {
+  const { find, look } = useSessionsView();
+  if (!find) return null;
+  return (
+    <Button variant="line" size="small" onClick={() => look('')}>
+      Clear search
+    </Button>
+  );
+}
+
+type SessionListProps = {
+  groups: readonly SessionGroup[];
+  onFollow?: (() => void) | undefined;
+  /** What stands here while none is listed; the focus is kept on it when the last one goes. */
+  children: ReactNode;
+};
+
+function SessionList({ groups, onFollow, children }: SessionListProps) {
+  const id = useId();
+  const { list, watch } = useRestoredFocus(
+    groups.flatMap(({ sessions }) => sessions.map(({ session }) => session.id)),
+  );
+  return (
+    <div ref={list} tabIndex={groups.length === 0 ? -1 : undefined}>
+      {children}
+      {groups.map(({ name, sessions }) => (
+        <section key={name} className={sessionListClasses.group} aria-labelledby={`${id}-${name}`}>
+          <h3 id={`${id}-${name}`}>{name}</h3>
+          <ul>
+            {sessions.map(({ session, when }) => (
+              <li key={session.id} className={sessionListClasses.row} {...watch(session.id)}>
+                <SessionRow session={session} when={when} onFollow={onFollow} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type DatedSession = { session: ListedChatSession; when: string };
+
+type SessionGroup = {
+  name: 'Today' | 'Yesterday' | 'Last 7 days' | 'Earlier';
+  sessions: DatedSession[];
+};
+
+/** Sessions by the writer's own calendar: the last two days, a week by its days, then dates; always with the time, which tells namesakes apart. */
+export function groupSessions(sessions: readonly ListedChatSession[], now: Date): SessionGroup[] {
+  const groups: SessionGroup[] = [];
+  for (const session of sessions) {
+    const { name, when } = datedAt(new Date(session.last_activity), now);
+    const group = groups.find((one) => one.name === name);
+    if (group) group.sessions.push({ session, when });
+    else groups.push({ name, sessions: [{ session, when }] });
+  }
+  return groups;
+}
+
+function datedAt(date: Date, now: Date): { name: SessionGroup['name']; when: string } {
+  const days = daysBetween(date, now);
+  if (days <= 0) return { name: 'Today', when: clockTime(date) };
+  if (days === 1) return { name: 'Yesterday', when: clockTime(date) };
+  if (days < 7)
+    return { name: 'Last 7 days', when: `${String(days)} days ago, ${clockTime(date)}` };
+  return { name: 'Earlier', when: `${dayName(date, now)}, ${clockTime(date)}` };
+}
+
+/** Midnights passed, whatever the hours of the days in which the clocks change. */
+function daysBetween(earlier: Date, later: Date): number {
+  return Math.round((startOfDay(later) - startOfDay(earlier)) / 86_400_000);
+}
+
+function startOfDay(date: Date): number {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+}

@@ -1,0 +1,208 @@
+import { Menu } from '@mantine/core';
+import {
+  type ChatSession,
+  type ListedChatSession,
+  hasSomethingToRead,
+  lengths,
+  pages,
+} from '@replysmith/contract';
+import { IconDots } from '@tabler/icons-react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { NavLink, useParams } from 'react-router';
+import { DropMenu } from '../../../components/drop-menu.tsx';
+import { HighlightedText } from '../../../components/highlighted-text.tsx';
+import { sessionName } from '../../../data/chat-sessions.ts';
+import { useRunningAnswer } from '../../../data/running-answer.ts';
+import { useSignedInUser } from '../../../data/session.ts';
+import { useDraftText } from '../../../lib/drafts.ts';
+import { tenths } from '../../../lib/words.ts';
+import { draftKeyOf } from '../sending/draft-key.ts';
+import { type SessionActions, useSessionActions, useSessionsView } from './use-session-actions.ts';
+import classes from './session-list.module.css';
+import sessionRowClasses from './session-row.module.css';
+
+type RenameFormProps = {
+  name: string;
+  onSave: (name: string) => void;
+  /** Whoever ends it by key wants to go on from there; whoever leaves it is elsewhere already. */
+  onClose: (how: { byKey: boolean }) => void;
+};
+
+/** A session's name to be typed over: Enter or leaving it saves, Escape does not. */
+function RenameForm({ name, onSave, onClose }: RenameFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const isClosed = useRef(false);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+
+  const close = ({ byKey, saves }: { byKey: boolean; saves: boolean }) => {
+    if (isClosed.current) return;
+    isClosed.current = true;
+    const typed = oneLine(field.current?.value ?? '');
+    if (saves && hasSomethingToRead(typed) && typed !== name) onSave(typed);
+    onClose({ byKey });
+  };
+  return (
+    <input
+      ref={field}
+      className={sessionRowClasses.field}
+      aria-label="Session name"
+      autoComplete="off"
+      maxLength={lengths.sessionName}
+      defaultValue={name}
+      // Escape means this field, not the sheet it may stand in.
+      data-mantine-stop-propagation
+      onBlur={() => close({ byKey: false, saves: true })}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return;
+        if (event.key !== 'Enter' && event.key !== 'Escape') return;
+        event.preventDefault();
+        close({ byKey: true, saves: event.key === 'Enter' });
+      }}
+    />
+  );
+}
+
+const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
+
+type SessionRowProps = {
+  session: ListedChatSession;
+  when: string;
+  onFollow?: (() => void) | undefined;
+};
+
+/** One session: the way to it, and what can be done with it. */
+export function SessionRow({ session, when, onFollow }: SessionRowProps) {
+  const actions = useSessionActions(session);
+  const [isRenaming, setRenaming] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  const takesFocus = useRef(false);
+  const rename = () => setRenaming(true);
+
+  useEffect(() => {
+    if (!isRenaming && takesFocus.current) link.current?.focus();
+    takesFocus.current = false;
+  }, [isRenaming]);
+
+  if (isRenaming) {
+    return (
+      <RenameForm
+        name={sessionName(session)}
+        onSave={actions.rename}
+        onClose={({ byKey }) => {
+          takesFocus.current = byKey;
+          setRenaming(false);
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <SessionLink
+        ref={link}
+        session={session}
+        when={when}
+        onClick={onFollow}
+        onDoubleClick={rename}
+        onKeyDown={({ key }) => {
+          if (key === 'F2') rename();
+        }}
+      />
+      <SessionMenu session={session} actions={actions} onRename={rename} />
+    </>
+  );
+}
+
+type SessionMenuProps = { session: ChatSession; actions: SessionActions; onRename: () => void };
+
+function SessionMenu({ session, actions, onRename }: SessionMenuProps) {
+  return (
+    <DropMenu
+      position="bottom-end"
+      width={160}
+      target={
+        <button
+          type="button"
+          className={classes.menu}
+          aria-label={`Session actions: ${sessionName(session)}`}
+        >
+          <IconDots size={16} stroke={1.5} aria-hidden />
+        </button>
+      }
+    >
+      <Menu.Item onClick={onRename}>Rename</Menu.Item>
+      {session.is_archived ? (
+        <Menu.Item onClick={actions.bringBack}>Bring back</Menu.Item>
+      ) : (
+        <Menu.Item onClick={actions.archive}>Archive</Menu.Item>
+      )}
+      <Menu.Item onClick={actions.remove}>Delete</Menu.Item>
+    </DropMenu>
+  );
+}
+
+type SessionLinkProps = Omit<ComponentProps<typeof NavLink>, 'to' | 'children' | 'className'> & {
+  session: ListedChatSession;
+  when: string;
+};
+
+/** The way to a session, with its score, its time, and where a search found its words. */
+function SessionLink({ session, when, ...rest }: SessionLinkProps) {
+  const { searchFor } = useSessionsView();
+  const isOpen = useParams().sessionId === session.id;
+  const hasDraft = useHasDraft(session.id) && !isOpen;
+  const { id, hit } = session;
+  return (
+    <NavLink
+      {...rest}
+      to={{ pathname: pages.session(id), search: searchFor(), hash: hit?.message_id ?? '' }}
+      data-row={id}
+      aria-keyshortcuts="F2"
+    >
+      <span className={classes.name} title={sessionName(session)}>
+        {hit?.field === 'name' ? <HighlightedText {...hit} /> : sessionName(session)}
+      </span>
+      <SessionScore session={session} />
+      {hit?.field === 'content' && (
+        <span className={classes.hit}>
+          <HighlightedText {...hit} />
+        </span>
+      )}
+      <small>
+        {when}
+        {hasDraft && ', draft'}
+      </small>
+    </NavLink>
+  );
+}
+
+/** The score of a session's newest rewrite, or that one is being written. */
+function SessionScore({ session: { id, latest_score: score } }: { session: ChatSession }) {
+  if (useRunningAnswer(id)) return <span className={classes.writing}>writing</span>;
+  return (
+    <span className={classes.score}>
+      {score === null ? (
+        <>
+          <span className="visually-hidden">not judged</span>
+          <span aria-hidden>–</span>
+        </>
+      ) : (
+        <>
+          <span className="visually-hidden">score </span>
+          {tenths(score)}
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Something is being written in the session, in whichever mode. */
+export function useHasDraft(sessionId: string): boolean {
+  const { id: userId } = useSignedInUser();
+  const email = useDraftText(draftKeyOf(userId, sessionId));
+  const question = useDraftText(draftKeyOf(userId, sessionId, 'conversation'));
+  const reply = useDraftText(draftKeyOf(userId, sessionId, 'client_simulation'));
+  return [email, question, reply].some((text) => text.trim() !== '');
+}

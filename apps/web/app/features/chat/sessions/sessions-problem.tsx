@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
+import { Button } from '../../../components/button.tsx';
+import classes from './sessions.module.css';
+
+const words = {
+  listed: { title: 'Error loading sessions.', text: 'Failed to load chat sessions.' },
+  deleted: {
+    title: 'Error loading deleted sessions.',
+    text: 'Failed to load deleted chat sessions.',
+  },
+};
+
+type SessionsProblemProps = {
+  which: keyof typeof words;
+  problem: Error;
+  onRetry: () => void;
+  /** What else can be done. */
+  children?: ReactNode;
+};
+
+export function SessionsProblem({ which, problem, onRetry, children }: SessionsProblemProps) {
+  const { title, text } = words[which];
+  const wait = problem instanceof ApiError ? problem.retryAfterSeconds : null;
+  return (
+    <div className={classes.note}>
+      <p role="alert">
+        <strong>{title}</strong> {text} {problem.message}
+        {wait !== null && ` You can go on in ${String(wait)} seconds.`}
+      </p>
+      <div className={classes.ways}>
+        <Button variant="line" size="small" onClick={onRetry}>
+          Try again
+        </Button>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { bandOf, findBlanks } from '@replysmith/coach';
+import type { EmailText } from '@replysmith/contract';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSignedInUser } from '../../../data/session.ts';
+import { readDraft } from '../../../lib/drafts.ts';
+import { tenths } from '../../../lib/words.ts';
+import { Button } from '../../../components/button.tsx';
+import { Difference } from '../../../components/change-mark.tsx';
+import { EmailSheet } from '../../../components/email-sheet.tsx';
+import { signedPoints } from '../../../components/ledger.tsx';
+import { MiniRing } from '../../../components/score-ring.tsx';
+import { Select } from '../../../components/select.tsx';
+import { Sheet } from '../../../components/sheet.tsx';
+import { type ResultAnswer, type Variants, hasResult } from '../messages/message-pairs.ts';
+import { type ScoredLine, choicesKey, choicesOf } from '../changes/choices.ts';
+import { revise } from '../changes/revise.ts';
+import { tryName } from './variant-bar.tsx';
+import classes from './compare-variants.module.css';
+
+type CompareTriesProps = {
+  variants: Variants;
+  /** The place of the one that is shown. */
+  at: number;
+  onUse: (at: number) => void;
+  onClose: () => void;
+};
+
+/** Two tries side by side: what each scores and loses, and the words in which they differ. */
+export function CompareVariants({ variants, at, onUse, onClose }: CompareTriesProps) {
+  const all = useComparedVariants(variants);
+  const shown = all.findIndex((one) => one.at === at);
+  const [right, setRight] = useState(Math.max(shown, 0));
+  const [left, setLeft] = useState(right === 0 ? 1 : right - 1);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const [a, b] = [all[left], all[right]];
+  if (!a || !b) return null;
+  const sides = [
+    { side: 'before', one: a, pick: setLeft },
+    { side: 'after', one: b, pick: setRight },
+  ] as const;
+  return (
+    <section className={classes.compare} aria-label="Two tries compared">
+      <div className={classes.head}>
+        <h2 ref={heading} tabIndex={-1} className="head">
+          Two tries compared
+        </h2>
+        <Button variant="line" size="small" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      <p className={`small ink-2 ${classes.key}`}>Marked: words that the other has not.</p>
+      <div className={classes.sides}>
+        {sides.map(({ side, one, pick }) => (
+          <ComparedSide
+            key={side}
+            side={side}
+            one={one}
+            between={[a.email, b.email]}
+            choices={all}
+            isShown={one.at === at}
+            onPick={(place) => pick(all.findIndex((other) => other.at === place))}
+            onUse={() => onUse(one.at)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type ComparedSideProps = {
+  side: 'before' | 'after';
+  one: ComparedVariant;
+  between: readonly [EmailText, EmailText];
+  choices: readonly ComparedVariant[];
+  /** It is the one that the chat shows. */
+  isShown: boolean;
+  onPick: (at: number) => void;
+  onUse: () => void;
+};
+
+/** One of two tries: its score, its words where they differ, and what it still loses. */
+function ComparedSide(props: ComparedSideProps) {
+  const { side, one, between, choices, isShown, onPick, onUse } = props;
+  const [left, right] = between;
+  const words = { side, findBlanks };
+  return (
+    <div className={classes.side} role="group" aria-label={one.name}>
+      <div className={classes.bar}>
+        <MiniRing value={one.value} band={bandOf(one.value)} format={tenths} />
+        {choices.length > 2 ? (
+          <Select
+            label={side === 'before' ? 'On the left' : 'On the right'}
+            options={choices.map(({ at, name }) => ({ value: String(at), label: name }))}
+            value={String(one.at)}
+            onChange={(at) => onPick(Number(at))}
+          />
+        ) : (
+          <b>{one.name}</b>
+        )}
+        <Button variant="line" size="small" isBusy={isShown} onClick={onUse}>
+          {isShown ? 'In use' : 'Use this one'}
+        </Button>
+      </div>
+      <Sheet isBleeding>
+        <EmailSheet
+          subject={
+            <Difference {...words} before={left.subject ?? ''} after={right.subject ?? ''} />
+          }
+          body={<Difference {...words} before={left.body} after={right.body} />}
+        />
+      </Sheet>
+      <h3 className={classes.lost}>Still lost</h3>
+      {one.lines.length === 0 && <p className="small ink-2">Nothing lost.</p>}
+      <ul className={classes.lines}>
+        {one.lines.map(({ rule, name, points }) => (
+          <li key={rule}>
+            <span>{name}</span>
+            <span className={classes.points}>{signedPoints(points, tenths)}</span>
+          </li>
+        ))}
+      </ul>
+      {one.lines.length > 0 && (
+        <p className={classes.sum}>
+          <span className="ink-2">10 − {tenths(100 - one.value)}</span>
+          <b>{tenths(one.value)}</b>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A try as it stands now, to be laid beside another. */
+type ComparedVariant = {
+  /** Its place among the tries. */
+  readonly at: number;
+  /** "2. Lighter touch" */
+  readonly name: string;
+  readonly email: EmailText;
+  readonly value: number;
+  readonly lines: readonly ScoredLine[];
+};
+
+/** The tries that have a result, each as the writer's choices leave it. */
+function useComparedVariants(variants: Variants): ComparedVariant[] {
+  const { id: userId } = useSignedInUser();
+  return useMemo(
+    () =>
+      variants.exchanges.flatMap((pair, at) => {
+        const { answer } = pair;
+        if (!answer || !hasResult(answer)) return [];
+        const name = `${String(at + 1)}. ${tryName(variants, pair)}`;
+        return [{ at, name, ...revised(answer, userId) }];
+      }),
+    [variants, userId],
+  );
+}
+
+function revised(answer: ResultAnswer, userId: string): Omit<ComparedVariant, 'at' | 'name'> {
+  const kept = readDraft(choicesKey(userId, answer.id));
+  const choices = choicesOf(answer.choices, kept);
+  const { value, lines, subject, body } = revise(answer.optimization_results, choices);
+  return { email: { subject, body }, value, lines };
+}

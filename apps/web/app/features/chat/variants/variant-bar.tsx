@@ -1,0 +1,200 @@
+import type { RewriteManner } from '@replysmith/contract';
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconColumns2,
+  IconFeather,
+  IconPencil,
+  IconRefresh,
+} from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
+import { Button } from '../../../components/button.tsx';
+import {
+  type MessagePair,
+  type Variants,
+  hasResult,
+  instructionsOf,
+  isCoachAlone,
+  mannerNames,
+} from '../messages/message-pairs.ts';
+import { whyNotJudged } from '../messages/reading.ts';
+import { useAgain, useAsking } from '../sending/use-again.ts';
+import classes from './variant-bar.module.css';
+
+type TryActionsProps = { tries: Variants; exchange: MessagePair; onShow: (index: number) => void };
+
+/** The ways to another try of an email: in the other manner, by the model once more, or edited. */
+export function VariantActions({ tries: variants, exchange: pair, onShow }: TryActionsProps) {
+  const { draft, answer } = pair;
+  const { edit, latestId } = useAsking();
+  const again = useAgain(pair);
+  const result = answer?.optimization_results;
+  if (!result) return null;
+  const other = otherManner(variants, pair);
+  return (
+    <span className={classes.actions}>
+      {other && (
+        <Action
+          title={other.at === null ? 'Uses 1 request' : 'Shows the try that you have of it'}
+          isBusy={other.at === null && again === null}
+          onClick={() => {
+            if (other.at === null) again?.({ manner: other.manner });
+            else onShow(other.at);
+          }}
+        >
+          <IconFeather size={16} stroke={1.5} aria-hidden />
+          {mannerNames[other.manner]}
+        </Action>
+      )}
+      {!isCoachAlone(result) && (
+        <NewVariant pair={pair} title="Uses 1 request; the model may write something else" />
+      )}
+      {draft.id !== latestId && (
+        <Action title="Puts the text into the field, to be sent again" onClick={() => edit(pair)}>
+          <IconPencil size={16} stroke={1.5} aria-hidden />
+          Edit and resubmit
+        </Action>
+      )}
+    </span>
+  );
+}
+
+function Action(props: Omit<ComponentProps<typeof Button>, 'variant' | 'size'>) {
+  return <Button variant="quiet" size="small" {...props} />;
+}
+
+type OtherManner = {
+  manner: RewriteManner;
+  /** Where it has been tried already: the coach would write the same again. Null when it has not. */
+  at: number | null;
+};
+
+/** The manner that an email could be tried in instead; null where it would change nothing. */
+export function otherManner({ exchanges: pairs }: Variants, pair: MessagePair): OtherManner | null {
+  const { draft, answer } = pair;
+  if (!answer || !hasResult(answer)) return null;
+  const { optimization_results: result } = answer;
+  if (result.brief !== null || whyNotJudged(result)) return null;
+  const isNothingToChange = result.changes.length === 0 && isCoachAlone(result);
+  if (isNothingToChange && result.manner === 'full') return null;
+  const manner = result.manner === 'full' ? 'light' : 'full';
+  const { stage, profile } = instructionsOf(pair);
+  const at = pairs.findIndex((other) => {
+    const { optimization_results: tried } = other.answer ?? {};
+    if (!tried || tried.manner !== manner || !isCoachAlone(tried)) return false;
+    const said = instructionsOf(other);
+    return (
+      other.draft.content === draft.content && said.stage === stage && said.profile === profile
+    );
+  });
+  return { manner, at: at < 0 ? null : at };
+}
+
+type TryAgainProps = {
+  pair: MessagePair;
+  /** What it costs, and what may come of it. */
+  title: string;
+};
+
+/** Sends a message of the writer's once more as it was. */
+export function NewVariant({ pair, title }: TryAgainProps) {
+  const again = useAgain(pair);
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      title={title}
+      isBusy={again === null}
+      onClick={() => again?.()}
+    >
+      <IconRefresh size={16} stroke={1.5} aria-hidden />
+      Try again
+    </Button>
+  );
+}
+
+type TryBarProps = {
+  tries: Variants;
+  at: number;
+  onShow: (index: number) => void;
+  /** Null where there is nothing to compare yet. */
+  onCompare: (() => void) | null;
+};
+
+/** Above an answer that was tried more than once: which try of it is shown, and the ways to others. */
+export function VariantBar({ tries: variants, at, onShow, onCompare }: TryBarProps) {
+  const shown = variants.exchanges[at];
+  if (!shown) return null;
+  const hasActions = shown.answer && hasResult(shown.answer);
+  return (
+    <div className={classes.bar}>
+      <TryPager variants={variants} at={at} onShow={onShow} />
+      {onCompare && (
+        <Button variant="quiet" size="small" onClick={onCompare}>
+          <IconColumns2 size={16} stroke={1.5} aria-hidden />
+          Compare
+        </Button>
+      )}
+      {hasActions && <VariantActions tries={variants} exchange={shown} onShow={onShow} />}
+    </div>
+  );
+}
+
+type TryPagerProps = {
+  variants: Variants;
+  at: number;
+  onShow: (index: number) => void;
+};
+
+/** "2 of 3, Lighter touch", with the way to the tries before and after. */
+function TryPager({ variants, at, onShow }: TryPagerProps) {
+  const { exchanges: pairs } = variants;
+  const shown = pairs[at];
+  const count = pairs.length;
+  return (
+    <div className={classes.pager} role="group" aria-label="Tries">
+      <Button
+        variant="quiet"
+        size="small"
+        shape="icon"
+        aria-label="Earlier try"
+        isBusy={at === 0}
+        onClick={() => onShow(at - 1)}
+      >
+        <IconChevronLeft size={16} stroke={1.5} aria-hidden />
+      </Button>
+      <span className={classes.place} aria-live="polite">
+        <b>
+          {at + 1} of {count}
+        </b>
+        {shown && `, ${tryName(variants, shown)}`}
+      </span>
+      <Button
+        variant="quiet"
+        size="small"
+        shape="icon"
+        aria-label="Later try"
+        isBusy={at === count - 1}
+        onClick={() => onShow(at + 1)}
+      >
+        <IconChevronRight size={16} stroke={1.5} aria-hidden />
+      </Button>
+    </div>
+  );
+}
+
+/** What a try was: "Full rewrite", "Edited, lighter touch". */
+export function tryName({ exchanges: all }: Variants, pair: MessagePair): string {
+  const [first] = all;
+  const parts = [pair.draft.content !== first?.draft.content && 'Edited', mannerOf(pair)].filter(
+    (part) => typeof part === 'string',
+  );
+  const [leading = pair === first ? 'As first asked' : 'Asked again', ...others] = parts;
+  return [leading, ...others.map((part) => part.toLowerCase())].join(', ');
+}
+
+function mannerOf({ answer }: MessagePair): string | null {
+  const result = answer?.optimization_results;
+  if (!result) return answer?.is_partial ? 'Stopped' : null;
+  return result.brief === null ? mannerNames[result.manner] : 'From your brief';
+}

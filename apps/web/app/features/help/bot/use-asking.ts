@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useAskHelp } from '../api.ts';
+import { useSignedInUser } from '../../../data/session.ts';
+import { saveDraft, readDraft } from '../../../lib/drafts.ts';
+import { showToast } from '../../../components/toast.tsx';
+import { countHelpAnswer } from './bot-place.ts';
+
+export type Asking = ReturnType<typeof useAsking>;
+
+/** What is written, asked and answered; it goes on while the chat is closed. */
+export function useAsking() {
+  const { id } = useSignedInUser();
+  const [text, write] = useQuestion();
+  const [news, setNews] = useState('');
+  const { ask, stop, ...state } = useAskHelp({
+    onAnswered: () => {
+      setNews('The help chat has answered.');
+      countHelpAnswer(id);
+    },
+    onFailed: (question) => {
+      setNews('');
+      giveBack(question);
+      showToast({
+        title: 'Error',
+        message: 'Failed to get response. Please try again.',
+        kind: 'error',
+        about: 'help-chat',
+      });
+    },
+  });
+
+  /** Unless something else is being written by now. */
+  const giveBack = (question: string) => {
+    if (text.trim() === '') write(question);
+  };
+  return {
+    ...{ ...state, text, write },
+    /** What a screen reader is told. */
+    news,
+    ask: (question: string) => {
+      const asked = question.trim();
+      if (asked === '' || state.pending !== null) return;
+      if (asked === text.trim()) write('');
+      setNews('The help chat is answering.');
+      ask(asked);
+    },
+    stop: () => {
+      if (state.pending !== null) giveBack(state.pending);
+      setNews('Stopped.');
+      stop();
+    },
+  };
+}
+
+/** The question that is being written; it is the same after a reload. */
+function useQuestion(): [text: string, write: (text: string) => void] {
+  const { id } = useSignedInUser();
+  const key = `${id}:help-question`;
+  const [text, setText] = useState(() => readDraft(key));
+  const write = (next: string) => {
+    saveDraft(key, next);
+    setText(next);
+  };
+  return [text, write];
+}

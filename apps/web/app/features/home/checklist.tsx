@@ -1,0 +1,203 @@
+import { type Profile, type UpdateProfileRequest, pages } from '@replysmith/contract';
+import { IconArrowRight, IconCheck, IconCircle } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { resumeTutorial, useRestartTutorial, useTutorialEnding } from '../../data/onboarding.ts';
+import { useProfile, useUpdateProfile } from '../../data/profile.ts';
+import { refreshFirsts } from '../../data/refresh-firsts.ts';
+import { useSignedInUser } from '../../data/session.ts';
+import { Button } from '../../components/button.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { showToast } from '../../components/toast.tsx';
+import classes from './checklist.module.css';
+
+type State = 'done' | 'now' | 'later';
+
+const icons = { done: IconCheck, now: IconArrowRight, later: IconCircle } as const;
+
+/** The steps on a line, ink where they are done and ember where one is. */
+function ChecklistSteps({ items }: { items: readonly ChecklistItem[] }) {
+  const next = items.findIndex(({ isDone }) => !isDone);
+  return (
+    <ol className={classes.steps}>
+      {items.map((item, index) => {
+        const state: State = item.isDone ? 'done' : index === next ? 'now' : 'later';
+        const Icon = icons[state];
+        return (
+          <li key={item.title} data-state={state}>
+            <Icon size={18} stroke={state === 'later' ? 1.5 : 2} aria-hidden />
+            <div>
+              <StepTitle item={item} />
+              {!item.isDone && <p className="small ink-3">{item.note}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function StepTitle({ item: { title, isDone, to } }: { item: ChecklistItem }) {
+  if (isDone) {
+    return (
+      <span>
+        {title}
+        <span className="visually-hidden">, done</span>
+      </span>
+    );
+  }
+  if (to !== null) return <Link to={to}>{title}</Link>;
+  return (
+    <button type="button" onClick={resumeTutorial}>
+      {title}
+    </button>
+  );
+}
+
+const name = 'getting-started';
+
+/** Whether somebody who had done it all wants to see the list no more. */
+function hasPutAway({ dismissed_tips }: Profile): boolean {
+  return dismissed_tips.includes(name);
+}
+
+function puttingAway({ dismissed_tips }: Profile): UpdateProfileRequest {
+  return { dismissed_tips: [...dismissed_tips, name] };
+}
+
+/** How far one is in getting to know the product; it can be put away once all is done. */
+export function Checklist() {
+  const { data: profile, error, isFetching, refetch } = useProfile(useSignedInUser().id);
+  const { ending } = useTutorialEnding();
+  const client = useQueryClient();
+  useEffect(() => refreshFirsts(client), [client]);
+
+  if (!profile) {
+    return (
+      <ChecklistWaiting
+        problem={error?.message ?? null}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const items = checklistItems(profile, ending !== null);
+  const done = items.filter(({ isDone }) => isDone).length;
+  const isComplete = done === items.length;
+  if (isComplete && hasPutAway(profile)) return null;
+  const percent = Math.round((done / items.length) * 100);
+  return (
+    <section aria-labelledby="getting-started">
+      <div className={classes.head}>
+        <h2 id="getting-started" className="subhead">
+          Getting started
+        </h2>
+        <p className="small ink-3">
+          {done} of {items.length} done, {percent}%
+        </p>
+      </div>
+      <ChecklistSteps items={items} />
+      {isComplete && <ChecklistDone profile={profile} />}
+    </section>
+  );
+}
+
+/** Once all is done: the tutorial once more, or the list away. */
+function ChecklistDone({ profile }: { profile: Profile }) {
+  const restart = useRestartTutorial();
+  const { mutate } = useUpdateProfile(profile.id);
+  const putAway = () =>
+    mutate(puttingAway(profile), {
+      onError: ({ message }) => showToast({ title: 'Error', message, kind: 'error' }),
+    });
+  return (
+    <div className={classes.done}>
+      <Button variant="line" size="small" onClick={restart}>
+        Restart Tutorial
+      </Button>
+      <Button variant="quiet" size="small" onClick={putAway}>
+        Put this list away
+      </Button>
+    </div>
+  );
+}
+
+type ChecklistWaitingProps = {
+  /** Why it could not be loaded; null while it is on its way. */
+  problem: string | null;
+  isRetrying: boolean;
+  onRetry: () => void;
+};
+
+/** As long as nobody knows how far one is. */
+function ChecklistWaiting({ problem, isRetrying, onRetry }: ChecklistWaitingProps) {
+  return (
+    <section aria-labelledby="getting-started">
+      <div className={classes.head}>
+        <h2 id="getting-started" className="subhead">
+          Getting started
+        </h2>
+      </div>
+      {problem === null ? (
+        <div className={classes.waiting}>
+          <Skeleton label="Loading your progress..." widths={['100%']} />
+        </div>
+      ) : (
+        <div className={classes.waiting} role="alert">
+          <p className="small">Your progress could not be loaded. {problem}</p>
+          <Button variant="line" size="small" isBusy={isRetrying} onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type ChecklistItem = {
+  title: string;
+  /** Said below it: what it takes, and whether it may be left out. */
+  note: string;
+  isDone: boolean;
+  /** Where it is done; null for the tutorial, which opens over any page. */
+  to: string | null;
+};
+
+/** The five steps to know the product by, ticked by what was really done. */
+function checklistItems(profile: Profile, hasEndedTutorial: boolean): ChecklistItem[] {
+  const { company, optimization_preferences } = profile;
+  const hasIndustry = !['', 'general'].includes(optimization_preferences.industry);
+  return [
+    {
+      title: 'Take the tutorial',
+      note: 'Four short steps',
+      isDone: profile.onboarding_completed || hasEndedTutorial,
+      to: null,
+    },
+    {
+      title: 'Optimize an email',
+      note: 'Your first, or a sample',
+      isDone: profile.first_optimization_completed,
+      to: pages.chat,
+    },
+    {
+      title: 'Save a template',
+      note: 'From scratch or from a result',
+      isDone: profile.first_template_saved,
+      to: pages.newTemplate,
+    },
+    {
+      title: 'Set up your profile',
+      note: 'Company and industry, optional',
+      isDone: Boolean(company) && hasIndustry,
+      to: pages.settingsOf(company ? 'preferences' : 'profile'),
+    },
+    {
+      title: 'Explore the library',
+      note: 'Ready-made templates, optional',
+      isDone: profile.library_explored,
+      to: pages.library,
+    },
+  ];
+}

@@ -1,0 +1,171 @@
+import { type SimulatedReply, personas, simulateReply } from '@replysmith/coach';
+import type { LibraryTemplate } from '@replysmith/contract';
+import { toDraft } from '../../../data/coach/assess.ts';
+import type { LiveRewrite, TypedDraft } from '../../../data/coach/live-score.ts';
+import { countInWords } from '../../../lib/words.ts';
+import { signedPoints } from '../../../components/ledger.tsx';
+import { ScoreRing } from '../../../components/score-ring.tsx';
+import { Tag } from '../../../components/tag.tsx';
+import { Chapter } from './chapter.tsx';
+import { RewriteStep, Step } from './rewrite-step.tsx';
+import { TemplatesStep } from './templates-step.tsx';
+import classes from './one-email.module.css';
+import step from './step.module.css';
+
+/** One reader on one day, so that only the email differs. */
+const reader = { persona: 'sceptical_cfo', seed: 1 } as const;
+
+const answers: Record<SimulatedReply['decision'], string> = {
+  yes: 'a yes',
+  question: 'a question',
+  not_now: 'a “not now”',
+  no: 'a no',
+  silence: 'silence',
+};
+
+function ReplyStep({ before, after }: { before: TypedDraft; after: TypedDraft }) {
+  const who = personas.find(({ id }) => id === reader.persona)?.name ?? '';
+  const draftReply = simulateReply({ draft: toDraft(before), ...reader });
+  const rewriteReply = simulateReply({ draft: toDraft(after), ...reader });
+  return (
+    <Step
+      name="AI Chat as Client"
+      outcome={`First ${answers[draftReply.decision]}, then ${answers[rewriteReply.decision]}.`}
+      text={
+        <p>
+          Hear it read by the person you are writing to, before they do. Here the same reader gets
+          the draft, then the rewrite. A rehearsal, no forecast.
+        </p>
+      }
+    >
+      <div className={classes.replies}>
+        <SimulatedAnswer to="The draft" who={who} reply={draftReply} />
+        <SimulatedAnswer to="The rewrite" who={who} reply={rewriteReply} />
+      </div>
+    </Step>
+  );
+}
+
+type SimulatedAnswerProps = {
+  /** Which version they read. */
+  to: string;
+  who: string;
+  reply: SimulatedReply;
+};
+
+/** What a simulated reader answers, and why, for the writer. */
+function SimulatedAnswer({ to, who, reply: { text, reason } }: SimulatedAnswerProps) {
+  return (
+    <figure className={classes.answer}>
+      <figcaption className={classes.to}>{to}</figcaption>
+      <div className={classes.reply}>
+        <p className={classes.who}>
+          {who} <Tag>Simulated</Tag>
+        </p>
+        <p className={`letter ${classes.text}`}>{text ?? 'No answer came.'}</p>
+      </div>
+      <p className={classes.why}>{reason}</p>
+    </figure>
+  );
+}
+
+const further = [
+  [
+    'Campaign wizard',
+    'From a brief to an email and its follow-ups, five steps that save themselves.',
+  ],
+  ['Analytics', 'What gets replies among your own emails, with ranges instead of guesses.'],
+  ['Export', 'Plain text, HTML or Markdown, or straight into your mail program.'],
+  [
+    'Help center',
+    'Guides that are checked against the product, and a chat that answers from them.',
+  ],
+] as const;
+
+/** What the product does besides its four features, in a line each. */
+function FurtherStep() {
+  return (
+    <div className={step.step}>
+      <div>
+        <p className="label">And around the email</p>
+        <p className={step.text}>Before it is written, and after it is sent.</p>
+      </div>
+      <dl className={classes.further}>
+        {further.map(([name, text]) => (
+          <div key={name}>
+            <dt className="label">{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+type OneEmailProps = { rewrite: LiveRewrite; library: readonly LibraryTemplate[] };
+
+/** What the product does, shown on the email of the first screen. */
+export function OneEmail({ rewrite, library }: OneEmailProps) {
+  const { before, after } = rewrite;
+  return (
+    <Chapter id="features" title={`One email, from ${before.value} to ${after.value}.`}>
+      <RewriteStep rewrite={rewrite} />
+      <ScoreStep rewrite={rewrite} />
+      <ReplyStep before={before.draft} after={after.draft} />
+      <TemplatesStep draft={before.draft} library={library} />
+      <FurtherStep />
+    </Chapter>
+  );
+}
+
+function ScoreStep({ rewrite: { account, after } }: { rewrite: LiveRewrite }) {
+  const { before, value, lost } = account;
+  const open = countInWords(100 - value, 'point');
+  return (
+    <Step
+      name="AI Optimization"
+      figure={
+        <>
+          {value}
+          <small> of 100</small>
+        </>
+      }
+      text={
+        <p>
+          Whatever writes the rewrite, the same rules score it. A model never grades itself. Same
+          text, same score, every time.
+        </p>
+      }
+    >
+      <div className={classes.verdict}>
+        <ScoreRing
+          value={value}
+          gained={value - before}
+          lost={lost.map(({ number, points }) => ({ number, points: -points }))}
+          label={`Score ${value} of 100, up from ${before}. ${open} still lost.`}
+        />
+        <div>
+          <p className="head">
+            {after.verdict.charAt(0).toUpperCase() + after.verdict.slice(1)}, with {open} still
+            lost.
+          </p>
+          <p className={classes.key}>
+            Ink is what the draft had. Green is won back. Ember is still lost, and waits for what
+            only you know:
+          </p>
+          <ol className={classes.lost} aria-label="Still lost">
+            {lost.map(({ number, name, points, fix }) => (
+              <li key={number}>
+                <b>{number}</b>
+                <span>
+                  <strong>{name}</strong> {fix}
+                </span>
+                <b>{signedPoints(points)}</b>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Step>
+  );
+}

@@ -1,0 +1,118 @@
+import type { AccountLine, Edit } from '@replysmith/coach';
+import type { ReactNode } from 'react';
+import { signedPoints } from '../../../components/ledger.tsx';
+import { Sheet } from '../../../components/sheet.tsx';
+import type { LiveRewrite } from '../../../data/coach/live-score.ts';
+import { RewriteDiff } from '../proof/rewrite-diff.tsx';
+import classes from './rewrite-step.module.css';
+import stepClasses from './step.module.css';
+
+const nothing = () => undefined;
+const unlit = { number: null, kept: null, point: nothing, keep: nothing, clear: nothing };
+
+export function RewriteStep({ rewrite }: { rewrite: LiveRewrite }) {
+  const { before, value } = rewrite.account;
+  return (
+    <Step
+      name="Rewrite Suggestions"
+      figure={signedPoints(value - before)}
+      text={
+        <p>
+          Changes in your own words, not a new email. Each carries the number of the ledger line it
+          answers. Keep it or put it back.
+        </p>
+      }
+    >
+      <div className={classes.columns}>
+        <Sheet isBleeding>
+          <RewriteDiff rewrite={rewrite} highlight={unlit} />
+        </Sheet>
+        <Gains rewrite={rewrite} />
+      </div>
+    </Step>
+  );
+}
+
+/** What each change won, by ledger line. */
+function Gains({ rewrite: { account } }: { rewrite: LiveRewrite }) {
+  const moved = [...account.won, ...account.taken];
+  const changed = moved.filter(({ changes }) => changes.length > 0);
+  const followed = moved.filter(({ changes }) => changes.length === 0);
+  return (
+    <ol className={classes.gains} aria-label="What each change won">
+      {changed.map((line) => (
+        <Gain
+          key={line.rule}
+          number={line.number}
+          name={line.name}
+          points={signedPoints(line.points)}
+          reason={reasonOf(line)}
+        />
+      ))}
+      {followed.length > 0 && (
+        <Gain
+          name={followed.map(({ name }) => name).join(', ')}
+          points={signedPoints(followed.reduce((sum, { points }) => sum + points, 0))}
+          reason="Moved by the changes above."
+        />
+      )}
+      {account.unmoved.map((line) => (
+        <Gain
+          key={line.rule}
+          number={line.number}
+          name={line.name}
+          reason={`It moves no points. ${reasonOf(line)}`}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function reasonOf({ changes: [first] }: AccountLine<Edit>): string {
+  return first?.reason ?? '';
+}
+
+type GainProps = {
+  /** Of the changes in the email; none where no change of its own stands. */
+  number?: number;
+  name: string;
+  points?: string;
+  reason: string;
+};
+
+/** One line of the ledger, what it won, and why. */
+function Gain({ number, name, points, reason }: GainProps) {
+  return (
+    <li>
+      <span className={number === undefined ? undefined : classes.number}>{number}</span>
+      <span className={classes.name}>{name}</span>
+      <span className={classes.points}>{points}</span>
+      <small>{reason}</small>
+    </li>
+  );
+}
+
+type StepProps = {
+  name: string;
+  /** What came of it, as a figure in the margin or in a few words. */
+  figure?: ReactNode;
+  outcome?: string;
+  /** Said of it in the margin. */
+  text: ReactNode;
+  children: ReactNode;
+};
+
+/** One thing the product does: named in the margin, shown beside it. */
+export function Step({ name, figure, outcome, text, children }: StepProps) {
+  return (
+    <article className={stepClasses.step}>
+      <div className={stepClasses.margin}>
+        {figure && <p className={`figure ${stepClasses.figure}`}>{figure}</p>}
+        {outcome && <p className={`head ${stepClasses.outcome}`}>{outcome}</p>}
+        <h3 className="label">{name}</h3>
+        <div className={stepClasses.text}>{text}</div>
+      </div>
+      <div className={stepClasses.shown}>{children}</div>
+    </article>
+  );
+}

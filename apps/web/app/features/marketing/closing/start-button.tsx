@@ -1,0 +1,17 @@
+import { pages } from '@replysmith/contract';
+import { signUpAddress } from '../../../lib/sign-up-address.ts';
+import { ButtonLink } from '../../../components/button.tsx';
+
+/** The way in: to an account on the free plan, or for who has one to the dashboard. */
+export function StartButton() {
+  return (
+    <>
+      <ButtonLink to={signUpAddress()} data-for="guest">
+        Start free
+      </ButtonLink>
+      <ButtonLink to={pages.dashboard} data-for="member">
+        Open the dashboard
+      </ButtonLink>
+    </>
+  );
+}

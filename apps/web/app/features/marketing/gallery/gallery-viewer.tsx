@@ -1,0 +1,94 @@
+import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { preload } from 'react-dom';
+import { Button } from '../../../components/button.tsx';
+import { onAPhone } from './on-a-phone.ts';
+import type { Slide } from './slide.ts';
+import classes from './gallery-viewer.module.css';
+import { SlidePicture } from './slide-picture.tsx';
+import { useSwipe } from './use-swipe.ts';
+
+export { readSlides } from './slide.ts';
+
+export type GalleryViewerProps = {
+  slides: readonly Slide[];
+  /** Which one it opens with. */
+  first: number;
+  onClose: () => void;
+};
+
+const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** One picture at a time over the page, round and round. */
+export function GalleryViewer({ slides, first, onClose }: GalleryViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [index, setIndex] = useState(first);
+  const count = slides.length;
+  const move = (step: number) => setIndex((shown) => (shown + step + count) % count);
+  const swipe = useSwipe(move);
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const next = slides[(index + 1) % count];
+  if (next) {
+    const asAvif = { as: 'image', type: 'image/avif' } as const;
+    preload(next.phone.avif, { ...asAvif, media: onAPhone });
+    preload(next.avif, { ...asAvif, media: `not all and ${onAPhone}` });
+  }
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') move(-1);
+    if (key === 'ArrowRight') move(1);
+  };
+
+  const slide = slides[index];
+  if (!slide) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.viewer}
+      aria-label="Screens of Replysmith"
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) currentTarget.close();
+      }}
+    >
+      <div className={classes.inside} {...swipe}>
+        <div className={classes.bar}>
+          <p className={classes.name} role="status">
+            <span className={classes.title}>
+              <b>{slide.name}</b> <span className="ink-2">{slide.category}</span>
+            </span>{' '}
+            <span className={classes.counter}>
+              {index + 1} of {count}
+            </span>
+          </p>
+          <div className={classes.ways}>
+            <Button variant="quiet" shape="icon" aria-label="Previous" onClick={() => move(-1)}>
+              <IconChevronLeft {...icon} />
+            </Button>
+            <Button variant="quiet" shape="icon" aria-label="Next" onClick={() => move(1)}>
+              <IconChevronRight {...icon} />
+            </Button>
+            <Button
+              variant="quiet"
+              shape="icon"
+              aria-label="Close"
+              onClick={() => dialog.current?.close()}
+            >
+              <IconX {...icon} />
+            </Button>
+          </div>
+        </div>
+        <SlidePicture key={slide.webp} slide={slide} />
+        <p className={classes.caption}>
+          {slide.caption}{' '}
+          <a href={slide.webp} target="_blank" rel="noreferrer">
+            Full size
+          </a>
+        </p>
+      </div>
+    </dialog>
+  );
+}

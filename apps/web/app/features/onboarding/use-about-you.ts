@@ -1,0 +1,145 @@
+import { type Profile, type UpdateProfileRequest, fullNameOf } from '@replysmith/contract';
+import { useRef, useState } from 'react';
+import { useUpdateProfile } from '../../data/profile.ts';
+import { saveDraft, readDraft } from '../../lib/drafts.ts';
+import { explainFailure } from '../../lib/api-error.ts';
+import { showToast } from '../../components/toast.tsx';
+
+type Details = { fullName: string; company: string; industry: string; tone: string };
+
+/** What a profile has that was never given an industry. */
+const anyIndustry = 'general';
+
+/** What the tutorial asks of a person, as the profile has it. */
+function detailsOf(profile: Profile): Details {
+  const { industry, tone } = profile.optimization_preferences;
+  return {
+    fullName: fullNameOf(profile) ?? '',
+    company: profile.company ?? '',
+    industry: industry === anyIndustry ? '' : industry,
+    tone,
+  };
+}
+
+/** What that changes of the profile; a name that is emptied stays as it was. */
+function changesOf(profile: Profile, typed: Partial<Details>): UpdateProfileRequest {
+  const was = detailsOf(profile);
+  const is = { ...was, ...typed };
+  const preferences = {
+    ...(is.industry.trim() !== was.industry && { industry: is.industry.trim() || anyIndustry }),
+    ...(is.tone !== was.tone && { tone: is.tone }),
+  };
+  const name = is.fullName.trim();
+  return {
+    ...(name !== '' && name !== was.fullName && { full_name_override: name }),
+    ...(is.company.trim() !== was.company && { company: is.company.trim() || null }),
+    ...(Object.keys(preferences).length > 0 && { optimization_preferences: preferences }),
+  };
+}
+
+type Kept = { readonly typed: Partial<Details>; readonly base: Details };
+
+const placeOf = (userId: string) => `${userId}:about-you`;
+
+const names = ['fullName', 'company', 'industry', 'tone'] as const;
+
+/** Keeps in this browser what was typed and is not saved yet, with what the server had then. */
+function keepDetails(userId: string, typed: Partial<Details>, base: Details): void {
+  const kept: Kept = { typed, base };
+  saveDraft(placeOf(userId), Object.keys(typed).length > 0 ? JSON.stringify(kept) : '');
+}
+
+/** What is left from last time, but for what was changed elsewhere since; nothing of anything unexpected. */
+function keptDetails(profile: Profile): Partial<Details> {
+  const now = detailsOf(profile);
+  try {
+    const { typed, base } = JSON.parse(readDraft(placeOf(profile.id))) as Kept;
+    const usable = names.filter((name) => base[name] === now[name]);
+    return Object.fromEntries(
+      usable.flatMap((name) => (typeof typed[name] === 'string' ? [[name, typed[name]]] : [])),
+    );
+  } catch {
+    return {};
+  }
+}
+
+export type Saving = 'nothing' | 'typed' | 'saving' | 'saved' | 'failed';
+
+type Problems = Partial<Record<keyof Details, string>>;
+
+/** The reader's details: saved by themselves, and kept here until they are. */
+export function useAboutYou(profile: Profile) {
+  const [typed, setTyped] = useState(() => keptDetails(profile));
+  const [saving, setSaving] = useState<Saving>(Object.keys(typed).length > 0 ? 'typed' : 'nothing');
+  const [problems, setProblems] = useState<Problems>({});
+  const latest = useRef(typed);
+  const base = useRef(detailsOf(profile));
+  const underWay = useRef(0);
+  const { mutateAsync } = useUpdateProfile(profile.id);
+
+  const keep = (next: Partial<Details>) => {
+    latest.current = next;
+    setTyped(next);
+    keepDetails(profile.id, next, base.current);
+  };
+
+  const save = async () => {
+    const sent = latest.current;
+    const changes = changesOf(profile, sent);
+    if (Object.keys(changes).length === 0) {
+      // While it is being saved, the profile shows it already.
+      if (underWay.current === 0) keep({});
+      if (underWay.current === 0 && saving === 'typed') setSaving('nothing');
+      return;
+    }
+    setSaving('saving');
+    underWay.current += 1;
+    try {
+      await mutateAsync(changes);
+      base.current = { ...base.current, ...sent };
+      setProblems({});
+      if (latest.current !== sent) return;
+      keep({});
+      setSaving('saved');
+    } catch (error) {
+      setProblems(problemsIn(error));
+      setSaving('failed');
+      tellNotSaved();
+    } finally {
+      underWay.current -= 1;
+    }
+  };
+
+  const change = (name: keyof Details, value: string) => {
+    keep({ ...latest.current, [name]: value });
+    setProblems((known) => ({ ...known, [name]: undefined }));
+    setSaving('typed');
+  };
+  return { values: { ...detailsOf(profile), ...typed }, problems, saving, change, save };
+}
+
+/** The server's names for the fields. */
+const places: Record<string, keyof Details> = {
+  full_name_override: 'fullName',
+  company: 'company',
+  'optimization_preferences.industry': 'industry',
+  'optimization_preferences.tone': 'tone',
+};
+
+function problemsIn(error: unknown): Problems {
+  const { fields } = explainFailure(error);
+  return Object.fromEntries(
+    Object.entries(places).flatMap(([name, place]) =>
+      fields[name]?.[0] ? [[place, fields[name][0]]] : [],
+    ),
+  );
+}
+
+function tellNotSaved(): void {
+  showToast({
+    about: 'your preferences',
+    title: 'Error',
+    message: 'Failed to save preferences. Please try again.',
+    kind: 'error',
+  });
+}

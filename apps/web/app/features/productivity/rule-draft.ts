@@ -1,0 +1,185 @@
+import {
+  CreateWorkflowRuleRequest,
+  type WorkflowAction,
+  type WorkflowConditions,
+  type WorkflowTrigger,
+} from '@replysmith/contract';
+import { countText } from '../../lib/words.ts';
+
+/** A workflow as it is being written: everything as typed. */
+export type RuleDraft = {
+  name: string;
+  trigger: TriggerDraft;
+  conditions: readonly ConditionDraft[];
+  actions: readonly ActionDraft[];
+};
+
+export type TriggerNumber = 'usage_count' | 'min_score' | 'max_score' | 'idle_days' | 'hour';
+
+/** The figures of every kind stay while another kind is looked at. */
+export type TriggerDraft = { type: WorkflowTrigger['type']; weekday: string } & Record<
+  TriggerNumber,
+  string
+>;
+
+export type ConditionKey = keyof WorkflowConditions;
+
+/** `value` is "none" for no folder, and "yes" or "no" for a star. */
+export type ConditionDraft = { key: ConditionKey; value: string };
+
+/** `value` holds the tags with commas between, the folder, the prefix or the message. */
+export type ActionDraft = { id: number; type: WorkflowAction['type']; value: string };
+
+const usual: TriggerDraft = {
+  ...{ type: 'template_create', usage_count: '100', min_score: '80', max_score: '30' },
+  ...{ idle_days: '90', hour: '6', weekday: 'any' },
+};
+
+export const blankDraft: RuleDraft = {
+  name: '',
+  trigger: usual,
+  conditions: [],
+  actions: [{ id: 1, type: 'tag', value: '' }],
+};
+
+export function draftOf(rule: CreateWorkflowRuleRequest): RuleDraft {
+  const { type, ...figures } = rule.trigger;
+  return {
+    name: rule.name,
+    trigger: { ...usual, ...textsOf(figures), type },
+    conditions: Object.entries(rule.conditions).flatMap(([key, value]) =>
+      value === undefined ? [] : [{ key: key as ConditionKey, value: conditionValue(value) }],
+    ),
+    actions: rule.actions.map((action, index) => ({
+      id: index + 1,
+      type: action.type,
+      value: actionValue(action),
+    })),
+  };
+}
+
+function textsOf(figures: Readonly<Record<string, number | null>>): Partial<TriggerDraft> {
+  const texts = Object.entries(figures).map(([name, figure]) => [
+    name,
+    figure === null ? 'any' : String(figure),
+  ]);
+  return Object.fromEntries(texts) as Partial<TriggerDraft>;
+}
+
+function conditionValue(value: string | number | boolean | null): string {
+  if (value === null) return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return String(value);
+}
+
+function actionValue(action: WorkflowAction): string {
+  switch (action.type) {
+    case 'tag':
+      return action.parameters.tags.join(', ');
+    case 'move':
+      return action.parameters.folder_name;
+    case 'duplicate':
+      return action.parameters.prefix;
+    case 'notify':
+      return action.parameters.message;
+    case 'favorite':
+    case 'archive':
+      return '';
+  }
+}
+
+/** The least and the most of every figure that a workflow takes. */
+const figures = {
+  usage_count: [1, 1_000_000],
+  min_score: [0, 100],
+  max_score: [0, 100],
+  min_usage_count: [0, 1_000_000],
+  idle_days: [1, 3_650],
+  hour: [0, 23],
+} as const;
+
+type Figure = keyof typeof figures;
+
+/** What is wrong with a figure as typed, as a sentence; null when nothing is. */
+function figureProblem(name: Figure, typed: string): string | null {
+  const [least, most] = figures[name];
+  const value = Number(typed);
+  const isFine = /^\d+$/.test(typed.trim()) && value >= least && value <= most;
+  return isFine ? null : `Use a whole number from ${countText(least)} to ${countText(most)}.`;
+}
+
+/** What is wrong, by the place in the form: "name", "trigger.hour", "conditions.tag", "actions.1". */
+export type DraftProblems = Readonly<Record<string, string>>;
+
+type Reading =
+  { rule: CreateWorkflowRuleRequest; problems: null } | { rule: null; problems: DraftProblems };
+
+/** The workflow that a draft asks for, or all that is still wrong with it. */
+export function ruleOf(draft: RuleDraft): Reading {
+  const wrong = figuresWrong(draft);
+  const read = CreateWorkflowRuleRequest.safeParse({
+    name: draft.name,
+    trigger: triggerOf(draft.trigger),
+    conditions: Object.fromEntries(draft.conditions.map(conditionOf)),
+    actions: draft.actions.map(actionOf),
+  });
+  if (read.success && Object.keys(wrong).length === 0) return { rule: read.data, problems: null };
+  const problems: Record<string, string> = { ...wrong };
+  for (const { path, message } of read.error?.issues ?? []) {
+    problems[path.slice(0, path[0] === 'name' ? 1 : 2).join('.')] ??= message;
+  }
+  return { rule: null, problems };
+}
+
+const triggerFigures = {
+  template_create: [],
+  high_usage: ['usage_count', 'min_score'],
+  low_performance: ['max_score', 'idle_days'],
+  schedule: ['hour'],
+} as const satisfies Record<TriggerDraft['type'], readonly (Figure & keyof TriggerDraft)[]>;
+
+function triggerOf(trigger: TriggerDraft) {
+  const { type, weekday } = trigger;
+  const names = triggerFigures[type];
+  return {
+    type,
+    ...Object.fromEntries(names.map((name) => [name, Number(trigger[name])])),
+    ...(type === 'schedule' && { weekday: weekday === 'any' ? null : Number(weekday) }),
+  };
+}
+
+function conditionOf({ key, value }: ConditionDraft): [string, unknown] {
+  if (key in figures) return [key, Number(value)];
+  if (key === 'is_favorite') return [key, value === 'yes'];
+  if (key === 'folder_id') return [key, value === 'none' ? null : value];
+  return [key, value];
+}
+
+function actionOf({ type, value }: ActionDraft) {
+  switch (type) {
+    case 'tag':
+      return { type, parameters: { tags: value.split(',').filter((tag) => tag.trim() !== '') } };
+    case 'move':
+      return { type, parameters: { folder_name: value } };
+    case 'duplicate':
+      return { type, parameters: { prefix: value } };
+    case 'notify':
+      return { type, parameters: { message: value } };
+    case 'favorite':
+    case 'archive':
+      return { type, parameters: {} };
+  }
+}
+
+function figuresWrong({ trigger, conditions }: RuleDraft): Record<string, string> {
+  const typed = [
+    ...triggerFigures[trigger.type].map((name) => ['trigger', name, trigger[name]] as const),
+    ...conditions.map(({ key, value }) => ['conditions', key, value] as const),
+  ];
+  const wrong: Record<string, string> = {};
+  for (const [part, name, value] of typed) {
+    const problem = name in figures ? figureProblem(name as Figure, value) : null;
+    if (problem) wrong[`${part}.${name}`] = problem;
+  }
+  return wrong;
+}

@@ -1,0 +1,183 @@
+import { Menu } from '@mantine/core';
+import {
+  type NamedWorkflowRule,
+  type WorkflowConditions,
+  type WorkflowRule,
+  lengths,
+  nameOfCopy,
+} from '@replysmith/contract';
+import { IconDots } from '@tabler/icons-react';
+import { Button } from '../../components/button.tsx';
+import { DropMenu } from '../../components/drop-menu.tsx';
+import { showToast } from '../../components/toast.tsx';
+import { explainFailure } from '../../lib/api-error.ts';
+import { countText, isolated } from '../../lib/words.ts';
+import {
+  useDeleteWorkflow,
+  useRestoreWorkflow,
+  useRunWorkflow,
+  useSaveWorkflow,
+  useSwitchWorkflow,
+} from './api.ts';
+import { runToast } from './run-toasts.ts';
+import { actionText, daysText, momentText, timesText, triggerText } from './workflow-words.ts';
+import ruleRowClasses from './rule-row.module.css';
+import classes from './rule-list.module.css';
+
+const and = new Intl.ListFormat('en-GB');
+
+type Rule = Pick<WorkflowRule, 'trigger' | 'conditions' | 'actions'>;
+
+/** What a workflow does, in one sentence. */
+export function ruleText({ trigger, conditions, actions }: Rule, folders: FolderNames): string {
+  const asked = conditionTexts(conditions, folders);
+  const which = whichText(trigger.type === 'schedule', asked);
+  return `${triggerText(trigger)}${which}: ${actions.map(actionText).join(', then ')}.`;
+}
+
+function whichText(isScheduled: boolean, asked: readonly string[]): string {
+  if (isScheduled) {
+    return asked.length > 0
+      ? `, for each template that ${and.format(asked)}`
+      : ', for each template';
+  }
+  return asked.length > 0 ? `, if it ${and.format(asked)}` : '';
+}
+
+type RuleRowProps = { rule: WorkflowRule; folders: FolderNames; onEdit: (id: string) => void };
+
+/** One workflow: what it does, how often it has, and what can be done with it. */
+export function RuleRow({ rule, folders, onEdit }: RuleRowProps) {
+  const actions = useRuleActions(rule);
+  return (
+    <li className={classes.rule}>
+      <RuleSwitch rule={rule} />
+      <div className={classes.text}>
+        <h3 className="label">{rule.name}</h3>
+        <p>{ruleText(rule, folders)}</p>
+        <p className="small ink-2">{pastText(rule)}</p>
+      </div>
+      <div className={classes.buttons}>
+        <Button
+          variant="line"
+          size="small"
+          isBusy={actions.isRunning}
+          aria-label={`Run now: ${rule.name}`}
+          onClick={actions.run}
+        >
+          {actions.isRunning ? 'Running…' : 'Run now'}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Edit: ${rule.name}`}
+          onClick={() => onEdit(rule.id)}
+        >
+          Edit
+        </Button>
+        <DropMenu
+          position="bottom-end"
+          target={
+            <Button variant="quiet" size="small" shape="icon" aria-label={`More for ${rule.name}`}>
+              <IconDots size={18} stroke={1.5} aria-hidden />
+            </Button>
+          }
+        >
+          <Menu.Item onClick={actions.duplicate}>Duplicate</Menu.Item>
+          <Menu.Item onClick={actions.remove}>Delete</Menu.Item>
+        </DropMenu>
+      </div>
+    </li>
+  );
+}
+
+function pastText({ execution_count, last_triggered, next_run_at }: WorkflowRule): string {
+  const next = next_run_at ? [`Next at ${momentText(next_run_at)}`] : [];
+  if (!last_triggered) return ['Has not run yet', ...next].join(' · ');
+  const runs = `${countText(execution_count)} ${execution_count === 1 ? 'run' : 'runs'}`;
+  const done = execution_count === 0 ? 'No run has done anything yet' : runs;
+  return [done, `Last ${momentText(last_triggered)}`, ...next].join(' · ');
+}
+
+/** Sets a workflow to work, or to rest. */
+function RuleSwitch({ rule }: { rule: WorkflowRule }) {
+  const { mutate } = useSwitchWorkflow();
+  const { id, name, is_active } = rule;
+  const turn = () => mutate({ id, is_active: !is_active }, { onError: tellFailure });
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={is_active}
+      aria-label={`At work: ${name}`}
+      className={ruleRowClasses.switch}
+      onClick={turn}
+    >
+      <span className={ruleRowClasses.track} aria-hidden />
+      <span aria-hidden>{is_active ? 'On' : 'Off'}</span>
+    </button>
+  );
+}
+
+type FolderNames = ReadonlyMap<string, string>;
+
+/** "has the tag “vip”", one for each thing that a rule asks of a template. */
+function conditionTexts(conditions: WorkflowConditions, folders: FolderNames): string[] {
+  const { category, folder_id, tag, is_favorite, name_contains } = conditions;
+  const { min_score, max_score, min_usage_count, idle_days } = conditions;
+  return [
+    category !== undefined && `is in the category ${category}`,
+    folder_id !== undefined && lies(folder_id, folders),
+    tag !== undefined && `has the tag “${tag}”`,
+    is_favorite !== undefined && (is_favorite ? 'has a star' : 'has no star'),
+    name_contains !== undefined && `has “${name_contains}” in its name`,
+    min_score !== undefined && `scores ${min_score} or more`,
+    max_score !== undefined && `scores ${max_score} or less`,
+    min_usage_count !== undefined && `was used ${timesText(min_usage_count)} or more`,
+    idle_days !== undefined && `was not made or used for ${daysText(idle_days)}`,
+  ].filter((text) => text !== false);
+}
+
+function lies(id: string | null, folders: FolderNames): string {
+  if (id === null) return 'lies in no folder';
+  return `lies in ${folders.get(id) ?? 'a folder that is gone'}`;
+}
+
+/** What can be done with a workflow from its row, which may be gone before that is answered. */
+function useRuleActions(rule: WorkflowRule) {
+  const { mutateAsync: save } = useSaveWorkflow();
+  const remove = useDeleteRule();
+  const { mutateAsync: run, isPending: isRunning } = useRunWorkflow();
+  return {
+    isRunning,
+    run: () => void run(rule.id).then((done) => showToast(runToast(done)), tellFailure),
+    duplicate: () => {
+      const mark = { prefix: 'Copy of ', longest: lengths.workflowName };
+      const name = nameOfCopy(rule.name, mark);
+      const { description, trigger, conditions, actions } = rule;
+      const copy = { name, description, trigger, conditions, actions, is_active: false };
+      const told = { title: 'Workflow created', message: `“${isolated(name)}” is at rest.` };
+      void save({ id: null, rule: copy }).then(() => showToast(told), tellFailure);
+    },
+    remove: () => remove(rule),
+  };
+}
+
+function tellFailure(error: unknown): void {
+  showToast({ title: 'Workflow Failed', message: explainFailure(error).message, kind: 'error' });
+}
+
+/** Deletes a workflow at once, and offers to have it back. */
+export function useDeleteRule() {
+  const { mutateAsync: remove } = useDeleteWorkflow();
+  const { mutateAsync: restore } = useRestoreWorkflow();
+  return ({ id }: NamedWorkflowRule) =>
+    void remove(id).then(({ name }) => {
+      const undo = () => void restore(id).then(undefined, tellFailure);
+      showToast({
+        title: 'Workflow deleted',
+        message: `“${isolated(name)}” does nothing any more. What it did stays.`,
+        action: { label: 'Undo', run: undo },
+      });
+    }, tellFailure);
+}

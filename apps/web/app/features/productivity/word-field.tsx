@@ -1,0 +1,68 @@
+import { offeredFolders, templateCategories } from '@replysmith/contract';
+import { useId } from 'react';
+import { useTemplateFacets, useTemplateFolders } from '../../data/templates.ts';
+import classes from './word-field.module.css';
+
+type WordFieldProps = {
+  label: string;
+  value: string;
+  placeholder?: string;
+  error?: string | undefined;
+  maxLength: number;
+  /** Offered while one types; anything else may be typed as well. */
+  offered?: readonly string[];
+  onChange: (value: string) => void;
+};
+
+/** A few words within a row; what is said of them stands below. */
+export function WordField(props: WordFieldProps) {
+  const { label, value, placeholder, error, maxLength, offered, onChange } = props;
+  const id = useId();
+  return (
+    <span className={classes.word}>
+      <input
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        list={offered ? `${id}-list` : undefined}
+        value={value}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {offered && (
+        <datalist id={`${id}-list`}>
+          {offered.map((word) => (
+            <option key={word} value={word} />
+          ))}
+        </datalist>
+      )}
+      {error && (
+        <span id={`${id}-error`} className={classes.error}>
+          {error}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What there is to choose from among one's own templates. */
+export type Offers = {
+  readonly categories: readonly string[];
+  readonly tags: readonly string[];
+  readonly folders: readonly { readonly id: string; readonly name: string }[];
+  /** Those that are made when they are chosen included. */
+  readonly folderNames: readonly string[];
+};
+
+export function useOffers(): Offers {
+  const facets = useTemplateFacets().data;
+  const folders = useTemplateFolders().data?.items ?? [];
+  const own = facets?.categories.map(({ name }) => name) ?? [];
+  return {
+    categories: [...new Set([...own, ...templateCategories])],
+    tags: facets?.tags.map(({ name }) => name) ?? [],
+    folders,
+    folderNames: [...new Set([...folders.map(({ name }) => name), ...offeredFolders])],
+  };
+}

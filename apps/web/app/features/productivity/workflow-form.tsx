@@ -1,0 +1,225 @@
+import {
+  type PreviewWorkflowRequest,
+  type WorkflowPreview,
+  type WorkflowRule,
+  lengths,
+} from '@replysmith/contract';
+import { useSignedInUser } from '../../data/session.ts';
+import { useWorkflowPreview } from './api.ts';
+import { useSettled } from '../../lib/use-settled.ts';
+import { countText } from '../../lib/words.ts';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/field.tsx';
+import { Select } from '../../components/select.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { hourText, weekdays, wouldText } from './workflow-words.ts';
+import { type DraftProblems, type TriggerDraft, type TriggerNumber, ruleOf } from './rule-draft.ts';
+import { ActionFields } from './action-fields.tsx';
+import { ConditionFields, FigureField } from './condition-fields.tsx';
+import { useOffers } from './word-field.tsx';
+import { useRuleForm } from './use-rule-form.ts';
+import formPartClasses from './form-part.module.css';
+import classes from './workflow-form.module.css';
+
+const kinds = [
+  { value: 'template_create', label: 'A template is made' },
+  { value: 'high_usage', label: 'A template is used much' },
+  { value: 'low_performance', label: 'A template is weak and unused' },
+  { value: 'schedule', label: 'At a set time' },
+] as const;
+
+const days = [
+  { value: 'any', label: 'Every day' },
+  ...weekdays.map((name, day) => ({ value: String(day), label: `Every ${name}` })),
+];
+
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: `${hourText(hour)} UTC`,
+}));
+
+type TriggerFieldsProps = {
+  trigger: TriggerDraft;
+  problems: DraftProblems;
+  onChange: (changes: Partial<TriggerDraft>) => void;
+};
+
+/** What sets it off, with its figures. */
+function TriggerFields({ trigger, problems, onChange }: TriggerFieldsProps) {
+  const figure = (name: TriggerNumber, label: string) => (
+    <FigureField
+      label={label}
+      value={trigger[name]}
+      error={problems[`trigger.${name}`]}
+      onChange={(value) => onChange({ [name]: value })}
+    />
+  );
+  return (
+    <fieldset className={formPartClasses.part}>
+      <legend>When</legend>
+      <Select
+        label="What sets it off"
+        options={kinds}
+        value={trigger.type}
+        onChange={(type) => onChange({ type })}
+      />
+      {trigger.type === 'high_usage' && (
+        <div className={formPartClasses.sentence}>
+          It was used {figure('usage_count', 'Uses')} times and scores{' '}
+          {figure('min_score', 'Least score')} or more.
+        </div>
+      )}
+      {trigger.type === 'low_performance' && (
+        <div className={formPartClasses.sentence}>
+          It scores {figure('max_score', 'Highest score')} or less and was not used for{' '}
+          {figure('idle_days', 'Days without use')} days. Looked for every hour.
+        </div>
+      )}
+      {trigger.type === 'schedule' && (
+        <div className={formPartClasses.sentence}>
+          <Select
+            label="On which days"
+            options={days}
+            value={trigger.weekday}
+            onChange={(weekday) => onChange({ weekday })}
+          />{' '}
+          at{' '}
+          <Select
+            label="At what hour"
+            options={hours}
+            value={trigger.hour}
+            onChange={(hour) => onChange({ hour })}
+          />
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+type WorkflowFormProps = { rule: WorkflowRule | null; onClose: () => void };
+
+/** When, only if, then; beside it what that would do. */
+export function WorkflowForm({ rule, onClose }: WorkflowFormProps) {
+  const offers = useOffers();
+  const { id: userId } = useSignedInUser();
+  const { form, draft, problems, change, ...state } = useRuleForm({
+    ...{ userId, rule, onDone: onClose },
+  });
+  const { rule: asked } = ruleOf({ ...draft, name: draft.name.trim() || 'Preview' });
+  return (
+    <form {...form} className={classes.form}>
+      <div className={classes.head}>
+        <h2 className="head">{rule ? 'Edit workflow' : 'New workflow'}</h2>
+        {state.isKept && (
+          <p className="small ink-2">
+            This is what you were writing.{' '}
+            <button type="button" className={classes.over} onClick={state.startOver}>
+              Start over
+            </button>
+          </p>
+        )}
+      </div>
+      <div className={classes.fields}>
+        <TextField
+          label="Name"
+          value={draft.name}
+          error={problems['name']}
+          maxLength={lengths.workflowName}
+          autoComplete="off"
+          data-autofocus
+          onChange={(name) => change({ name })}
+        />
+        <TriggerFields
+          trigger={draft.trigger}
+          problems={problems}
+          onChange={(changes) => change({ trigger: { ...draft.trigger, ...changes } })}
+        />
+        <ConditionFields
+          conditions={draft.conditions}
+          offers={offers}
+          problems={problems}
+          onChange={(conditions) => change({ conditions })}
+        />
+        <ActionFields
+          actions={draft.actions}
+          offers={offers}
+          problems={problems}
+          onChange={(actions) => change({ actions })}
+        />
+      </div>
+      <PreviewPanel rule={asked && { ...asked, rule_id: rule?.id ?? null }} />
+      <div className={classes.foot}>
+        {state.failure && (
+          <p className={classes.failure} role="alert">
+            {state.failure}
+          </p>
+        )}
+        <Button type="submit" isBusy={state.isBusy}>
+          {state.isBusy ? 'Processing...' : 'Save workflow'}
+        </Button>
+        <Button variant="line" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type PreviewPanelProps = {
+  /** Null while something is missing. */
+  rule: PreviewWorkflowRequest | null;
+};
+
+/** What the workflow would do to the templates there are now. */
+function PreviewPanel({ rule }: PreviewPanelProps) {
+  // Made anew with every key, so that what counts is what it says.
+  const text = useSettled(JSON.stringify(rule), 300);
+  const settled = JSON.parse(text) as PreviewWorkflowRequest | null;
+  const { data, error } = useWorkflowPreview(settled);
+  return (
+    <section className={classes.panel} aria-labelledby="workflow-preview" aria-live="polite">
+      <h3 id="workflow-preview" className="label">
+        If it ran now
+      </h3>
+      <PreviewText rule={settled} preview={data} error={error} />
+      <p className={`small ink-3 ${classes.note}`}>Nothing is changed by looking.</p>
+    </section>
+  );
+}
+
+type PreviewTextProps = {
+  rule: PreviewWorkflowRequest | null;
+  preview: WorkflowPreview | undefined;
+  error: Error | null;
+};
+
+function PreviewText({ rule, preview, error }: PreviewTextProps) {
+  if (!rule) return <p className="ink-2">Fill in what is missing to see what it would do.</p>;
+  if (error) return <p className="ink-2">{error.message}</p>;
+  if (!preview) return <Skeleton widths={['72%', '54%']} label="Looking at your templates..." />;
+  const { count, examples } = preview.templates;
+  const { tried } = preview;
+  if (count === 0) return <p className="ink-2">None of your templates fits right now.</p>;
+  return (
+    <>
+      <p>
+        <b>{countText(count)}</b> {count === 1 ? 'template fits' : 'templates fit'}.
+      </p>
+      {preview.error && <p>It would fail and change nothing: {preview.error}</p>}
+      {!preview.error && tried < count && <p>Of the newest {countText(tried)}:</p>}
+      {!preview.error && (
+        <ul className={classes.changes}>
+          {rule.actions.map((action, place) => (
+            <li key={place}>{wouldText(action, preview.actions[place]?.changes ?? 0)}.</li>
+          ))}
+        </ul>
+      )}
+      <ul className={classes.names} aria-label="Templates that fit">
+        {examples.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+        {count > examples.length && <li>and {countText(count - examples.length)} more</li>}
+      </ul>
+    </>
+  );
+}

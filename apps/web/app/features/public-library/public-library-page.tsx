@@ -1,0 +1,253 @@
+import { lengths, pages } from '@replysmith/contract';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { MiniRing } from '../../components/score-ring.tsx';
+import { SearchForm } from '../../components/search-field.tsx';
+import { Select } from '../../components/select.tsx';
+import type { ListedTemplate, PublicLibrary } from '../../data/public-library.ts';
+import { type Facet, facets, valueName } from '../../lib/facets.ts';
+import { siteAddress } from '../../lib/site-address.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
+import { countOf } from '../../lib/words.ts';
+import { breadcrumbs } from './template-head.tsx';
+import {
+  type LibraryFilter,
+  type SearchedTemplate,
+  addressOf,
+  categoryAnchor,
+  isNarrow,
+  makeSearchable,
+  narrow,
+  noFilter,
+  parameters,
+  readFilter,
+} from './library-filter.ts';
+import classes from './public-library-page.module.css';
+
+const anything = {
+  category: 'Any category',
+  industry: 'Every industry',
+  persona: 'Any reader',
+  goal: 'Any goal',
+} as const;
+
+const labels = {
+  category: 'Category',
+  industry: 'Industry',
+  persona: 'Who reads it',
+  goal: 'Goal',
+} as const;
+
+type LibraryFiltersProps = {
+  templates: readonly SearchedTemplate[];
+  filter: LibraryFilter;
+  onChange: ChangeFilter;
+};
+
+function LibraryFilters({ templates, filter, onChange }: LibraryFiltersProps) {
+  return (
+    <div className={classes.filters}>
+      <SearchForm
+        label="Search the library"
+        placeholder="Search names, subjects, readers and tags"
+        maxLength={lengths.search}
+        search={filter.search}
+        onSearch={(search) => onChange({ search })}
+      />
+      {facets.map((facet) => (
+        <Select
+          key={facet}
+          label={labels[facet]}
+          options={[
+            { value: '', label: anything[facet] },
+            ...countValues(narrow(templates, filter, facet), facet, filter[facet]),
+          ]}
+          value={filter[facet]}
+          onChange={(value) => onChange({ [facet]: value })}
+        />
+      ))}
+    </div>
+  );
+}
+
+type Option = { readonly value: string; readonly label: string };
+
+/** What a facet can be set to: its values with their counts, in the order of the alphabet. */
+function countValues(templates: readonly ListedTemplate[], facet: Facet, chosen: string): Option[] {
+  const counts = new Map<string, number>(chosen ? [[chosen, 0]] : []);
+  for (const template of templates)
+    counts.set(template[facet], (counts.get(template[facet]) ?? 0) + 1);
+  return Array.from(counts, ([value, count]) => ({
+    value,
+    label: `${valueName(facet, value)}, ${count}`,
+  })).sort((one, other) => one.label.localeCompare(other.label, 'en'));
+}
+
+const markFiltered = `/[?&](${parameters.join('|')})=[^&]/.test(location.search)&&document.documentElement.setAttribute('data-filtered','')`;
+
+/**
+ * Around the list. The built page holds all of it: where the address asks for a part, it stays out
+ * of sight until that part stands, so that nothing moves before a reader's eyes.
+ */
+function ListFrame({ children }: { children: ReactNode }) {
+  const isBuilt = !useIsHydrated();
+  return (
+    <>
+      {isBuilt && <script>{markFiltered}</script>}
+      <div className={classes.frame} data-built={isBuilt || undefined}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Every template of the library, for anybody to browse. */
+export function PublicLibraryPage({ library }: { library: PublicLibrary }) {
+  const { filter, changeFilter } = useLibraryFilter();
+  const searchable = useMemo(() => library.map(makeSearchable), [library]);
+  const shown = useMemo(() => narrow(searchable, filter), [searchable, filter]);
+  const groups = Object.entries(Object.groupBy(shown, ({ category }) => category));
+  const isNarrowed = isNarrow(filter);
+  const clear = () => changeFilter(noFilter);
+
+  return (
+    <div className={`wrap ${classes.page}`}>
+      <header className={classes.head}>
+        <h1 className="title">{library.length} emails to start from</h1>
+        <p className="lede">
+          Each with its score, what it loses and why. Read and copy them without an account.
+        </p>
+      </header>
+      <LibraryFilters templates={searchable} filter={filter} onChange={changeFilter} />
+      <div className={classes.state}>
+        <p role="status" className={isNarrowed ? undefined : 'visually-hidden'}>
+          {countOf(shown.length, 'template')}
+          {isNarrowed && ` of ${library.length}`}
+        </p>
+        {isNarrowed && (
+          <Button variant="quiet" size="small" onClick={clear}>
+            Show all
+          </Button>
+        )}
+      </div>
+      <ListFrame>
+        {shown.length === 0 ? (
+          <EmptyState
+            title="Nothing like this in the library"
+            action={<Button onClick={clear}>Show all {library.length}</Button>}
+          >
+            No template has every word and every choice above. Fewer of them find more.
+          </EmptyState>
+        ) : (
+          <div className={classes.columns}>
+            <CategoryIndex
+              categories={groups.map(([name, templates]) => [name, templates?.length ?? 0])}
+            />
+            <div>
+              {groups.map(([category, templates = []]) => (
+                <LibraryGroup key={category} category={category} templates={templates} />
+              ))}
+            </div>
+          </div>
+        )}
+      </ListFrame>
+    </div>
+  );
+}
+
+type CategoryIndexProps = { categories: readonly (readonly [name: string, count: number])[] };
+
+/** The way to each category of the page. */
+function CategoryIndex({ categories }: CategoryIndexProps) {
+  return (
+    <nav aria-label="Categories" className={classes.index}>
+      <ul>
+        {categories.map(([name, count]) => (
+          <li key={name}>
+            <a href={`#${categoryAnchor(name)}`}>
+              {name} <span>{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type LibraryGroupProps = { category: string; templates: readonly ListedTemplate[] };
+
+function LibraryGroup({ category, templates }: LibraryGroupProps) {
+  const anchor = categoryAnchor(category);
+  return (
+    <section id={anchor} aria-labelledby={`${anchor}-name`} className={classes.group}>
+      <h2 id={`${anchor}-name`} className={`subhead ${classes.name}`}>
+        {category} <span className={classes.count}>{templates.length}</span>
+      </h2>
+      <ul>
+        {templates.map((template) => (
+          <TemplateRow key={template.id} template={template} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TemplateRow({ template }: { template: ListedTemplate }) {
+  const { id, name, subject, purpose, score, band, persona, industry } = template;
+  return (
+    <li className={classes.row}>
+      <MiniRing value={score} band={band} />
+      <div>
+        <h3 className="label">
+          <Link to={pages.publicTemplate(id)}>{name}</Link>
+        </h3>
+        <p className={classes.subject}>{subject}</p>
+        <p className={classes.purpose}>{purpose}</p>
+      </div>
+      <p className={classes.reader}>
+        {persona}
+        <span>{valueName('industry', industry)}</span>
+      </p>
+    </li>
+  );
+}
+
+type ChangeFilter = (changes: Partial<LibraryFilter>) => void;
+
+/** What the address asks of the list. The built page shows all of it, and so does its first moment in a browser. */
+function useLibraryFilter(): { filter: LibraryFilter; changeFilter: ChangeFilter } {
+  const [address, setAddress] = useSearchParams();
+  const isHydrated = useIsHydrated();
+  const filter = useMemo(
+    () => (isHydrated ? readFilter(address) : noFilter),
+    [address, isHydrated],
+  );
+  const changeFilter = useCallback<ChangeFilter>(
+    (changes) => {
+      // One step back undoes a filter, not a letter.
+      const replace = changes.search !== undefined && changes.search !== '';
+      setAddress(addressOf({ ...filter, ...changes }), { replace, preventScrollReset: true });
+    },
+    [filter, setAddress],
+  );
+  return { filter, changeFilter };
+}
+
+/** What schema.org has to say of the list. */
+export function structuredList(count: number) {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'CollectionPage',
+        name: 'Template library',
+        url: siteAddress() + pages.publicLibrary,
+        inLanguage: 'en',
+        mainEntity: { '@type': 'ItemList', numberOfItems: count },
+      },
+      breadcrumbs(),
+    ],
+  };
+}

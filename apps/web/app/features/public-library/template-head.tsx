@@ -1,0 +1,117 @@
+import { pages } from '@replysmith/contract';
+import { Link } from 'react-router';
+import { ButtonLink } from '../../components/button.tsx';
+import { LeadIn } from '../../components/lead-in.tsx';
+import type { PublicTemplate } from '../../data/public-library.ts';
+import { valueName } from '../../lib/facets.ts';
+import { signUpAddress } from '../../lib/sign-up-address.ts';
+import { siteAddress } from '../../lib/site-address.ts';
+import { stageNames } from '../../lib/words.ts';
+import { type LibraryFilter, addressOf, categoryAnchor } from './library-filter.ts';
+import classes from './template-head.module.css';
+
+type TemplateHeadProps = { template: PublicTemplate; isSignedIn: boolean };
+
+export function TemplateHead({ template, isSignedIn }: TemplateHeadProps) {
+  const { id, name, category, purpose, when_to_use } = template;
+  return (
+    <header className={classes.head}>
+      <div>
+        <nav aria-label="Breadcrumb" className={classes.way}>
+          <ol>
+            <li>
+              <Link to={pages.publicLibrary}>Template library</Link>
+            </li>
+            <li>
+              <Link to={`${pages.publicLibrary}#${categoryAnchor(category)}`}>{category}</Link>
+            </li>
+          </ol>
+        </nav>
+        <h1 className="title">{name}</h1>
+      </div>
+      <div>
+        <p className="lede">{purpose}</p>
+        <p className={classes.when}>
+          <LeadIn title="When to use it">{when_to_use}</LeadIn>
+        </p>
+        <div className={classes.actions}>
+          <ButtonLink to={addressToUse(id, isSignedIn)}>Use this template</ButtonLink>
+          {!isSignedIn && (
+            <span className="small ink-2">With a free account. Copying needs none.</span>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Where a template can be used: in one's own library, by way of sign-up for who has no account yet. */
+function addressToUse(id: string, isSignedIn: boolean): string {
+  const open = `${pages.library}?${String(new URLSearchParams({ template: id }))}`;
+  return isSignedIn ? open : signUpAddress({ next: open });
+}
+
+/** Whom a template is for, each answer leading to the others that share it. */
+export function FiledUnder({ template }: { template: PublicTemplate }) {
+  const { persona, industry, goal, stage, tags } = template;
+  return (
+    <dl className={classes.filed}>
+      <div>
+        <dt>Reader</dt>
+        <dd>
+          <Others like={{ persona }}>{persona}</Others>
+        </dd>
+      </div>
+      <div>
+        <dt>Industry</dt>
+        <dd>
+          <Others like={{ industry }}>{valueName('industry', industry)}</Others>
+        </dd>
+      </div>
+      <div>
+        <dt>Goal</dt>
+        <dd>
+          <Others like={{ goal }}>{goal}</Others>
+        </dd>
+      </div>
+      <div>
+        <dt>Stage</dt>
+        <dd>{stageNames[stage]}</dd>
+      </div>
+      <div>
+        <dt>Tags</dt>
+        <dd className={classes.tags}>
+          {tags.map((tag) => (
+            <Others key={tag} like={{ search: tag }}>
+              {tag}
+            </Others>
+          ))}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Others({ like, children }: { like: Partial<LibraryFilter>; children: string }) {
+  return <Link to={`${pages.publicLibrary}?${String(addressOf(like))}`}>{children}</Link>;
+}
+
+type Crumb = { readonly name: string; readonly path: string };
+
+/** The way from the front page to a page of the library, as schema.org has it. */
+export function breadcrumbs(...beyond: readonly Crumb[]) {
+  const way = [
+    { name: 'Replysmith', path: pages.home },
+    { name: 'Template library', path: pages.publicLibrary },
+    ...beyond,
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteAddress() + path,
+    })),
+  };
+}

@@ -1,0 +1,144 @@
+import { Fragment, useRef } from 'react';
+import type { ExampleText, Place, PublicTemplate } from '../../data/public-library.ts';
+import { copyText } from '../../lib/clipboard.ts';
+import { CopyButton, useCopied } from '../../components/copy-button.tsx';
+import { EmailSheet } from '../../components/email-sheet.tsx';
+import { type Mark, type MarkedSegment, marksIn, splitByMarks } from '../../components/marks.ts';
+import { Sheet } from '../../components/sheet.tsx';
+import classes from './template-sheet.module.css';
+
+const ways = [
+  { value: 'examples', label: 'With examples' },
+  { value: 'blanks', label: 'With blanks' },
+] as const;
+
+/** Which of the two texts a sheet shows. Its style sheet reads the choice, and so may scripts. */
+function ShownWith() {
+  return (
+    <fieldset className={classes.ways}>
+      <legend className="visually-hidden">Show the email</legend>
+      {ways.map(({ value, label }, index) => (
+        <label key={value}>
+          <input type="radio" name="shown" value={value} defaultChecked={index === 0} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The email on its sheet. What is shown in its places, examples or blanks, needs no script. */
+export function TemplateSheet({ template }: { template: PublicTemplate }) {
+  const { subject, body, lines, words } = template;
+  return (
+    <Sheet isBleeding>
+      <section aria-label="Email" className={classes.email}>
+        <div className={classes.bar}>
+          <ShownWith />
+        </div>
+        <EmailSheet
+          subject={<EmailWords example={subject} marks={marksIn(lines, 'subject')} />}
+          body={<EmailWords example={body} marks={marksIn(lines, 'body')} />}
+        />
+        <div className={classes.foot}>
+          <span>{words} words</span>
+          <CopyTemplate subject={subject} body={body} />
+        </div>
+      </section>
+    </Sheet>
+  );
+}
+
+type CopyTemplateProps = { subject: ExampleText; body: ExampleText };
+
+/** Copies the email as its sheet shows it. */
+function CopyTemplate({ subject, body }: CopyTemplateProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const { hasCopied, copy } = useCopied(copyText);
+  const onCopy = () => {
+    // Asked of the page, where the choice may have been made before there were scripts.
+    const sheet = place.current?.closest('section');
+    const isBlank = sheet?.querySelector('[value="blanks"]:checked');
+    const read = isBlank ? withBlanks : ({ text }: ExampleText) => text;
+    void copy(`Subject: ${read(subject)}\n\n${read(body)}`);
+  };
+  return (
+    <span ref={place}>
+      <CopyButton variant="line" size="small" hasCopied={hasCopied} onCopy={onCopy} />
+    </span>
+  );
+}
+
+/** The text as a writer gets it, to be filled in: "Hi [First name]," */
+export function withBlanks({ text, places }: ExampleText): string {
+  let filled = '';
+  let read = 0;
+  for (const { label, start, end } of places) {
+    filled += `${text.slice(read, start)}[${label}]`;
+    read = end;
+  }
+  return filled + text.slice(read);
+}
+
+type EmailWordsProps = { example: ExampleText; marks: readonly Mark[] };
+
+/** An example with what it loses points for, and in its stead the blanks that a template has there. */
+function EmailWords({ example, marks }: EmailWordsProps) {
+  return cutEmail(example, marks).map((piece) => (
+    <Fragment key={piece.start}>
+      {piece.place?.start === piece.start && (
+        <span className={classes.blank} data-blank>
+          [{piece.place.label}]
+        </span>
+      )}
+      <Words piece={piece} />
+      {piece.ending.length > 0 && (
+        <sup className={classes.number} data-example>
+          {piece.ending.join(',')}
+        </sup>
+      )}
+    </Fragment>
+  ));
+}
+
+function Words({ piece: { text, numbers, isDotted, place } }: { piece: EmailPiece }) {
+  const isMarked = numbers.length > 0;
+  if (!isMarked && !place) return text;
+  const Tag = isMarked ? 'mark' : 'span';
+  return (
+    <Tag
+      className={place ? classes.example : classes.words}
+      data-example={place ? true : undefined}
+      data-marked={isMarked || undefined}
+      data-dotted={(isMarked && isDotted) || undefined}
+    >
+      {text}
+    </Tag>
+  );
+}
+
+/** A stretch of an example that is a place of the writer's or not, and marked alike all through. */
+type EmailPiece = MarkedSegment & {
+  /** The place that it belongs to. */
+  readonly place: Place | null;
+};
+
+/** Cuts an example wherever a mark or a place begins or ends. The pieces joined give the text again. */
+export function cutEmail({ text, places }: ExampleText, marks: readonly Mark[]): EmailPiece[] {
+  const edges = places.flatMap(({ start, end }) => [start, end]);
+  return splitByMarks(text, marks).flatMap((segment) => {
+    const last = segment.start + segment.text.length;
+    const inside = edges.filter((edge) => edge > segment.start && edge < last);
+    const cuts = [...new Set([segment.start, ...inside, last])].sort((one, other) => one - other);
+    return cuts.slice(0, -1).map((start, index) => {
+      const end = cuts[index + 1] ?? last;
+      return {
+        ...segment,
+        start,
+        text: text.slice(start, end),
+        ending: end === last ? segment.ending : [],
+        place: places.find((place) => place.start <= start && place.end >= end) ?? null,
+      };
+    });
+  });
+}

@@ -1,0 +1,153 @@
+import type { ThemePreference } from '@replysmith/contract';
+import { useState } from 'react';
+import { browserTimeZone } from '../../data/profile.ts';
+import { useTheme } from '../../data/theme.ts';
+import { explainFailure } from '../../lib/api-error.ts';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/field.tsx';
+import { RuledBlock } from '../../components/section.tsx';
+import { SettingList, SettingAnchor, SettingStatus, SwitchSetting } from './fields.tsx';
+import { settingsIndex } from './settings-index.ts';
+import { type SettingState, useSetting } from './use-setting.ts';
+import classes from './appearance-section.module.css';
+
+/** Those that this browser knows. It leaves UTC out, which is one too. */
+const knownTimeZones: readonly string[] = [
+  ...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]),
+];
+
+/** "Monday 14:05" in a time zone; one that this browser does not know is told as UTC. */
+function timeIn(timeZone: string, moment: Date): string {
+  const options = { weekday: 'long', hour: '2-digit', minute: '2-digit' } as const;
+  const known = knownTimeZones.includes(timeZone) ? timeZone : 'UTC';
+  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: known }).format(moment);
+}
+
+/** Where one's days begin; found by typing a part of its name. */
+function TimeZoneSetting() {
+  const { value, isReady, problem, state, choose } = useSetting('time_zone');
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isWrong, setWrong] = useState(false);
+  const zone = value ?? 'UTC';
+  const here = browserTimeZone();
+  const take = (name: string) => {
+    setTyped(name);
+    setWrong(false);
+    if (knownTimeZones.includes(name)) choose(name);
+  };
+  return (
+    <SettingAnchor id="time-zone">
+      <TextField
+        label={settingsIndex['time-zone'].label}
+        name="time-zone"
+        value={typed ?? zone}
+        error={isWrong ? `There is no such time zone. It is still ${zone}.` : problem}
+        disabled={!isReady}
+        list="time-zones"
+        autoComplete="off"
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={take}
+        onBlur={() => {
+          const isKnown = typed === null || knownTimeZones.includes(typed);
+          setWrong(!isKnown);
+          if (isKnown) setTyped(null);
+        }}
+      >
+        <p className="small ink-2">It is {timeIn(zone, new Date())} there.</p>
+        {here !== zone && isReady && (
+          <p className="small ink-2">
+            This browser’s clock is in {here}.{' '}
+            <Button variant="line" size="small" onClick={() => take(here)}>
+              Use {here}
+            </Button>
+          </p>
+        )}
+        <SettingStatus state={state} />
+      </TextField>
+      <datalist id="time-zones">
+        {knownTimeZones.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </SettingAnchor>
+  );
+}
+
+const themes: readonly { value: ThemePreference; label: string }[] = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'As the system' },
+];
+
+/** Shows a theme as soon as it is chosen, and goes back when it could not be saved. */
+function ThemeSetting() {
+  const { theme, choose } = useTheme();
+  const [state, setState] = useState<SettingState>('untouched');
+  const [problem, setProblem] = useState('');
+  const take = async (next: ThemePreference) => {
+    setState('saving');
+    setProblem('');
+    try {
+      await choose(next);
+      setState('saved');
+    } catch (error) {
+      setState('not_saved');
+      setProblem(explainFailure(error).message);
+    }
+  };
+  return (
+    <SettingAnchor id="theme">
+      <fieldset className={classes.themes}>
+        <legend>Theme</legend>
+        {themes.map(({ value, label }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="theme"
+              checked={theme === value}
+              onChange={() => void take(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <SettingStatus state={state} />
+      <p className="small" role="alert">
+        {problem && `${problem} Choose it again to try once more.`}
+      </p>
+    </SettingAnchor>
+  );
+}
+
+/** How pages look, and whose days they count. */
+export function AppearanceSection() {
+  return (
+    <>
+      <RuledBlock title="Look" lede="In every browser that you sign in with.">
+        <SettingList>
+          <ThemeSetting />
+          <SwitchSetting id="motion" path="interface_settings.reduceMotion">
+            Nothing slides or counts up. Where your system asks for less motion, that holds anyway.
+          </SwitchSetting>
+        </SettingList>
+      </RuledBlock>
+      <RuledBlock
+        title="Time and language"
+        lede="Charts and reports count the days of your time zone. Daily limits start anew at 00:00 UTC for everybody."
+      >
+        <SettingList>
+          <TimeZoneSetting />
+          <SettingAnchor id="language">
+            <p>
+              <strong>Language</strong>
+            </p>
+            <p className="small ink-2">
+              Replysmith is in English, and judges emails in English alone. An email in another
+              language is kept as you wrote it.
+            </p>
+          </SettingAnchor>
+        </SettingList>
+      </RuledBlock>
+    </>
+  );
+}

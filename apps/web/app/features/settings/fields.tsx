@@ -1,0 +1,156 @@
+import { IconCheck } from '@tabler/icons-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
+import { Switch } from '../../components/switch.tsx';
+import { type SettingId, settingsIndex } from './settings-index.ts';
+import type { SettingPath, SettingValue } from './settings.ts';
+import { type SettingState, useSetting } from './use-setting.ts';
+import classes from './fields.module.css';
+
+const words: Record<SettingState, string> = {
+  untouched: '',
+  saving: 'Saving…',
+  saved: 'Saved',
+  not_saved: 'Not saved',
+};
+
+/** Whether the server has a setting. */
+export function SettingStatus({ state }: { state: SettingState }) {
+  return (
+    <p className={classes.status} data-state={state} role="status">
+      {state === 'saved' && <IconCheck size={14} stroke={2} aria-hidden />}
+      {words[state]}
+    </p>
+  );
+}
+
+type ChoicePath = {
+  [Path in SettingPath]: string extends SettingValue<Path> ? Path : never;
+}[SettingPath];
+
+type ChoiceSettingProps = {
+  id: SettingId;
+  path: ChoicePath;
+  /** Stored value and what it is called; the empty one stands for none. */
+  options: readonly { readonly value: string; readonly label: string }[];
+  /** What the choice does. */
+  children: ReactNode;
+};
+
+/** One of a few, saved at once. A stored value that is none of them is offered too. */
+export function ChoiceSetting({ id, path, options, children }: ChoiceSettingProps) {
+  const { value, isReady, problem, state, choose } = useSetting(path);
+  const chosen = value ?? '';
+  const isKnown = options.some((option) => option.value === chosen);
+  return (
+    <SettingAnchor id={id}>
+      <SelectField
+        label={settingsIndex[id].label}
+        value={chosen}
+        error={problem}
+        disabled={!isReady}
+        onChange={(next) => choose(next || null)}
+      >
+        {!isKnown && <option value={chosen}>{chosen}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectField>
+      <div className={`small ink-2 ${classes.about}`}>{children}</div>
+      <SettingStatus state={state} />
+    </SettingAnchor>
+  );
+}
+
+/** Settings one under the other. */
+export function SettingList({ children }: { children: ReactNode }) {
+  return <div className={classes.list}>{children}</div>;
+}
+
+/** Where a setting is on its page, for links that lead to it. */
+export function SettingAnchor({ id, children }: { id: SettingId; children: ReactNode }) {
+  return (
+    <div id={id} tabIndex={-1} className={classes.place}>
+      {children}
+    </div>
+  );
+}
+
+type SwitchPath = {
+  [Path in SettingPath]: SettingValue<Path> extends boolean ? Path : never;
+}[SettingPath];
+
+type SwitchSettingProps = { id: SettingId; path: SwitchPath; children: ReactNode };
+
+/** Something to switch on or off, saved at once; `children` say what it does. */
+export function SwitchSetting({ id, path, children }: SwitchSettingProps) {
+  const { value, isReady, state, choose } = useSetting(path);
+  return (
+    <SettingAnchor id={id}>
+      <Switch
+        label={settingsIndex[id].label}
+        isOn={value}
+        isDisabled={!isReady}
+        onChange={(isOn) => choose(isOn)}
+      >
+        {children}
+      </Switch>
+      <div className={classes.switchSettingStatus}>
+        <SettingStatus state={state} />
+      </div>
+    </SettingAnchor>
+  );
+}
+
+type TextPath = {
+  [Path in SettingPath]: string extends SettingValue<Path> ? Path : never;
+}[SettingPath];
+
+type TextSettingProps = Pick<ComponentProps<'input'>, 'autoComplete' | 'list'> & {
+  id: SettingId;
+  path: TextPath;
+  /** For text of several lines. */
+  rows?: number;
+  children?: (text: string) => ReactNode;
+};
+
+/** A text that saves itself when it stands still, and when it is left. */
+export function TextSetting({ id, path, rows, children, ...input }: TextSettingProps) {
+  const { value, isReady, problem, state, change, settle } = useSetting(path);
+  // What is typed stays as it is typed until the field is left, however the server tidies it.
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? value ?? '';
+  const field = {
+    ...{ label: settingsIndex[id].label, name: id, value: text, error: problem },
+    disabled: !isReady,
+    onChange: (next: string) => {
+      setTyped(next);
+      change(next);
+    },
+    onBlur: () => {
+      setTyped(null);
+      settle();
+    },
+  };
+  const about = (
+    <>
+      {children && <div className={classes.about}>{children(text)}</div>}
+      <SettingStatus state={state} />
+    </>
+  );
+  return (
+    <SettingAnchor id={id}>
+      {rows ? (
+        <TextAreaField {...field} rows={rows}>
+          {about}
+        </TextAreaField>
+      ) : (
+        <TextField {...field} {...input}>
+          {about}
+        </TextField>
+      )}
+    </SettingAnchor>
+  );
+}

@@ -1,0 +1,31 @@
+import { pages } from '@replysmith/contract';
+import { useRestartTutorial } from '../../data/onboarding.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { RuledBlock } from '../../components/section.tsx';
+import { SettingAnchor } from './fields.tsx';
+
+/** Where one learns how things work. */
+export function HelpSection() {
+  const restart = useRestartTutorial();
+  return (
+    <>
+      <RuledBlock
+        title="Tutorial"
+        lede="Four steps from the start: what this is, the chat, the library, and you."
+      >
+        <SettingAnchor id="tutorial">
+          <Button variant="line" onClick={restart}>
+            Restart the tutorial
+          </Button>
+        </SettingAnchor>
+      </RuledBlock>
+      <RuledBlock title="Help center" lede="What everything does, and how.">
+        <SettingAnchor id="help-centre">
+          <ButtonLink variant="line" to={pages.help}>
+            Open the help center
+          </ButtonLink>
+        </SettingAnchor>
+      </RuledBlock>
+    </>
+  );
+}

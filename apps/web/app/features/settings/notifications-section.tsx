@@ -1,0 +1,48 @@
+import { useSignedInUser } from '../../data/session.ts';
+import { useSendWeeklyReport } from './profile-api.ts';
+import { explainFailure } from '../../lib/api-error.ts';
+import { Button } from '../../components/button.tsx';
+import { RuledBlock } from '../../components/section.tsx';
+import { SettingList, SwitchSetting } from './fields.tsx';
+import { useSetting } from './use-setting.ts';
+
+/** Which mails one gets. */
+export function NotificationsSection() {
+  const { email } = useSignedInUser();
+  const { value: getsMail } = useSetting('notification_settings.emailNotifications');
+  const { value: timeZone } = useSetting('time_zone');
+  return (
+    <RuledBlock title="Mail" lede={`To ${email}.`}>
+      <SettingList>
+        <SwitchSetting id="email-notifications" path="notification_settings.emailNotifications">
+          All mail that you can do without. Off: you get none of it, whatever is on below. What
+          keeps your account safe, such as a changed password, is always mailed.
+        </SwitchSetting>
+        <SwitchSetting id="weekly-report" path="notification_settings.weeklyReports">
+          Mondays at about 8:00, {timeZone ?? 'UTC'} time: how many emails you optimized, what they
+          won, what cost most, and what was answered. None for a week without any.
+          {!getsMail && ' Email notifications are off, so it is not sent.'}
+        </SwitchSetting>
+        <SendReportNow />
+      </SettingList>
+    </RuledBlock>
+  );
+}
+
+/** Shows what the report is like, with one's own last seven days. */
+function SendReportNow() {
+  const { mutate, data, error, isPending } = useSendWeeklyReport();
+  return (
+    <div>
+      <Button variant="line" size="small" isBusy={isPending} onClick={() => mutate()}>
+        Send me one now
+      </Button>
+      <p className="small ink-2" role="status">
+        {data?.outcome === 'sent' && 'Your last seven days are on their way.'}
+        {data?.outcome === 'nothing_to_tell' &&
+          'Nothing was optimized or sent in the last seven days, so there is nothing to tell.'}
+        {error && `Not sent. ${explainFailure(error).message}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { preferredLengths, preferredTones } from '@replysmith/contract';
+import { RuledBlock } from '../../components/section.tsx';
+import { ChoiceSetting, SettingList, TextSetting } from './fields.tsx';
+
+const named = (values: readonly string[]) =>
+  values.map((value) => ({ value, label: upperFirst(value) }));
+
+/** What a rewrite leans towards. */
+export function PreferencesSection() {
+  return (
+    <RuledBlock
+      title="Rewrites"
+      lede="What a rewrite leans towards, where that costs no point. A chat or a campaign that asks for something else gets that."
+    >
+      <SettingList>
+        <ChoiceSetting
+          id="tone"
+          path="optimization_preferences.tone"
+          options={named(preferredTones)}
+        >
+          Professional puts plain words for chat words. Friendly and casual use contractions.
+          Consultative asks before it advises.
+        </ChoiceSetting>
+        <ChoiceSetting
+          id="length"
+          path="optimization_preferences.length"
+          options={named(preferredLengths)}
+        >
+          Short drops sentences that hold no fact and ask nothing. Long cuts one only where that
+          wins points.
+        </ChoiceSetting>
+        <TextSetting id="industry" path="optimization_preferences.industry" list="industries">
+          {() => (
+            <>
+              <datalist id="industries">
+                {industries.map((name) => (
+                  <option key={name} value={name} />
+                ))}
+              </datalist>
+              <p className="small ink-2">
+                Told to a model, where one is set up, and kept with your scores for the analytics.
+                The coach’s own rewrite is the same for every industry.
+              </p>
+            </>
+          )}
+        </TextSetting>
+      </SettingList>
+    </RuledBlock>
+  );
+}
+
+const industries = [
+  'general',
+  'software',
+  'recruiting',
+  'consulting',
+  'marketing',
+  'finance',
+  'manufacturing',
+  'healthcare',
+  'education',
+  'real estate',
+];
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,37 @@
+import { RuledBlock } from '../../components/section.tsx';
+import { Sheet } from '../../components/sheet.tsx';
+import { SettingList, TextSetting } from './fields.tsx';
+import classes from './profile-section.module.css';
+
+/** Who one is, for greetings and for what is written in one's name. */
+export function ProfileSection() {
+  return (
+    <RuledBlock
+      title="Profile"
+      lede="A rewrite may state these about you, besides what your email says."
+    >
+      <SettingList>
+        <TextSetting id="full-name" path="full_name_override" autoComplete="name" />
+        <TextSetting id="company" path="company" autoComplete="organization" />
+        <TextSetting id="signature" path="email_signature" rows={4}>
+          {(text) => <SignaturePreview signature={text} />}
+        </TextSetting>
+      </SettingList>
+    </RuledBlock>
+  );
+}
+
+/** The signature as it stands under an email. */
+function SignaturePreview({ signature }: { signature: string }) {
+  const isEmpty = signature.trim() === '';
+  return (
+    <div className={classes.preview}>
+      <p className="small ink-2">Preview</p>
+      <Sheet>
+        <p className={`${isEmpty ? 'small ink-3' : 'letter'} ${classes.text}`}>
+          {isEmpty ? 'No signature yet.' : signature}
+        </p>
+      </Sheet>
+    </div>
+  );
+}

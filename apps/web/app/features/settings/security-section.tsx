@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useChangePassword } from './account-api.ts';
+import { useSignedInUser } from '../../data/session.ts';
+import { checkCurrentPassword, checkNewPassword, passwordRules } from '../../lib/account-checks.ts';
+import { explainAt } from '../../lib/api-error.ts';
+import { PasswordField, PasswordRuleList } from '../../components/password-field.tsx';
+import { UsernameHint } from '../../components/field.tsx';
+import { Form, useForm } from '../../components/form.tsx';
+import { RuledBlock } from '../../components/section.tsx';
+import { showToast } from '../../components/toast.tsx';
+import { SettingAnchor } from './fields.tsx';
+import { SessionsBlock } from './open-sessions.tsx';
+import { TwoFactorBlock } from './two-factor.tsx';
+import classes from './security-section.module.css';
+
+const explain = explainAt({
+  current_password_incorrect: 'currentPassword',
+  weak_password: 'newPassword',
+});
+
+function PasswordForm({ onChanged }: { onChanged: () => void }) {
+  const { email } = useSignedInUser();
+  const { mutateAsync } = useChangePassword();
+  const { field, ...frame } = useForm({
+    checks: {
+      currentPassword: checkCurrentPassword,
+      newPassword: checkNewPassword,
+      confirmation: (confirmation, { newPassword }) => {
+        if (confirmation === '') return 'Type the new password once more.';
+        return confirmation === newPassword ? undefined : "Passwords don't match";
+      },
+    },
+    send: ({ currentPassword, newPassword }) => mutateAsync({ currentPassword, newPassword }),
+    onDone: () => {
+      showToast({ title: 'Password changed', message: 'Every other place is signed out.' });
+      onChanged();
+    },
+    failure: 'Error',
+    explain,
+  });
+  const newPassword = field('newPassword');
+  return (
+    <div className={classes.form}>
+      <Form {...frame} submit="Change Password">
+        <UsernameHint email={email} />
+        <PasswordField
+          {...field('currentPassword')}
+          label="Current password"
+          autoComplete="current-password"
+        />
+        <PasswordField {...newPassword} label="New password" autoComplete="new-password">
+          <PasswordRuleList rules={passwordRules} password={newPassword.value} />
+        </PasswordField>
+        <PasswordField
+          {...field('confirmation')}
+          label="New password once more"
+          autoComplete="new-password"
+        />
+      </Form>
+    </div>
+  );
+}
+
+function PasswordBlock() {
+  const [changes, setChanges] = useState(0);
+  return (
+    <RuledBlock
+      title="Change your password"
+      lede="A new one signs you out everywhere else, and we write to you that it was changed."
+    >
+      <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
+    </RuledBlock>
+  );
+}
+
+/** How one signs in, and where one is signed in. */
+export function SecuritySection() {
+  return (
+    <>
+      <SettingAnchor id="password">
+        <PasswordBlock />
+      </SettingAnchor>
+      <SettingAnchor id="two-factor">
+        <TwoFactorBlock />
+      </SettingAnchor>
+      <SettingAnchor id="sessions">
+        <SessionsBlock />
+      </SettingAnchor>
+    </>
+  );
+}

@@ -1,5 +1,0 @@
-export type TwoFactorSteps = {
-  onClose: () => void;
-  /** Recovery codes are on the screen, for the only time. */
-  onCodes: () => void;
-};

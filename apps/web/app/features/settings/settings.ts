@@ -1,0 +1,107 @@
+import { type Profile, type UpdateProfileRequest, fullNameOf } from '@replysmith/contract';
+import { type UnsentWork, unsentWork } from '../../lib/unsent-work.ts';
+
+type Groups = Pick<
+  Profile,
+  | 'optimization_preferences'
+  | 'notification_settings'
+  | 'workflow_settings'
+  | 'organization_preferences'
+  | 'interface_settings'
+>;
+
+type Plain = Pick<Profile, 'full_name_override' | 'company' | 'email_signature' | 'time_zone'>;
+
+/** Where a setting lies in the profile: "company", "notification_settings.weeklyReports". */
+export type SettingPath =
+  | keyof Plain
+  | { [Group in keyof Groups]: `${Group}.${keyof Groups[Group] & string}` }[keyof Groups];
+
+export type SettingValue<Path extends SettingPath> = Path extends keyof Plain
+  ? Plain[Path]
+  : Path extends `${infer Group extends keyof Groups}.${infer Name}`
+    ? Groups[Group][Name & keyof Groups[Group]]
+    : never;
+
+export type SettingValues = { readonly [Path in SettingPath]?: SettingValue<Path> };
+
+/** What stands in the profile; for a name the one that the person goes by. */
+export function valueAt<Path extends SettingPath>(
+  profile: Profile,
+  path: Path,
+): SettingValue<Path> {
+  const [group = '', name] = path.split('.');
+  if (path === 'full_name_override') return fullNameOf(profile) as SettingValue<Path>;
+  const value: unknown = profile[group as keyof Profile];
+  return (name ? (value as Record<string, unknown>)[name] : value) as SettingValue<Path>;
+}
+
+/** The change that says these and nothing else. */
+export function changesFor(values: SettingValues): UpdateProfileRequest {
+  const changes: Record<string, unknown> = {};
+  for (const [path, value] of Object.entries(values)) {
+    const [group = '', name] = path.split('.');
+    if (name) changes[group] = { ...(changes[group] as object | undefined), [name]: value };
+    else changes[group] = typeof value === 'string' && value.trim() === '' ? null : value;
+  }
+  return changes;
+}
+
+/** Whether the server makes no difference between them. */
+export function isSameSetting(one: unknown, other: unknown): boolean {
+  return tidied(one) === tidied(other);
+}
+
+function tidied(value: unknown): unknown {
+  return typeof value === 'string' ? value.trim() || null : (value ?? null);
+}
+
+export function pathsOf(values: SettingValues): SettingPath[] {
+  return Object.keys(values) as SettingPath[];
+}
+
+/** A setting as it was changed here, and not known to be on the server. */
+type KeptSetting = {
+  readonly value: unknown;
+  /** What the server had meanwhile, or was sent from here; anything else is somebody else's. */
+  readonly known: readonly unknown[];
+};
+
+type StoredSettings = ReadonlyMap<SettingPath, KeptSetting>;
+
+export function unsentSettings(userId: string): UnsentWork {
+  return unsentWork(`${userId}:settings`);
+}
+
+/** Keeps in this browser what the server does not have; false when it did not. */
+export function storeSettings(unsent: UnsentWork, kept: StoredSettings): boolean {
+  return unsent.keep(kept.size === 0 ? '' : JSON.stringify(Object.fromEntries(kept)));
+}
+
+/** Takes up what was left of them; where several changed the same, the first that is found stays. */
+export function takeUpSettings(unsent: UnsentWork, profile: Profile): StoredSettings {
+  const left = unsent.left();
+  unsent.takeUp(left);
+  const found = new Map<SettingPath, KeptSetting>();
+  for (const { text } of left) {
+    for (const [path, kept] of readKept(text, profile)) {
+      if (!found.has(path)) found.set(path, kept);
+    }
+  }
+  return found;
+}
+
+type Stored = { value: unknown; known?: unknown[]; base?: unknown };
+
+function readKept(text: string, profile: Profile): [SettingPath, KeptSetting][] {
+  try {
+    const stored = Object.entries(JSON.parse(text) as Record<SettingPath, Stored>);
+    return stored.flatMap(([key, { value, base, known = [base] }]) => {
+      const path = key as SettingPath;
+      const now: unknown = valueAt(profile, path);
+      return typeof value === typeof (now ?? value) ? [[path, { value, known }]] : [];
+    });
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,47 @@
+import { RuledBlock } from '../../components/section.tsx';
+import { SettingList, SettingAnchor, SwitchSetting } from './fields.tsx';
+import { useSetting } from './use-setting.ts';
+import classes from './shortcuts-section.module.css';
+
+type ShortcutGroup = {
+  readonly name: string;
+  readonly shortcuts: readonly { readonly does: string; readonly keys: readonly string[] }[];
+};
+
+/** The keys that do something, by page, and whether those of one letter do. */
+export function ShortcutsSection({ groups }: { groups: readonly ShortcutGroup[] }) {
+  const { value: hasSingleKeys } = useSetting('interface_settings.singleKeyShortcuts');
+  return (
+    <RuledBlock
+      title="Keyboard shortcuts"
+      lede="Keys of one letter or sign are not heard while you type in a field. On a Mac, Cmd stands for Ctrl and Option for Alt."
+    >
+      <SettingList>
+        <SwitchSetting id="single-keys" path="interface_settings.singleKeyShortcuts">
+          Such as / to search. Switch them off if speech input or a slip sets them off.
+        </SwitchSetting>
+      </SettingList>
+      <SettingAnchor id="shortcut-list">
+        {groups.map(({ name, shortcuts }) => (
+          <div key={name} className={classes.group}>
+            <h3>{name}</h3>
+            <dl>
+              {shortcuts.map(({ does, keys }) => (
+                <div key={does}>
+                  <dt>{does}</dt>
+                  <dd>
+                    {keys
+                      .filter((key) => hasSingleKeys || key.length > 1)
+                      .map((key) => (
+                        <kbd key={key}>{key}</kbd>
+                      ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </SettingAnchor>
+    </RuledBlock>
+  );
+}

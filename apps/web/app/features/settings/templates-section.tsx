@@ -1,0 +1,70 @@
+import { useTemplateFolders } from '../../data/templates.ts';
+import { RuledBlock } from '../../components/section.tsx';
+import { ChoiceSetting, SettingList, SwitchSetting } from './fields.tsx';
+
+const namings = [
+  { value: 'descriptive', label: 'What it is about: “Slow checkout”' },
+  { value: 'category-subject', label: 'Category first: “Follow-up: Slow checkout”' },
+  { value: 'category-date', label: 'Category and day: “Follow-up, 2026-11-22”' },
+];
+
+/** What happens to templates by itself. */
+export function TemplatesSection() {
+  return (
+    <>
+      <RuledBlock title="New templates" lede="Each can be changed before and after it is saved.">
+        <SettingList>
+          <ChoiceSetting
+            id="naming"
+            path="workflow_settings.templateNamingPattern"
+            options={namings}
+          >
+            The name that is proposed.
+          </ChoiceSetting>
+          <DefaultFolder />
+          <SwitchSetting id="smart-folders" path="optimization_preferences.smartFolderOrganization">
+            Where none is near, it goes to the default folder. Either way only if you name no
+            folder.
+          </SwitchSetting>
+          <SwitchSetting id="auto-tagging" path="optimization_preferences.autoTagging">
+            One without tags gets up to three that you use already. You are told which, and can take
+            them back.
+          </SwitchSetting>
+          <SwitchSetting id="categories" path="organization_preferences.autoCategorizationEnabled">
+            A form for a new template begins with the category that its text speaks for.
+          </SwitchSetting>
+          <SwitchSetting id="duplicates" path="organization_preferences.duplicateDetectionEnabled">
+            Before one is saved that you almost have already, you are shown the other.
+          </SwitchSetting>
+        </SettingList>
+      </RuledBlock>
+      <RuledBlock title="Your templates" lede="How the editor and the list behave.">
+        <SettingList>
+          <SwitchSetting id="auto-save" path="workflow_settings.autoSaveTemplates">
+            Changes that are fit to save are saved. Off: you are asked.
+          </SwitchSetting>
+          <SwitchSetting id="most-used" path="organization_preferences.usageBasedSorting">
+            My Templates opens with the ones that you use most.
+          </SwitchSetting>
+        </SettingList>
+      </RuledBlock>
+    </>
+  );
+}
+
+/** Where new templates go that name no folder. */
+function DefaultFolder() {
+  const { data, error } = useTemplateFolders();
+  const folders = (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <ChoiceSetting
+      id="default-folder"
+      path="workflow_settings.defaultTemplateFolder"
+      options={[{ value: '', label: 'None' }, ...folders]}
+    >
+      {error
+        ? `Your folders could not be loaded. ${error.message}`
+        : 'Where a new template goes that names no folder.'}
+    </ChoiceSetting>
+  );
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import type { TextSection } from './text-section.ts';
+import classes from './text-page.module.css';
+
+/** Below the bar and the margin that an anchor leaves under it. */
+const readingLine = 120;
+
+/** The section that is being read: the one at the top of the window, at the end of the page the last. */
+function useCurrentSection(ids: readonly string[]): string | null {
+  return useSyncExternalStore(
+    onScroll,
+    () => sectionBeingRead(ids),
+    () => null,
+  );
+}
+
+function onScroll(tell: () => void): () => void {
+  const events = ['scroll', 'resize'] as const;
+  for (const event of events) addEventListener(event, tell, { passive: true });
+  return () => {
+    for (const event of events) removeEventListener(event, tell);
+  };
+}
+
+function sectionBeingRead(ids: readonly string[]): string | null {
+  const { scrollHeight } = document.documentElement;
+  // A short last section never comes to lie at the top.
+  if (scrollY > 0 && scrollY + innerHeight >= scrollHeight - 2) return ids.at(-1) ?? null;
+  const begun = (id: string) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top;
+    return top !== undefined && top <= readingLine;
+  };
+  return ids.findLast(begun) ?? null;
+}
+
+type ContentsProps = { sections: readonly TextSection[] };
+
+/** What a page holds; marks the section that is being read. */
+function Contents({ sections }: ContentsProps) {
+  const current = useCurrentSection(sections.map(({ id }) => id));
+  return (
+    <nav className={classes.contents} aria-label="On this page">
+      <ol>
+        {sections.map(({ id, title }, at) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              <span className={classes.contentsNumber}>{at + 1}</span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+type TextPageProps = {
+  title: string;
+  lede: ReactNode;
+  /** In the margin beside the title, such as since when a text holds. */
+  note?: ReactNode;
+  sections: readonly TextSection[];
+};
+
+/** A page of prose, set like a chapter: contents in the margin, numbered sections. */
+export function TextPage({ title, lede, note, sections }: TextPageProps) {
+  return (
+    <article className={`wrap ${classes.page}`}>
+      <header className={classes.head}>
+        <div className={classes.note}>{note}</div>
+        <div className={classes.opening}>
+          <h1 className="title">{title}</h1>
+          <div className={`lede ${classes.lede}`}>{lede}</div>
+        </div>
+      </header>
+      <div className={classes.body}>
+        <div className={classes.margin}>
+          <Contents sections={sections} />
+        </div>
+        <div>
+          {sections.map(({ id, title: heading, summary, body }, at) => (
+            <section key={id} id={id} className={classes.section} aria-labelledby={`${id}-heading`}>
+              <span className={classes.number} aria-hidden="true">
+                {at + 1}
+              </span>
+              <div className={classes.text}>
+                <h2 id={`${id}-heading`} className="head">
+                  {heading}
+                </h2>
+                {summary && <p className={classes.summary}>{summary}</p>}
+                {body}
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,6 +1,0 @@
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** "January 16, 2025" of "2025-01-16". */
-export function longDate(day: string): string {
-  return format.format(new Date(`${day}T00:00:00Z`));
-}

@@ -1,0 +1,81 @@
+import { findVariables, lengths } from '@replysmith/contract';
+import { Button } from '../../../components/button.tsx';
+import { countText } from '../../../lib/words.ts';
+import { meantVariable } from './variable-field.tsx';
+import classes from './content-tab.module.css';
+
+type TextCountsProps = {
+  subject: string;
+  content: string;
+  /** How many words the coach has read, variables by their samples; null before it has. */
+  read: number | null;
+};
+
+/** As fast as the coach's own reader takes words in. */
+const wordsPerSecond = 4;
+
+/** How long the text is against what fits, and how long it takes to read. */
+export function TextCounts({ subject, content, read }: TextCountsProps) {
+  const words = read ?? content.match(/\S+/gu)?.length ?? 0;
+  const isFilled = findVariables(content).length > 0;
+  const seconds = Math.ceil(words / wordsPerSecond);
+  return (
+    <p className={classes.counts}>
+      <Count name="Subject" length={subject.trim().length} most={lengths.templateSubject} />
+      <Count name="Content" length={content.length} most={lengths.templateContent} />
+      <span>
+        {countText(words)} {words === 1 ? 'word' : 'words'}
+        {isFilled && ' with samples'}, {readingTime(seconds)} to read
+      </span>
+    </p>
+  );
+}
+
+function Count({ name, length, most }: { name: string; length: number; most: number }) {
+  return (
+    <span data-over={length > most || undefined}>
+      {name} {countText(length)} / {countText(most)}
+    </span>
+  );
+}
+
+/** "28 s", "2 min" */
+function readingTime(seconds: number): string {
+  return seconds < 100 ? `${String(seconds)} s` : `${String(Math.round(seconds / 60))} min`;
+}
+
+type UnknownNoteProps = {
+  /** Variables of which nothing is known. */
+  names: readonly string[];
+  onReplace: (name: string, by: string) => void;
+  onDescribe: () => void;
+};
+
+/** Says which variables have no sample, and what could be done about it. */
+export function UnknownNote({ names, onReplace, onDescribe }: UnknownNoteProps) {
+  if (names.length === 0) return null;
+  return (
+    <ul className={classes.unknown}>
+      {names.map((name) => {
+        const meant = meantVariable(name);
+        return (
+          <li key={name}>
+            <span>
+              <code>{`{{${name}}}`}</code>{' '}
+              {meant ? `looks like {{${meant}}}.` : 'has no sample and no fallback yet.'}
+            </span>
+            {meant ? (
+              <Button variant="quiet" size="small" onClick={() => onReplace(name, meant)}>
+                Use {`{{${meant}}}`}
+              </Button>
+            ) : (
+              <Button variant="quiet" size="small" onClick={onDescribe}>
+                Give it one
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { exampleOf } from '@replysmith/contract';
+import { useState } from 'react';
+import { Sheet } from '../../../components/sheet.tsx';
+import { type Values, fillTemplate, questionsOf, startingValues } from '../use/fill-template.ts';
+import { FilledEmail, ValueFields } from '../use/use-dialog.tsx';
+import type { TabProps } from './editor-tabs.ts';
+import classes from './preview-tab.module.css';
+
+type Source = 'samples' | 'own';
+
+type Width = 'desktop' | 'phone';
+
+/** The email as its reader gets it, with samples or with one's own values. */
+export function PreviewTab({ form }: Pick<TabProps, 'form'>) {
+  const [source, setSource] = useState<Source>('samples');
+  const [width, setWidth] = useState<Width>('desktop');
+  const questions = questionsOf(form);
+  const [values, setValues] = useState<Values>(() => startingValues(questions));
+
+  const example = exampleOf(form, form.template_variables);
+  const email =
+    source === 'samples'
+      ? { subject: example.subject.text, body: example.body.text }
+      : fillTemplate(form, values);
+  return (
+    <div className={classes.preview}>
+      <div className={classes.choices}>
+        <Choice
+          label="Values"
+          value={source}
+          options={{ samples: 'Sample data', own: 'Your own values' }}
+          onChoose={setSource}
+        />
+        <Choice
+          label="Width"
+          value={width}
+          options={{ desktop: 'Desktop', phone: 'Phone' }}
+          onChoose={setWidth}
+        />
+      </div>
+      <div className={classes.columns} data-own={source === 'own' || undefined}>
+        {source === 'own' &&
+          (questions.length === 0 ? (
+            <p className="ink-2">This template leaves nothing open.</p>
+          ) : (
+            <ValueFields questions={questions} values={values} onChange={setValues} />
+          ))}
+        <section className={classes.sheet} data-width={width} aria-label="Preview">
+          <Sheet isBleeding={width === 'desktop'}>
+            <FilledEmail email={email} />
+          </Sheet>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+type ChoiceProps<Value extends string> = {
+  label: string;
+  value: Value;
+  options: Readonly<Record<Value, string>>;
+  onChoose: (value: Value) => void;
+};
+
+/** One of a few, side by side. */
+function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
+  const values = Object.keys(options) as Value[];
+  return (
+    <div className={classes.choice} role="group" aria-label={label}>
+      {values.map((one) => (
+        <button key={one} type="button" aria-pressed={one === value} onClick={() => onChoose(one)}>
+          {options[one]}
+        </button>
+      ))}
+    </div>
+  );
+}

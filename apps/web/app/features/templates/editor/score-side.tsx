@@ -1,0 +1,178 @@
+import { exampleOf } from '@replysmith/contract';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { ScoreVerdict, bandNames } from '../../../components/band.tsx';
+import { Banner } from '../../../components/banner.tsx';
+import { Button } from '../../../components/button.tsx';
+import type { Highlight } from '../../../components/highlight.ts';
+import {
+  Ledger,
+  type LedgerLine,
+  LedgerSum,
+  ReasonAndFix,
+  quoteOrFact,
+} from '../../../components/ledger.tsx';
+import { EmptyRing, MiniRing, ScoreRing } from '../../../components/score-ring.tsx';
+import { ScoreTrust } from '../../../components/score-trust.tsx';
+import { type CoachWorker, startCoachWorker } from '../../../data/coach/coach-worker.ts';
+import type { LiveLine, LiveScore } from '../../../data/coach/live-score.ts';
+import type { TemplateForm } from './template-form.ts';
+import classes from './score-side.module.css';
+
+type ScoreSideProps = { live: ExampleScore; lines: readonly NumberedLine[]; highlight: Highlight };
+
+/** The template's score, line by line, beside its text. */
+export function ScoreSide({ live: { score, hasFailed, retry }, lines, highlight }: ScoreSideProps) {
+  const account = useId();
+  const isJudged = score !== null && score.trouble === null;
+  return (
+    <aside className={classes.side} aria-label="Score">
+      <div className={classes.verdict}>
+        {isJudged ? (
+          <ScoreRing
+            value={score.value}
+            lost={lines.map(({ number, points }) => ({ number, points: -points }))}
+            highlight={highlight.number}
+            label={`Score ${String(score.value)} of 100`}
+          />
+        ) : (
+          <EmptyRing text="Not scored" label="Not scored" />
+        )}
+        <div>
+          {isJudged && (
+            <ScoreVerdict
+              band={score.band}
+              verdict={score.verdict}
+              isSoFar={score.filled !== null}
+              isUnsure={score.isUnsure}
+            />
+          )}
+          <p className={`subhead ${classes.losses}`}>
+            {isJudged
+              ? `${lossesOf(score.value)}.`
+              : (score?.trouble ?? 'The score follows your typing.')}
+          </p>
+          <p className="small ink-2">Variables are scored by their samples, as in Preview.</p>
+        </div>
+      </div>
+      <ScoreRow score={isJudged ? score : null} trouble={score?.trouble ?? null} to={account} />
+      {hasFailed && (
+        <Banner
+          tone="danger"
+          title="The score has stopped."
+          action={
+            <Button variant="line" size="small" onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          The coach could not be loaded. Your text is safe.
+        </Banner>
+      )}
+      {isJudged && (
+        <div id={account} tabIndex={-1} className={classes.account}>
+          <Ledger lines={lines.map(toLedgerLine)} highlight={highlight} label="Points lost" />
+          <LedgerSum reckoning={`100 − ${String(100 - score.value)}`} total={String(score.value)} />
+          <ScoreTrust basis={score.basis} />
+        </div>
+      )}
+    </aside>
+  );
+}
+
+type ScoreRowProps = {
+  score: LiveScore | null;
+  /** Why there is no score. */
+  trouble: string | null;
+  /** The id of the account of it. */
+  to: string;
+};
+
+/** The score in one line where the whole ring would push the email off the screen. */
+function ScoreRow({ score, trouble, to }: ScoreRowProps) {
+  return (
+    <p className={classes.row}>
+      <span aria-hidden>
+        <MiniRing value={score?.value ?? 0} band={score?.band ?? 'unjudged'} />
+      </span>
+      {score ? (
+        <a href={`#${to}`}>
+          <span className="visually-hidden">Score {score.value} of 100, </span>
+          {bandNames[score.band]}, {lossesOf(score.value).toLowerCase()}
+        </a>
+      ) : (
+        <span className="small ink-2">{trouble ?? 'The score follows your typing.'}</span>
+      )}
+    </p>
+  );
+}
+
+/** "47 points lost" */
+function lossesOf(value: number): string {
+  const lost = 100 - value;
+  if (lost === 0) return 'Nothing lost';
+  return lost === 1 ? 'One point lost' : `${String(lost)} points lost`;
+}
+
+/** A line with the number that ring, ledger and words share. */
+export type NumberedLine = LiveLine & { readonly number: number };
+
+export function numberLines(score: LiveScore | null): NumberedLine[] {
+  if (!score || score.trouble !== null) return [];
+  return score.lines.map((line, index) => ({ ...line, number: index + 1 }));
+}
+
+export function toLedgerLine(line: NumberedLine): LedgerLine {
+  const { number, name, points, reason, fix, wins, cards } = line;
+  return {
+    number,
+    name,
+    points,
+    ...quoteOrFact(line),
+    reason: <ReasonAndFix reason={reason} fix={fix} wins={wins} findings={cards} />,
+  };
+}
+
+type Scored = Pick<TemplateForm, 'subject_line' | 'email_content' | 'template_variables' | 'stage'>;
+
+/** What the coach says of a template's example while it is typed; until it answers the last score stands. */
+export function useExampleScore(form: Scored) {
+  const { subject_line, email_content, template_variables, stage } = form;
+  const example = useMemo(
+    () => exampleOf({ subject_line, email_content }, template_variables),
+    [subject_line, email_content, template_variables],
+  );
+  const [score, setScore] = useState<LiveScore | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const worker = useRef<CoachWorker | null>(null);
+
+  const subject = example.subject.text;
+  const body = example.body.text;
+  const isEmpty = subject.trim() === '' && body.trim() === '';
+  useEffect(() => {
+    if (isEmpty || hasFailed) return;
+    worker.current ??= startCoachWorker({
+      onScore: setScore,
+      onRewrite: () => undefined,
+      onFailure: () => setFailed(true),
+    });
+    worker.current.score({ subject, body, ...(stage && { stage }) });
+  }, [subject, body, stage, isEmpty, hasFailed]);
+
+  const stop = () => {
+    worker.current?.stop();
+    worker.current = null;
+  };
+  useEffect(() => stop, []);
+
+  return {
+    example,
+    score: isEmpty ? null : score,
+    hasFailed,
+    retry: () => {
+      stop();
+      setFailed(false);
+    },
+  };
+}
+
+export type ExampleScore = ReturnType<typeof useExampleScore>;

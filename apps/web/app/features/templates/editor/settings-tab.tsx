@@ -1,0 +1,193 @@
+import {
+  EmailStage,
+  type TemplateVariable,
+  defaultCategory,
+  isStandardVariable,
+  lengths,
+  standardVariables,
+  templateCategories,
+  variablesOf,
+} from '@replysmith/contract';
+import { useId } from 'react';
+import { useTemplateFacets } from '../../../data/templates.ts';
+import { stageNames } from '../../../lib/words.ts';
+import { SelectField, TextAreaField, TextField } from '../../../components/field.tsx';
+import type { TabProps } from './editor-tabs.ts';
+import { FolderField } from './folder-field.tsx';
+import { TagsField } from './tags-field.tsx';
+import classes from './settings-tab.module.css';
+
+/** Where a template belongs, and what stands in for its variables. */
+export function SettingsTab({ form, change, problems }: TabProps) {
+  const { data: facets } = useTemplateFacets();
+  return (
+    <div className={classes.columns}>
+      <div className={classes.fields}>
+        <CategoryField
+          value={form.category}
+          own={facets?.categories.map(({ name }) => name) ?? []}
+          error={problems.category}
+          onChange={(category) => change({ category })}
+        />
+        <StageField
+          value={form.stage}
+          error={problems.stage}
+          onChange={(stage) => change({ stage })}
+        />
+        <FolderField
+          value={form.folder_id}
+          error={problems.folder_id}
+          onChange={(folder_id) => change({ folder_id })}
+        />
+        <TagsField
+          tags={form.tags}
+          known={facets?.tags.map(({ name }) => name) ?? []}
+          error={problems.tags}
+          onChange={(tags) => change({ tags })}
+        />
+        <div>
+          <TextAreaField
+            label="Description"
+            name="description"
+            rows={3}
+            value={form.description}
+            error={problems.description}
+            onChange={(description) => change({ description })}
+          />
+          <p
+            className={classes.count}
+            data-over={form.description.length > lengths.templateDescription || undefined}
+          >
+            {form.description.length} / {lengths.templateDescription}
+          </p>
+        </div>
+        <label className={classes.favorite}>
+          <input
+            type="checkbox"
+            checked={form.is_favorite}
+            onChange={(event) => change({ is_favorite: event.target.checked })}
+          />
+          Favorite
+        </label>
+      </div>
+      <VariableRows form={form} change={change} problem={problems.template_variables} />
+    </div>
+  );
+}
+
+type StageFieldProps = {
+  value: EmailStage | null;
+  error: string | undefined;
+  onChange: (stage: EmailStage | null) => void;
+};
+
+/** What the coach reads a template as. */
+function StageField({ value, error, onChange }: StageFieldProps) {
+  return (
+    <SelectField
+      label="Read as"
+      name="stage"
+      value={value ?? ''}
+      error={error}
+      onChange={(chosen) => onChange(EmailStage.options.find((one) => one === chosen) ?? null)}
+    >
+      <option value="">Let the coach guess</option>
+      {EmailStage.options.map((stage) => (
+        <option key={stage} value={stage}>
+          {stageNames[stage]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+type CategoryFieldProps = {
+  value: string;
+  /** Those that the person's templates have. */
+  own: readonly string[];
+  error: string | undefined;
+  onChange: (category: string) => void;
+};
+
+/** One of the categories on offer, or any other. */
+function CategoryField({ value, own, error, onChange }: CategoryFieldProps) {
+  const id = useId();
+  const offered = [...new Set([defaultCategory, ...templateCategories, ...own])];
+  return (
+    <>
+      <TextField
+        label="Category"
+        name="category"
+        value={value}
+        error={error}
+        list={id}
+        autoComplete="off"
+        onChange={onChange}
+      />
+      <datalist id={id}>
+        {offered.map((category) => (
+          <option key={category} value={category} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+type VariableRowsProps = Pick<TabProps, 'form' | 'change'> & { problem: string | undefined };
+
+/** What previews show for each variable of the text, and what stands in when nothing is known. */
+function VariableRows({ form, change, problem }: VariableRowsProps) {
+  const names = variablesOf(form);
+  const describe = (name: string, changes: Partial<TemplateVariable>) => {
+    const now = describedAs(form.template_variables, name);
+    const others = form.template_variables.filter((one) => one.name !== name);
+    change({ template_variables: [...others, { ...now, ...changes }] });
+  };
+  return (
+    <section className={classes.variables}>
+      <h2 className="label">Variables</h2>
+      <p className="small ink-2">
+        The sample is what previews and the score read. The fallback stands in when you use the
+        template and know nothing better.
+      </p>
+      {problem && (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {names.length === 0 && (
+        <p className={classes.none}>
+          The text has none yet. Write one as {'{{firstName}}'} on the Content tab.
+        </p>
+      )}
+      {names.map((name) => {
+        const { example, fallback } = describedAs(form.template_variables, name);
+        const sample = isStandardVariable(name) ? standardVariables[name] : '';
+        return (
+          <div key={name} className={classes.variable} role="group" aria-label={name}>
+            <h3 className={classes.variableName}>{`{{${name}}}`}</h3>
+            <TextField
+              label="Sample"
+              value={example ?? ''}
+              placeholder={sample}
+              maxLength={lengths.variableValue}
+              autoComplete="off"
+              onChange={(value) => describe(name, { example: value || null })}
+            />
+            <TextField
+              label="Fallback"
+              value={fallback ?? ''}
+              maxLength={lengths.variableValue}
+              autoComplete="off"
+              onChange={(value) => describe(name, { fallback: value || null })}
+            />
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function describedAs(variables: readonly TemplateVariable[], name: string): TemplateVariable {
+  return variables.find((one) => one.name === name) ?? { name, example: null, fallback: null };
+}

@@ -1,0 +1,101 @@
+import { lengths, uniqueTags } from '@replysmith/contract';
+import { IconX } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { TextField } from '../../../components/field.tsx';
+import classes from './settings-tab.module.css';
+
+const tagCharacters = /^[\p{L}\p{M}\p{N} \-_]+$/u;
+
+/** Why a tag cannot be added to those that are there; null when it can. */
+export function tagProblem(tag: string, tags: readonly string[]): string | null {
+  if (tags.length >= lengths.templateTagsInForm) {
+    return `Too many tags (maximum ${String(lengths.templateTagsInForm)})`;
+  }
+  if (tag.length > lengths.tag) return `A tag has at most ${String(lengths.tag)} characters.`;
+  return tagCharacters.test(tag)
+    ? null
+    : 'A tag has letters, digits, spaces, hyphens and underscores only.';
+}
+
+type TagsFieldProps = {
+  tags: readonly string[];
+  /** Those that the person's templates have. */
+  known: readonly string[];
+  error: string | undefined;
+  onChange: (tags: string[]) => void;
+};
+
+/** Tags as chips; Enter or a comma adds what is typed. */
+export function TagsField({ tags, known, error, onChange }: TagsFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const add = (text: string) => {
+    const tag = text.trim().replaceAll(/\s+/gu, ' ');
+    if (tag === '') {
+      setTyped('');
+      return;
+    }
+    const found = tagProblem(tag, tags);
+    setProblem(found);
+    if (found) return;
+    setTyped('');
+    onChange(uniqueTags([...tags, tag]));
+  };
+  return (
+    <div>
+      <TextField
+        label="Tags"
+        name="tags"
+        value={typed}
+        error={problem ?? error}
+        list={id}
+        placeholder={tags.length === 0 ? 'Type one and press Enter' : ''}
+        autoComplete="off"
+        onChange={(value) => {
+          setProblem(null);
+          if (value.endsWith(',')) add(value.slice(0, -1));
+          else setTyped(value);
+        }}
+        onBlur={() => add(typed)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Enter') {
+            event.preventDefault();
+            add(typed);
+          } else if (event.key === 'Backspace' && typed === '') {
+            onChange(tags.slice(0, -1));
+          }
+        }}
+      >
+        <p className={classes.count}>
+          {tags.length} / {lengths.templateTagsInForm}
+        </p>
+      </TextField>
+      <datalist id={id}>
+        {known
+          .filter((tag) => !tags.includes(tag))
+          .map((tag) => (
+            <option key={tag} value={tag} />
+          ))}
+      </datalist>
+      {tags.length > 0 && (
+        <ul className={classes.tags} aria-label="Tags of the template">
+          {tags.map((tag) => (
+            <li key={tag}>
+              {tag}
+              <button
+                type="button"
+                aria-label={`Remove ${tag}`}
+                onClick={() => onChange(tags.filter((other) => other !== tag))}
+              >
+                <IconX size={14} stroke={1.5} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

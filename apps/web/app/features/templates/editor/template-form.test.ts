@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type TemplateForm,
+  blankForm,
+  changesOf,
+  checkForm,
+  hasRequired,
+  requestOf,
+} from './template-form.ts';
+import { tagProblem } from './tags-field.tsx';
+
+const good: TemplateForm = {
+  ...blankForm(null),
+  name: 'Slow checkout',
+  subject_line: '{{company}} on phones',
+  email_content: 'Hi {{firstName}}, your checkout takes nine seconds.',
+};
+const problem = (changes: Partial<TemplateForm>, savedName: string | null = null) =>
+  Object.values(checkForm({ ...good, ...changes }, savedName));
+
+describe('the name', () => {
+  it('may be written in any language, with the signs that names need', () => {
+    for (const name of [
+      'Q&A: John’s follow-up',
+      'Ερώτηση 2',
+      'नमस्ते',
+      "It's (a) b/c_d, ok!?",
+      'x'.repeat(100),
+    ]) {
+      expect(problem({ name }), name).toEqual([]);
+    }
+  });
+
+  it('is refused when it is missing, too long or has other signs', () => {
+    expect(problem({ name: '  ' })).toEqual(['Template name is required']);
+    expect(problem({ name: 'x'.repeat(101) })).toEqual(['Template name is too long']);
+    for (const name of ['<b>', 'a=b', 'a"b', '100%', '🙂']) {
+      expect(problem({ name }), name).toEqual(['Template name contains invalid characters']);
+    }
+  });
+
+  it('may stay as it was imported', () => {
+    expect(problem({ name: '100% off' }, '100% off')).toEqual([]);
+  });
+});
+
+it('wants a subject of at most 200 characters', () => {
+  expect(problem({ subject_line: ' ' })).toEqual(['Subject line is required']);
+  expect(problem({ subject_line: 'x'.repeat(200) })).toEqual([]);
+  expect(problem({ subject_line: 'x'.repeat(201) })).toEqual(['Subject line is too long']);
+});
+
+it('wants 10 to 50,000 characters of content, tags not counted', () => {
+  const tooShort = 'Email content must be at least 10 characters';
+  expect(problem({ email_content: '<p>short one</p>' })).toEqual([tooShort]);
+  expect(problem({ email_content: '<p>short ones</p>' })).toEqual([]);
+  expect(problem({ email_content: 'x'.repeat(50_000) })).toEqual([]);
+  expect(problem({ email_content: 'x'.repeat(50_001) })).toEqual(['Email content is too long']);
+});
+
+it('knows whether name, subject and content are there', () => {
+  expect(hasRequired(good)).toBe(true);
+  expect(hasRequired({ ...good, email_content: '\n' })).toBe(false);
+});
+
+it('takes ten tags of 30 letters, digits, spaces, hyphens and underscores', () => {
+  expect(tagProblem('après-ski_1 2', [])).toBeNull();
+  expect(tagProblem('x'.repeat(31), [])).toMatch('at most 30');
+  expect(tagProblem('a.b', [])).toMatch('letters, digits');
+  expect(tagProblem('eleventh', Array.from({ length: 10 }, String))).toBe(
+    'Too many tags (maximum 10)',
+  );
+});
+
+describe('what is sent', () => {
+  const described = [
+    { name: 'firstName', example: ' Tom ', fallback: '' },
+    { name: 'gone', example: 'x', fallback: null },
+  ];
+
+  it('leaves out variables that the text has no more', () => {
+    expect(requestOf({ ...good, template_variables: described }).template_variables).toEqual([
+      { name: 'firstName', example: 'Tom', fallback: null },
+    ]);
+  });
+
+  it('is what differs, and a version where words were changed', () => {
+    expect(changesOf(good, { ...good, is_favorite: true }, 3)).toEqual({ is_favorite: true });
+    expect(changesOf(good, { ...good, tags: ['a'] }, 3)).toEqual({ tags: ['a'], version: 3 });
+    expect(changesOf(good, { ...good, name: ` ${good.name}` }, 3)).toEqual({});
+  });
+});

@@ -1,0 +1,216 @@
+import { bandOf } from '@replysmith/coach';
+import type { EmailStage, EmailTemplate, TemplateVersion } from '@replysmith/contract';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { ChangedWords, EmailText } from '../../../components/changed-words.tsx';
+import { diffParts } from '../../../components/diff.ts';
+import { MiniRing } from '../../../components/score-ring.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { showToast } from '../../../components/toast.tsx';
+import { explainFailure } from '../../../lib/api-error.ts';
+import { useRestoreVersion, useTemplateVersions } from '../api.ts';
+import { templatePlaces } from '../use/fill-template.ts';
+import classes from './versions.module.css';
+
+type VersionListProps = {
+  now: EmailTemplate;
+  versions: readonly TemplateVersion[];
+  chosen: number;
+  onChoose: (version: number) => void;
+};
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Each version with its score and until when it stood; the present one first. */
+function VersionList({ now, versions, chosen, onChoose }: VersionListProps) {
+  return (
+    <ol className={classes.list} aria-label="Versions">
+      <li className={classes.now}>
+        <Ring score={now.optimization_score} />
+        <span>
+          <b>Version {now.version}, now</b>
+          <span className="small ink-2">Since {moment.format(new Date(now.updated_at))}</span>
+        </span>
+      </li>
+      {versions.map(({ version, optimization_score, created_at }) => (
+        <li key={version}>
+          <button type="button" aria-pressed={version === chosen} onClick={() => onChoose(version)}>
+            <Ring score={optimization_score} />
+            <span>
+              <b>Version {version}</b>
+              <span className="small ink-2">Until {moment.format(new Date(created_at))}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Ring({ score }: { score: number | null }) {
+  return (
+    <MiniRing value={score ?? 0} band={score === null ? 'unjudged' : bandOf(score)} size={28} />
+  );
+}
+
+type VersionsDialogProps = {
+  template: EmailTemplate;
+  /** Something typed is not saved; going back would set it aside. */
+  isDirty: boolean;
+  onRestored: () => void;
+  onClose: () => void;
+};
+
+/** Earlier texts of a template beside the present one. */
+export function VersionsDialog(props: VersionsDialogProps) {
+  const { template, isDirty, onRestored, onClose } = props;
+  const { id, version: latest } = template;
+  const { data, error, refetch } = useTemplateVersions({ id, version: latest });
+  const [chosen, setChosen] = useState<number | null>(null);
+  const { mutateAsync, isPending } = useRestoreVersion();
+
+  const versions = data?.items ?? [];
+  const shown = versions.find(({ version }) => version === chosen) ?? versions[0];
+  const restore = async (version: number) => {
+    try {
+      const restored = await mutateAsync({ id, version, latest });
+      showToast({
+        title: `Version ${String(version)} is back`,
+        message: `It is version ${String(restored.version)} now. The one before it is kept.`,
+      });
+      onRestored();
+    } catch (problem) {
+      const { message } = explainFailure(problem);
+      showToast({ title: 'The version could not be restored', message, kind: 'error' });
+    }
+  };
+
+  if (error && !data) {
+    return (
+      <Frame onClose={onClose}>
+        <p role="alert">{error.message}</p>
+        <Button variant="line" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Frame>
+    );
+  }
+  if (!data)
+    return (
+      <Frame onClose={onClose}>
+        <Skeleton label="Loading versions..." />
+      </Frame>
+    );
+  if (!shown) {
+    return (
+      <Frame onClose={onClose}>
+        <p className="ink-2">
+          This is the only version. From now on every change of the words keeps the one before it.
+        </p>
+      </Frame>
+    );
+  }
+  return (
+    <Frame onClose={onClose}>
+      <div className={classes.columns}>
+        <VersionList
+          now={template}
+          versions={versions}
+          chosen={shown.version}
+          onChoose={setChosen}
+        />
+        <section
+          className={classes.compared}
+          aria-label={`Version ${String(shown.version)} and now`}
+        >
+          <p className="small ink-2">From version {shown.version} to now</p>
+          <TemplateDiff before={shown} after={template} />
+          {isDirty ? (
+            <p className="small ink-2">
+              Save or discard what you have typed first. Then this version can be restored.
+            </p>
+          ) : (
+            <Button isBusy={isPending} onClick={() => void restore(shown.version)}>
+              {isPending ? 'Processing...' : `Restore version ${String(shown.version)}`}
+            </Button>
+          )}
+        </section>
+      </div>
+    </Frame>
+  );
+}
+
+function Frame({ children, onClose }: { children: ReactNode; onClose: () => void }) {
+  return (
+    <>
+      <div className={classes.head}>
+        <h2 className="head">Versions</h2>
+        <Button variant="line" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      <div className={classes.frame}>{children}</div>
+    </>
+  );
+}
+
+/** The words of a template, whichever version of it. */
+type TemplateWords = {
+  readonly name: string;
+  readonly subject_line: string;
+  readonly email_content: string;
+  readonly category: string;
+  readonly tags: readonly string[];
+  readonly description: string | null;
+  readonly template_variables: readonly object[];
+  readonly stage: EmailStage | null;
+};
+
+type TemplateDiffProps = { before: TemplateWords; after: TemplateWords };
+
+/** Two versions of a template as one text: what went is struck, what came is underlined. */
+export function TemplateDiff({ before, after }: TemplateDiffProps) {
+  const others = otherChanges(before, after);
+  return (
+    <div className={classes.diff}>
+      {before.name !== after.name && (
+        <p className={classes.name}>
+          <Words before={before.name} after={after.name} />
+        </p>
+      )}
+      <p className={`letter ${classes.subject}`}>
+        <Words before={before.subject_line} after={after.subject_line} />
+      </p>
+      <div className={`letter ${classes.body}`}>
+        <Words before={before.email_content} after={after.email_content} />
+      </div>
+      {others.length > 0 && (
+        <p className={classes.others}>
+          Also different: {new Intl.ListFormat('en-GB').format(others)}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Words({ before, after }: { before: string; after: string }) {
+  return (
+    <ChangedWords
+      parts={diffParts(before, after)}
+      words={({ text }) => <EmailText text={text} findBlanks={templatePlaces} />}
+    />
+  );
+}
+
+function otherChanges(before: TemplateWords, after: TemplateWords): string[] {
+  const parts = {
+    category: (words: TemplateWords) => words.category,
+    tags: (words: TemplateWords) => words.tags.join(','),
+    description: (words: TemplateWords) => words.description ?? '',
+    'samples and fallbacks': (words: TemplateWords) => JSON.stringify(words.template_variables),
+    'what it is read as': (words: TemplateWords) => words.stage,
+  };
+  return Object.entries(parts)
+    .filter(([, part]) => part(before) !== part(after))
+    .map(([name]) => name);
+}

@@ -1,0 +1,120 @@
+import {
+  ImportTemplatesReply,
+  type ImportTemplatesRequest,
+  type ImportVerdict,
+  lengths,
+  paths,
+} from '@replysmith/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { refreshTemplates } from '../../data/templates.ts';
+import { randomUuid } from '../../lib/random-uuid.ts';
+import { apiPost } from '../../lib/http.ts';
+import { ApiError, mayHaveHappened } from '../../lib/api-error.ts';
+import { allOrThrow, changeTemplates } from './api.ts';
+
+export type RowToImport = { readonly place: number; readonly record: unknown };
+
+type RowVerdict = { readonly place: number; readonly verdict: ImportVerdict };
+
+type Run = {
+  readonly rows: readonly RowToImport[];
+  /** Nothing is written. */
+  readonly isDryRun: boolean;
+  readonly withDuplicates: boolean;
+  readonly stop: AbortSignal;
+  /** Told what became of some more rows, and how many places are left then. */
+  readonly onVerdicts: (verdicts: readonly RowVerdict[], placesLeft: number | null) => void;
+};
+
+type Batch = { readonly rows: readonly RowToImport[]; readonly records: readonly unknown[] };
+
+/** Leaves room in a call for what stands around the rows. */
+const mostBytes = lengths.jsonBodyBytes - 4_096;
+const waits = [1_000, 2_000, 5_000];
+
+/**
+ * Sends rows batch by batch. A batch whose answer got lost is sent again under the same key, so that
+ * it is imported once; when that does not help either, the error is thrown and what came before it
+ * stays. Stopping waits for the batch under way.
+ */
+export async function importTemplates(run: Run): Promise<void> {
+  let isFull = false;
+  for (const batch of batchesOf(run)) {
+    if (run.stop.aborted) return;
+    if (isFull) {
+      run.onVerdicts(
+        batch.rows.map(({ place }) => ({ place, verdict: { status: 'over_limit' } })),
+        0,
+      );
+      continue;
+    }
+    const { verdicts, places_left } = await send(run, batch);
+    const told = batch.rows.flatMap(({ place }, index) => {
+      const verdict = verdicts[index];
+      return verdict ? [{ place, verdict }] : [];
+    });
+    run.onVerdicts(told, places_left);
+    isFull = !run.isDryRun && places_left === 0;
+  }
+}
+
+function* batchesOf({ rows, onVerdicts }: Run): Generator<Batch> {
+  let batch: RowToImport[] = [];
+  let bytes = 0;
+  for (const row of rows) {
+    const size = new Blob([JSON.stringify(row.record)]).size + 1;
+    if (size > mostBytes) {
+      const problems = ['This is too large to be sent (max 252 kB).'];
+      onVerdicts([{ place: row.place, verdict: { status: 'invalid', problems } }], null);
+      continue;
+    }
+    if (batch.length === lengths.importBatch || bytes + size > mostBytes) {
+      yield closed(batch);
+      batch = [];
+      bytes = 0;
+    }
+    batch.push(row);
+    bytes += size;
+  }
+  if (batch.length > 0) yield closed(batch);
+}
+
+function closed(rows: readonly RowToImport[]): Batch {
+  return { rows, records: rows.map(({ record }) => record) };
+}
+
+async function send(run: Run, { records }: Batch): Promise<ImportTemplatesReply> {
+  const request: ImportTemplatesRequest = {
+    rows: [...records],
+    dry_run: run.isDryRun,
+    skip_duplicates: !run.withDuplicates,
+  };
+  const headers = { 'Idempotency-Key': randomUuid() };
+  for (const wait of waits) {
+    try {
+      return await apiPost(paths.importTemplates, request, ImportTemplatesReply, { headers });
+    } catch (error) {
+      const isBusy = error instanceof ApiError && error.status === 429;
+      if (run.stop.aborted || !(mayHaveHappened(error) || isBusy)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  return apiPost(paths.importTemplates, request, ImportTemplatesReply, { headers });
+}
+
+/** What follows an import: whatever shows templates is read anew, and it can be taken back. */
+export function useAfterImport() {
+  const client = useQueryClient();
+  const refresh = () => refreshTemplates(client);
+  return {
+    refresh,
+    /** To the trash; throws when some of it stays. */
+    takeBack: async (ids: readonly string[]): Promise<void> => {
+      try {
+        allOrThrow(await changeTemplates({ change: { type: 'delete' }, of: { ids } }));
+      } finally {
+        refresh();
+      }
+    },
+  };
+}

@@ -1,0 +1,189 @@
+import { FolderColor, type ImportVerdict, ImportedTemplate, lengths } from '@replysmith/contract';
+
+const tag =
+  /<\/?(?:a|b|blockquote|body|br|div|em|font|h[1-6]|head|html|i|img|li|ol|p|span|strong|table|td|th|tr|u|ul|!doctype)(?:\s[^<>]*)?\/?>/i;
+
+const unseen = new Set(['SCRIPT', 'STYLE', 'HEAD', 'TITLE', 'TEMPLATE', 'NOSCRIPT', 'IFRAME']);
+
+const paragraphs = new Set([
+  'P',
+  'H1',
+  'H2',
+  'H3',
+  'H4',
+  'H5',
+  'H6',
+  'UL',
+  'OL',
+  'BLOCKQUOTE',
+  'TABLE',
+]);
+
+const lines = new Set(['DIV', 'LI', 'TR', 'SECTION', 'ARTICLE', 'HEADER', 'FOOTER']);
+
+export function looksLikeHtml(text: string): boolean {
+  return tag.test(text);
+}
+
+/** What a reader sees of HTML: its words with their paragraphs, and where its links lead. */
+export function htmlToText(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  let text = '';
+  const breakLine = (count: number) => {
+    if (text === '') return;
+    let end = text.length;
+    while (text[end - 1] === ' ' || text[end - 1] === '\n') end -= 1;
+    const there = text.slice(end).split('\n').length - 1;
+    text = text.slice(0, end) + '\n'.repeat(Math.max(count, there));
+  };
+  // A list of what is left to do, as elements may be nested deeper than calls can be.
+  const left: (Node | (() => void))[] = [body];
+  for (let next = left.pop(); next; next = left.pop()) {
+    if (typeof next === 'function') next();
+    else if (next.nodeType === Node.TEXT_NODE) {
+      const words = (next.nodeValue ?? '').replace(/[ \t\r\n\f]+/g, ' ');
+      text += /^\s?$/.test(text.slice(-1)) ? words.trimStart() : words;
+    } else if (next instanceof Element && !unseen.has(next.tagName)) {
+      const { tagName } = next;
+      const gap = paragraphs.has(tagName) ? 2 : lines.has(tagName) ? 1 : 0;
+      if (gap) {
+        breakLine(gap);
+        left.push(() => breakLine(gap));
+      }
+      if (tagName === 'BR') text = `${text.endsWith(' ') ? text.slice(0, -1) : text}\n`;
+      if (tagName === 'LI') text += '- ';
+      const begin = text.length;
+      const address = tagName === 'A' ? addressOf(next) : '';
+      if (address) {
+        left.push(() => {
+          if (!text.slice(begin).includes(address)) text += ` (${address})`;
+        });
+      }
+      left.push(...[...next.childNodes].reverse());
+    }
+  }
+  return text.replace(/[ \t]+$/gm, '').trim();
+}
+
+function addressOf(link: Element): string {
+  const address = link.getAttribute('href')?.trim() ?? '';
+  return /^(?:https?:\/\/|mailto:)/i.test(address) ? address.replace(/^mailto:/i, '') : '';
+}
+
+type Row = Record<string, unknown>;
+
+/** Of what is longer, the words alone are too long as well. */
+const longestHtml = 20 * lengths.templateContent;
+
+/** Mends what files of other programs bring otherwise; each change is told. */
+export function fixRow(row: Row): { record: Row; fixes: string[] } {
+  const record = { ...row };
+  const fixes: string[] = [];
+  const fix = (changes: Row, told: string) => {
+    Object.assign(record, changes);
+    fixes.push(told);
+  };
+
+  const content = record.email_content;
+  if (typeof content === 'string' && content.length < longestHtml && looksLikeHtml(content)) {
+    fix({ email_content: htmlToText(content) }, 'HTML became text.');
+  }
+  for (const field of ['name', 'subject_line'] as const) {
+    const value = record[field];
+    if (typeof value === 'string' && /[\t\r\n]/.test(value.trim())) {
+      const label = field === 'name' ? 'Name' : 'Subject';
+      fix({ [field]: value.trim().replace(/\s+/g, ' ') }, `${label} put on one line.`);
+    }
+  }
+  const first = firstLine(record.email_content);
+  if (isMissing(record.subject_line) && isMissing(record.name) && first !== '') {
+    fix(
+      { subject_line: cut(first, lengths.templateSubject) },
+      'Subject taken from the first line.',
+    );
+  }
+  if (isMissing(record.subject_line) && typeof record.name === 'string') {
+    fix({ subject_line: record.name }, 'Subject taken from the name.');
+  }
+  if (isMissing(record.name) && typeof record.subject_line === 'string') {
+    const name = cut(record.subject_line.replace(/[<>]/g, ''), lengths.templateName);
+    fix({ name }, 'Name taken from the subject.');
+  }
+  const { folder } = record;
+  if (
+    isRecord(folder) &&
+    folder.color !== undefined &&
+    !FolderColor.safeParse(folder.color).success
+  ) {
+    fix({ folder: { name: folder.name } }, 'Folder gets the usual color.');
+  }
+  for (const [field, told] of Object.entries(leftOut)) {
+    const isBad = !ImportedTemplate.shape[field as keyof typeof leftOut].safeParse(record[field])
+      .success;
+    if (isBad) fix({ [field]: undefined }, told);
+  }
+  return { record, fixes };
+}
+
+/** What a template can do without. */
+const leftOut = {
+  stage: 'Where it stands is neither “first email” nor “follow-up”: left out.',
+  usage_count: 'How often it was used is not a figure: left out.',
+  created_at: 'Its date is not one that can be read: left out.',
+};
+
+function isMissing(value: unknown): boolean {
+  return (
+    value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+  );
+}
+
+function isRecord(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null;
+}
+
+function firstLine(content: unknown): string {
+  if (typeof content !== 'string') return '';
+  return (
+    content
+      .split('\n')
+      .map((line) => line.trim())
+      .find((line) => line !== '') ?? ''
+  );
+}
+
+/** As many whole words as there is room for. */
+function cut(text: string, length: number): string {
+  const line = text.trim();
+  if (line.length <= length) return line;
+  const kept = line.slice(0, length - 1).replace(/\s+\S*$/, '');
+  return `${kept.toWellFormed().replace(/\uFFFD$/, '')}…`;
+}
+
+/** What is known of a row so far. */
+export type RowVerdict =
+  | Exclude<ImportVerdict, { status: 'duplicate' }>
+  /** The server has not been asked yet. */
+  | { readonly status: 'unchecked' }
+  /** The same words are saved already, or stand in a row above. */
+  | { readonly status: 'duplicate'; readonly isSaved: boolean };
+
+/** A row of a file on its way to become a template. */
+export type ImportRow = {
+  readonly place: number;
+  readonly source: string;
+  /** As a person counts rows in the file. */
+  readonly number: number;
+  readonly record: Record<string, unknown>;
+  /** What was changed of it so that it can be imported. */
+  readonly fixes: readonly string[];
+  /** What else is worth knowing before it is imported. */
+  readonly notes: readonly string[];
+  readonly verdict: RowVerdict;
+};
+
+/** What a row says in one of its fields, in a line. */
+export function textIn({ record }: ImportRow, field: 'name' | 'subject_line'): string {
+  const value = record[field];
+  return typeof value === 'string' ? value : '';
+}

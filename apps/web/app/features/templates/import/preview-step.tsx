@@ -1,0 +1,158 @@
+import { type TemplateColumn, pages } from '@replysmith/contract';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { countText } from '../../../lib/words.ts';
+import { Button } from '../../../components/button.tsx';
+import { Select } from '../../../components/select.tsx';
+import { templatesText } from '../templates-text.ts';
+import { ProblemList, RowList } from './row-list.tsx';
+import type { MappedTable } from './prepare-rows.ts';
+import { type ImportState, rowsToSend, withColumn, withRoomLeft } from './use-import.ts';
+import { Progress } from './progress.tsx';
+import classes from './preview-step.module.css';
+
+type ColumnChoiceProps = { mapped: MappedTable; onMap: (mapped: MappedTable) => void };
+
+const offered = [
+  ['name', 'Name'],
+  ['subject_line', 'Subject'],
+  ['email_content', 'Text'],
+  ['category', 'Category'],
+  ['folder', 'Folder'],
+  ['tags', 'Tags'],
+  ['description', 'Description'],
+] as const satisfies readonly (readonly [TemplateColumn, string])[];
+
+const none = '';
+
+/** Which column of a foreign file is the name, the subject and so on; open when it has to be said. */
+function ColumnChoice({ mapped, onMap }: ColumnChoiceProps) {
+  const { table, columns } = mapped;
+  const [isOpen, setOpen] = useState(!columns.includes('email_content'));
+  const options = [
+    { value: none, label: 'Nothing' },
+    ...table.headings.map((heading, index) => ({
+      value: String(index),
+      label: heading || `Column ${index + 1}`,
+    })),
+  ];
+  return (
+    <details
+      className={classes.choice}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>Columns of {table.source}</summary>
+      <div className={classes.columns}>
+        {offered.map(([column, name]) => (
+          <div key={column}>
+            <span aria-hidden>{name}</span>
+            <Select
+              label={`${name} is in`}
+              options={options}
+              value={columns.includes(column) ? String(columns.indexOf(column)) : none}
+              onChange={(value) =>
+                onMap(withColumn(mapped, column, value === none ? null : Number(value)))
+              }
+            />
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+type PreviewStepProps = {
+  state: ImportState;
+  onMap: (tables: readonly MappedTable[]) => void;
+  onStart: (withDuplicates: boolean) => void;
+  onStartOver: () => void;
+};
+
+/** Every row with what would become of it, before anything is written. */
+export function PreviewStep({ state, onMap, onStart, onStartOver }: PreviewStepProps) {
+  const [withDuplicates, setWithDuplicates] = useState(false);
+  const { phase, rows, tables, placesLeft, problems } = state;
+  const shown = useMemo(
+    () => withRoomLeft(rows, placesLeft, withDuplicates),
+    [rows, placesLeft, withDuplicates],
+  );
+  const wanted = rowsToSend(rows, withDuplicates).length;
+  const fitting = Math.min(wanted, placesLeft ?? wanted);
+  const duplicates = rows.filter(({ verdict }) => verdict.status === 'duplicate').length;
+  const isChecking = phase === 'checking';
+
+  return (
+    <>
+      <h2 className="head">Check what will be imported</h2>
+      <div className={classes.parts}>
+        <ProblemList problems={problems} />
+        {tables.map((mapped, place) =>
+          // What is ours, or a text, says by itself what is what.
+          mapped.table.isOurs || mapped.table.headings.includes('email_content') ? null : (
+            <ColumnChoice
+              key={place}
+              mapped={mapped}
+              onMap={(changed) => onMap(tables.with(place, changed))}
+            />
+          ),
+        )}
+        {isChecking ? (
+          <Progress label="Checking the rows" told={state.told} due={state.due} />
+        ) : (
+          <PlacesNote wanted={wanted} placesLeft={placesLeft} />
+        )}
+        <RowList rows={shown} />
+        {duplicates > 0 && (
+          <label className={classes.check}>
+            <input
+              type="checkbox"
+              checked={withDuplicates}
+              onChange={(event) => setWithDuplicates(event.target.checked)}
+            />
+            Import the {duplicates === 1 ? 'duplicate' : `${duplicates} duplicates`} as well
+          </label>
+        )}
+        <div className={classes.buttons}>
+          {(fitting > 0 || isChecking) && (
+            <Button isBusy={isChecking} onClick={() => onStart(withDuplicates)}>
+              {isChecking ? 'Checking...' : `Import ${templatesText(fitting)}`}
+            </Button>
+          )}
+          <Button variant="line" onClick={onStartOver}>
+            Choose others
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+type PlacesNoteProps = {
+  /** How many rows could be imported. */
+  wanted: number;
+  /** Null without a limit. */
+  placesLeft: number | null;
+};
+
+/** How far the plan's places reach. */
+function PlacesNote({ wanted, placesLeft }: PlacesNoteProps) {
+  if (placesLeft === null) return null;
+  const left = placesLeft === 1 ? '1 place is left' : `${countText(placesLeft)} places are left`;
+  if (wanted <= placesLeft) {
+    return (
+      <p className="small ink-2" role="status">
+        {left} on your plan.
+      </p>
+    );
+  }
+  const missing = countText(wanted - placesLeft);
+  return (
+    <p className="small" role="status">
+      <b>{placesLeft === 0 ? 'No place is left on your plan.' : `${left} on your plan.`}</b>{' '}
+      {placesLeft > 0 && `The first ${countText(placesLeft)} are imported, `}
+      {missing} {missing === '1' ? 'has' : 'have'} to wait.{' '}
+      <Link to={pages.upgrade}>See plans</Link>
+    </p>
+  );
+}

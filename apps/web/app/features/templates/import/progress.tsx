@@ -1,0 +1,17 @@
+import { countText } from '../../../lib/words.ts';
+import classes from './progress.module.css';
+
+type ProgressProps = { label: string; told: number; due: number };
+
+/** How many of how many have had their turn. */
+export function Progress({ label, told, due }: ProgressProps) {
+  return (
+    <div className={classes.progress}>
+      <p className="small">
+        {label}
+        {due > 0 && `, ${countText(told)} of ${countText(due)}`}
+      </p>
+      <progress aria-label={label} value={told} max={Math.max(due, 1)} />
+    </div>
+  );
+}

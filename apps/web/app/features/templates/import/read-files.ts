@@ -1,0 +1,115 @@
+import { type TemplateFormat, lengths } from '@replysmith/contract';
+import { type Source, type SourceTable, UnreadableSource } from './read-source.ts';
+import type { ReaderReply, ReaderRequest } from './answer-reader.ts';
+import type { MappedTable } from './prepare-rows.ts';
+
+type ReadableFile<File> = { readonly file: File; readonly format: TemplateFormat };
+
+type Checked<File> = {
+  readonly readable: readonly ReadableFile<File>[];
+  /** A sentence for each file that is not. */
+  readonly problems: readonly string[];
+};
+
+const formats = new Map<string, TemplateFormat>([
+  ['json', 'json'],
+  ['csv', 'csv'],
+  ['txt', 'text'],
+]);
+
+/** Which files may be read, judged by what comes last in their names and by their size. */
+export function checkFiles<File extends { name: string; size: number }>(
+  files: readonly File[],
+): Checked<File> {
+  if (files.length > lengths.importFiles) {
+    return { readable: [], problems: [`Maximum ${lengths.importFiles} files allowed`] };
+  }
+  const readable: ReadableFile<File>[] = [];
+  const problems: string[] = [];
+  for (const file of files) {
+    const format = formats.get(/\.([^.]*)$/.exec(file.name)?.[1]?.toLowerCase() ?? '');
+    if (!format) problems.push(`Invalid file type: ${file.name}`);
+    else if (file.size > lengths.importFileBytes) problems.push(`File too large: ${file.name}`);
+    else readable.push({ file, format });
+  }
+  return { readable, problems };
+}
+
+type Read = { readonly tables: readonly MappedTable[]; readonly problems: readonly string[] };
+
+/** What files hold, and what is wrong with those that hold nothing. */
+export async function readFiles(files: readonly File[]): Promise<Read> {
+  const { readable, problems } = checkFiles(files);
+  const told = [...problems];
+  const tables: MappedTable[] = [];
+  let rows = 0;
+  const reader = startReader();
+  for (const { file, format } of readable) {
+    try {
+      const contents = new Uint8Array(await file.arrayBuffer());
+      const table = await reader.read({ name: file.name, format, contents });
+      rows += table.rows.length;
+      if (rows > lengths.importRows)
+        throw new UnreadableSource('with it there are more than 10,000 templates');
+      tables.push({ table, columns: table.guesses });
+    } catch (error) {
+      told.push(`Import Error - Failed to parse file "${file.name}": ${reasonOf(error)}`);
+    }
+  }
+  reader.stop();
+  return { tables, problems: told };
+}
+
+/** The same for what somebody pasted. */
+export async function readPasted(format: TemplateFormat, contents: string): Promise<Read> {
+  if (contents.trim() === '') return { tables: [], problems: ['Please provide data to import'] };
+  const reader = startReader();
+  try {
+    const table = await reader.read({ name: 'What you pasted', format, contents });
+    return { tables: [{ table, columns: table.guesses }], problems: [] };
+  } catch (error) {
+    const failed = `Import Failed: Failed to parse ${format.toUpperCase()} data`;
+    return { tables: [], problems: [`${failed}: ${reasonOf(error)}`] };
+  } finally {
+    reader.stop();
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof UnreadableSource ? error.message : 'Unknown error occurred';
+}
+
+type Reader = {
+  readonly read: (source: Source) => Promise<SourceTable>;
+  readonly stop: () => void;
+};
+
+/** Reads files in a thread of its own, so that a large one holds up nothing. */
+function startReader(): Reader {
+  const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, PromiseWithResolvers<SourceTable>>();
+  let last = 0;
+
+  worker.addEventListener('message', ({ data }: MessageEvent<ReaderReply>) => {
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('table' in data) asked?.resolve(data.table);
+    else asked?.reject(new UnreadableSource(data.problem));
+  });
+  worker.addEventListener('error', () => {
+    for (const { reject } of waiting.values())
+      reject(new UnreadableSource('Unknown error occurred'));
+    waiting.clear();
+  });
+
+  return {
+    read: (source) => {
+      last += 1;
+      const asked = Promise.withResolvers<SourceTable>();
+      waiting.set(last, asked);
+      worker.postMessage({ ...source, id: last } satisfies ReaderRequest);
+      return asked.promise;
+    },
+    stop: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,176 @@
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconCopy,
+  IconHourglass,
+  IconPoint,
+} from '@tabler/icons-react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useMemo, useRef, useState } from 'react';
+import { Select } from '../../../components/select.tsx';
+import { countText } from '../../../lib/words.ts';
+import { type ImportRow, type RowVerdict, textIn } from './fix-row.ts';
+import classes from './row-list.module.css';
+
+const icons = {
+  imported: IconCheck,
+  ready: IconCheck,
+  unchecked: IconPoint,
+  duplicate: IconCopy,
+  over_limit: IconHourglass,
+  invalid: IconAlertTriangle,
+};
+
+/** One row: what it is, what becomes of it, and what was changed of it. */
+function RowLine({ row, isOver }: { row: ImportRow; isOver: boolean }) {
+  const { word, tone, details } = verdictWords(row.verdict, isOver);
+  const Icon = icons[row.verdict.status];
+  return (
+    <div className={classes.line}>
+      <span className={`small ink-3 ${classes.where}`} title={row.source}>
+        {row.source}, {row.number}
+      </span>
+      <span className={classes.words}>
+        <b>{textIn(row, 'name') || 'No name'}</b>
+        <span className={classes.subject}>{textIn(row, 'subject_line')}</span>
+        {[...details, ...row.fixes, ...row.notes].map((sentence, index) => (
+          <span key={index} className="small ink-2">
+            {sentence}
+          </span>
+        ))}
+      </span>
+      <span className={classes.verdict} data-tone={tone}>
+        <Icon size={16} stroke={1.5} aria-hidden />
+        {word}
+      </span>
+    </div>
+  );
+}
+
+type Status = RowVerdict['status'];
+
+const names: Readonly<Record<Status, string>> = {
+  imported: 'Imported',
+  ready: 'Ready',
+  unchecked: 'Not checked',
+  duplicate: 'Duplicates',
+  over_limit: 'No place left',
+  invalid: 'Problems',
+};
+
+type RowCount = { readonly status: Status; readonly name: string; readonly count: string };
+
+/** How many rows there are of each kind that there is. */
+function rowCounts(rows: readonly ImportRow[]): RowCount[] {
+  const counts = new Map<Status, number>();
+  for (const { verdict } of rows) counts.set(verdict.status, (counts.get(verdict.status) ?? 0) + 1);
+  return (Object.keys(names) as Status[]).flatMap((status) => {
+    const count = counts.get(status);
+    return count ? [{ status, name: names[status], count: countText(count) }] : [];
+  });
+}
+
+type RowListProps = {
+  rows: readonly ImportRow[];
+  /** The import has ended. */
+  isOver?: boolean;
+};
+
+type Shown = 'all' | RowVerdict['status'];
+
+/** The rows of an import, of which only those in view are drawn. */
+export function RowList({ rows, isOver = false }: RowListProps) {
+  const [shown, setShown] = useState<Shown>('all');
+  const scroller = useRef<HTMLDivElement>(null);
+  const counts = useMemo(() => rowCounts(rows), [rows]);
+  const seen = shown === 'all' ? rows : rows.filter(({ verdict }) => verdict.status === shown);
+  const lines = useVirtualizer({
+    count: seen.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => 64,
+    getItemKey: (index) => seen[index]?.place ?? index,
+    overscan: 8,
+  });
+
+  const isThere = shown === 'all' || counts.some(({ status }) => status === shown);
+  const options: { value: Shown; label: string }[] = [
+    { value: 'all', label: `All rows, ${countText(rows.length)}` },
+    ...counts.map(({ status, name, count }) => ({ value: status, label: `${name}, ${count}` })),
+    ...(isThere ? [] : [{ value: shown, label: 'None any more' }]),
+  ];
+  return (
+    <div>
+      <div className={classes.head}>
+        <Select<Shown> label="Rows to show" options={options} value={shown} onChange={setShown} />
+        <p className="small ink-2">
+          {counts.map(({ name, count }) => `${name} ${count}`).join(' · ')}
+        </p>
+      </div>
+      <div ref={scroller} className={classes.scroller} tabIndex={0} role="region" aria-label="Rows">
+        <ul style={{ height: lines.getTotalSize() }}>
+          {lines.getVirtualItems().map(({ index, key, start }) => {
+            const row = seen[index];
+            return (
+              row && (
+                <li
+                  key={key}
+                  ref={lines.measureElement}
+                  data-index={index}
+                  aria-setsize={seen.length}
+                  aria-posinset={index + 1}
+                  style={{ transform: `translateY(${start}px)` }}
+                >
+                  <RowLine row={row} isOver={isOver} />
+                </li>
+              )
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+type VerdictWords = {
+  readonly word: string;
+  readonly tone: 'good' | 'poor' | 'mid' | 'calm';
+  /** What more there is to say, sentence by sentence. */
+  readonly details: readonly string[];
+};
+
+/** A verdict in words; once the import is over, what had no turn was not imported. */
+export function verdictWords(verdict: RowVerdict, isOver: boolean): VerdictWords {
+  const calm = { tone: 'calm', details: [] } as const;
+  switch (verdict.status) {
+    case 'imported':
+      return { word: 'Imported', tone: 'good', details: [] };
+    case 'ready':
+      return isOver
+        ? { ...calm, word: 'Not imported' }
+        : { word: 'Ready', tone: 'good', details: [] };
+    case 'unchecked':
+      return { ...calm, word: isOver ? 'Not imported' : 'Not checked yet' };
+    case 'duplicate': {
+      const details = [verdict.isSaved ? 'The same is saved already.' : 'The same as a row above.'];
+      return { word: 'Duplicate', tone: 'calm', details };
+    }
+    case 'over_limit':
+      return { word: 'No place left', tone: 'mid', details: [] };
+    case 'invalid':
+      return { word: 'Problem', tone: 'poor', details: verdict.problems };
+  }
+}
+
+/** What went wrong, a line each, told aloud. */
+export function ProblemList({ problems }: { problems: readonly string[] }) {
+  return (
+    <ul role="alert" className={classes.problems}>
+      {problems.map((problem) => (
+        <li key={problem}>
+          <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
+          {problem}
+        </li>
+      ))}
+    </ul>
+  );
+}

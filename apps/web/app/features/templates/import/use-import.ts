@@ -1,0 +1,243 @@
+import type { ImportVerdict, TemplateColumn } from '@replysmith/contract';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { showToast } from '../../../components/toast.tsx';
+import { explainFailure } from '../../../lib/api-error.ts';
+import { type RowToImport, importTemplates, useAfterImport } from '../import-api.ts';
+import { templatesText } from '../templates-text.ts';
+import type { ImportRow } from './fix-row.ts';
+import { type MappedTable, prepareRows } from './prepare-rows.ts';
+
+export type ImportState = {
+  readonly phase: 'choosing' | 'reading' | 'checking' | 'ready' | 'importing' | 'done';
+  readonly tables: readonly MappedTable[];
+  readonly rows: readonly ImportRow[];
+  /** Null without a limit, or before it is known. */
+  readonly placesLeft: number | null;
+  /** How many rows are being asked about or sent, and of how many the answer is there. */
+  readonly due: number;
+  readonly told: number;
+  /** What could not be read, and why a run broke off. */
+  readonly problems: readonly string[];
+};
+
+const nothingChosen: ImportState = {
+  ...{ phase: 'choosing', tables: [], rows: [], placesLeft: null },
+  ...{ due: 0, told: 0, problems: [] },
+};
+
+type Told = readonly { readonly place: number; readonly verdict: ImportVerdict }[];
+
+type ImportEvent =
+  | { readonly type: 'startedOver' }
+  | { readonly type: 'reading' }
+  | { readonly type: 'read'; tables: readonly MappedTable[]; problems: readonly string[] }
+  | { readonly type: 'prepared'; rows: readonly ImportRow[]; due: number }
+  | { readonly type: 'sending'; due: number }
+  | { readonly type: 'told'; verdicts: Told; placesLeft: number | null }
+  | { readonly type: 'failed'; problem: string }
+  | { readonly type: 'checked' }
+  | { readonly type: 'imported' };
+
+/** What is known of an import after one more thing happened. */
+function nextState(state: ImportState, event: ImportEvent): ImportState {
+  switch (event.type) {
+    case 'startedOver':
+      return nothingChosen;
+    case 'reading':
+      return { ...nothingChosen, phase: 'reading' };
+    case 'read': {
+      const { tables, problems } = event;
+      return { ...state, phase: tables.length > 0 ? 'checking' : 'choosing', tables, problems };
+    }
+    case 'prepared':
+      return { ...state, phase: 'checking', rows: event.rows, due: event.due, told: 0 };
+    case 'sending':
+      return { ...state, phase: 'importing', due: event.due, told: 0, problems: [] };
+    case 'told': {
+      const rows = [...state.rows];
+      for (const { place, verdict } of event.verdicts) {
+        const row = rows[place];
+        if (row) rows[place] = { ...row, verdict: toRowVerdict(verdict) };
+      }
+      const placesLeft = event.placesLeft ?? state.placesLeft;
+      return { ...state, rows, told: state.told + event.verdicts.length, placesLeft };
+    }
+    case 'failed':
+      return { ...state, problems: [...state.problems, event.problem] };
+    case 'checked':
+      return { ...state, phase: 'ready' };
+    case 'imported':
+      return { ...state, phase: 'done' };
+  }
+}
+
+function toRowVerdict(verdict: ImportVerdict): ImportRow['verdict'] {
+  if (verdict.status !== 'duplicate') return verdict;
+  return { status: 'duplicate', isSaved: verdict.id !== null };
+}
+
+export function withColumn(
+  { table, columns }: MappedTable,
+  column: TemplateColumn,
+  heading: number | null,
+): MappedTable {
+  const others = columns.map((one) => (one === column ? null : one));
+  return { table, columns: others.map((one, index) => (index === heading ? column : one)) };
+}
+
+const about = 'import';
+
+/** Says how many templates there are more, and offers to take them back. */
+function tellImported(count: number, takeBack: () => Promise<void>): void {
+  if (count === 0) return;
+  showToast({
+    title: 'Import Successful',
+    message: `${templatesText(count)} imported.`,
+    action: { label: 'Undo', run: () => void undoImport(count, takeBack) },
+    about,
+  });
+}
+
+/** Takes an import back, and says so; false when it stays. */
+async function undoImport(count: number, takeBack: () => Promise<void>): Promise<boolean> {
+  try {
+    await takeBack();
+    showToast({
+      title: 'Import undone',
+      message: `${templatesText(count)} moved to the trash.`,
+      about,
+    });
+    return true;
+  } catch (error) {
+    showToast({
+      kind: 'error',
+      title: 'Undo failed',
+      message: explainFailure(error).message,
+      about,
+    });
+    return false;
+  }
+}
+
+type Reading = Promise<{ tables: readonly MappedTable[]; problems: readonly string[] }>;
+
+/** An import from the choice of files to the last row's verdict. */
+export function useImport() {
+  const [state, tell] = useReducer(nextState, nothingChosen);
+  const running = useRef<AbortController>(null);
+  const { refresh, takeBack } = useAfterImport();
+
+  // What an import made is told when the dialog that says it is gone.
+  const made = useRef<readonly string[]>([]);
+  const isGone = useRef(false);
+  const leave = useEffectEvent(() => {
+    isGone.current = true;
+    running.current?.abort();
+    tellImported(made.current.length, () => takeBack(made.current));
+  });
+
+  useEffect(() => {
+    isGone.current = false;
+    return () => leave();
+  }, []);
+
+  const begin = () => {
+    running.current?.abort();
+    running.current = new AbortController();
+    return running.current.signal;
+  };
+
+  const check = async (tables: readonly MappedTable[], problems: readonly string[]) => {
+    const stop = begin();
+    const isCurrent = () => !stop.aborted;
+    tell({ type: 'read', tables, problems });
+    const rows = await prepareRows(tables, stop);
+    if (!isCurrent()) return;
+    const due = rows.filter(({ verdict }) => verdict.status === 'unchecked');
+    tell({ type: 'prepared', rows, due: due.length });
+    await send(due, { stop, isDryRun: true, withDuplicates: false });
+    if (isCurrent()) tell({ type: 'checked' });
+  };
+
+  const send = async (
+    rows: readonly RowToImport[],
+    how: { stop: AbortSignal; isDryRun: boolean; withDuplicates: boolean },
+  ): Promise<string[]> => {
+    const ids: string[] = [];
+    try {
+      await importTemplates({
+        ...how,
+        rows,
+        onVerdicts: (verdicts, placesLeft) => {
+          for (const { verdict } of verdicts)
+            if (verdict.status === 'imported') ids.push(verdict.id);
+          if (!how.isDryRun || !how.stop.aborted) tell({ type: 'told', verdicts, placesLeft });
+        },
+      });
+    } catch (error) {
+      if (!how.stop.aborted) tell({ type: 'failed', problem: explainFailure(error).message });
+    }
+    return ids;
+  };
+
+  return {
+    state,
+    choose: async (reading: Reading) => {
+      const stop = begin();
+      tell({ type: 'reading' });
+      const { tables, problems } = await reading;
+      if (stop.aborted) return;
+      if (tables.length > 0) await check(tables, problems);
+      else tell({ type: 'read', tables, problems });
+    },
+    /** With other columns. */
+    checkAgain: (tables: readonly MappedTable[]) => check(tables, state.problems),
+    start: async (withDuplicates: boolean) => {
+      const stop = begin();
+      const rows = rowsToSend(state.rows, withDuplicates);
+      tell({ type: 'sending', due: rows.length });
+      const ids = await send(rows, { stop, isDryRun: false, withDuplicates });
+      refresh();
+      made.current = ids;
+      tell({ type: 'imported' });
+      if (isGone.current) tellImported(ids.length, () => takeBack(ids));
+    },
+    stop: () => running.current?.abort(),
+    takeBack: async () => {
+      const ids = made.current;
+      const isDone = await undoImport(ids.length, () => takeBack(ids));
+      if (isDone) made.current = [];
+      return isDone;
+    },
+    startOver: () => {
+      begin();
+      tell({ type: 'startedOver' });
+    },
+  };
+}
+
+/** Which rows an import would send: those in order, and duplicates where they are wanted. */
+export function rowsToSend(rows: readonly ImportRow[], withDuplicates: boolean): ImportRow[] {
+  return rows.filter(({ verdict: { status } }) => {
+    if (status === 'duplicate') return withDuplicates;
+    return status === 'ready' || status === 'unchecked' || status === 'over_limit';
+  });
+}
+
+/** The rows as an import would leave them: what has no place any more says so before. */
+export function withRoomLeft(
+  rows: readonly ImportRow[],
+  placesLeft: number | null,
+  withDuplicates: boolean,
+): readonly ImportRow[] {
+  const beyond = new Set(
+    rowsToSend(rows, withDuplicates)
+      .slice(placesLeft ?? rows.length)
+      .map(({ place }) => place),
+  );
+  return rows.map((row) => {
+    const { status } = row.verdict;
+    if (beyond.has(row.place)) return { ...row, verdict: { status: 'over_limit' } };
+    return status === 'over_limit' ? { ...row, verdict: { status: 'ready' } } : row;
+  });
+}

@@ -1,0 +1,227 @@
+import { virtualFrom } from '@replysmith/contract';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { LibraryCard } from './library-card.tsx';
+import type { LibraryEntry, Look } from './use-library-view.ts';
+import classes from './shelf.module.css';
+
+const narrowest = 248;
+const gap = 14;
+
+/** From here on a card needs fewer lines; its style sheet knows the same figure. */
+const roomy = 300;
+const most = 5;
+
+type Room = {
+  /** How many cards stand side by side, one to five. */
+  readonly columns: number;
+  /** Whether they are wide enough to be lower. */
+  readonly isRoomy: boolean;
+  /** Pixels from the top of the page. */
+  readonly top: number;
+};
+
+/** Where an element lies on the page, and how many cards fit into its width. */
+export function useRoom(element: RefObject<HTMLElement | null>): Room {
+  const [room, setRoom] = useState<Room>({ columns: 1, isRoomy: false, top: 0 });
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const measure = () => {
+      const fitting = Math.floor((current.clientWidth + gap) / (narrowest + gap));
+      const columns = Math.min(most, Math.max(1, fitting));
+      const isRoomy = (current.clientWidth - gap * (columns - 1)) / columns >= roomy;
+      const top = Math.round(current.getBoundingClientRect().top + window.scrollY);
+      setRoom((before) =>
+        before.columns === columns && before.isRoomy === isRoomy && before.top === top
+          ? before
+          : { columns, isRoomy, top },
+      );
+    };
+    measure();
+    // Whatever moves the element makes the page longer or shorter.
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+  return room;
+}
+
+type Grid = { readonly count: number; readonly columns: number };
+
+/** How many rows Page Up and Page Down go. */
+const page = 3;
+
+/** Where a key leads on a shelf of cards; null for a key that leads nowhere. */
+export function nextPosition(key: string, from: number, { count, columns }: Grid): number | null {
+  const to = placeFor(key, from, { count, columns });
+  if (to === null) return null;
+  return Math.min(count - 1, Math.max(0, to));
+}
+
+function placeFor(key: string, from: number, { count, columns }: Grid): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return from + 1;
+    case 'ArrowLeft':
+      return from - 1;
+    case 'ArrowDown':
+      return from + columns < count ? from + columns : from;
+    case 'ArrowUp':
+      return from >= columns ? from - columns : from;
+    case 'PageDown':
+      return from + page * columns;
+    case 'PageUp':
+      return from - page * columns;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+type RovingFocus = {
+  list: RefObject<HTMLElement | null>;
+  ids: readonly string[];
+  columns: number;
+};
+
+/** One card of the shelf takes focus from Tab; arrow keys move on from it, also out of view. */
+function useRovingFocus({ list, ids, columns }: RovingFocus) {
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const wanted = useRef<string | null>(null);
+  const active = Math.max(0, activeId === null ? 0 : ids.indexOf(activeId));
+
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    const link = list.current?.querySelector<HTMLElement>(`[data-id="${wanted.current}"] a`);
+    wanted.current = null;
+    link?.focus();
+  });
+
+  return {
+    /** The place of that card. */
+    active,
+    onFocus: setActiveId,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const to = nextPosition(event.key, active, { count: ids.length, columns });
+      const id = to === null ? undefined : ids[to];
+      if (id === undefined) return;
+      event.preventDefault();
+      wanted.current = id;
+      setActiveId(id);
+    },
+  };
+}
+
+type ShelfProps = {
+  entries: readonly LibraryEntry[];
+  /** The words that were searched for. */
+  terms: readonly string[];
+  look: Look;
+  /** Of those that were saved, the id of what came of them. */
+  saved: ReadonlyMap<string, string>;
+  /** Where a template opens. */
+  addressOf: (id: string) => string;
+};
+
+/** Templates as cards or as lines; of many only those in view are drawn. */
+export function LibraryGrid({ entries, terms, look, saved, addressOf }: ShelfProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { columns: fitting, isRoomy, top } = useRoom(list);
+  const height = rowHeight(look, isRoomy);
+  const columns = look === 'grid' ? fitting : 1;
+  const ids = entries.map(({ template }) => template.id);
+  const { active, onFocus, onKeyDown } = useRovingFocus({ list, ids, columns });
+  const rows = useRowsInView({
+    top,
+    count: entries.length,
+    columns,
+    height,
+    kept: Math.floor(active / columns),
+  });
+
+  return (
+    <ul
+      ref={list}
+      className={classes.shelf}
+      data-look={look}
+      aria-label="Templates"
+      style={{
+        gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))`,
+        height: Math.ceil(entries.length / columns) * height,
+        gridAutoRows: height,
+      }}
+      onKeyDown={onKeyDown}
+    >
+      {rows.flatMap((row) =>
+        entries.slice(row * columns, (row + 1) * columns).map((entry, column) => {
+          const place = row * columns + column;
+          const { id } = entry.template;
+          return (
+            <li
+              key={id}
+              data-id={id}
+              aria-setsize={entries.length}
+              aria-posinset={place + 1}
+              style={{ gridRow: row + 1, gridColumn: column + 1 }}
+              onFocus={() => onFocus(id)}
+            >
+              <LibraryCard
+                entry={entry}
+                terms={terms}
+                look={look}
+                to={addressOf(id)}
+                isSaved={saved.has(id)}
+                isActive={place === active}
+              />
+            </li>
+          );
+        }),
+      )}
+    </ul>
+  );
+}
+
+type Rows = {
+  /** Pixels from the top of the page to the first row. */
+  top: number;
+  /** Cards in all. */
+  count: number;
+  columns: number;
+  /** Pixels from one row to the next. */
+  height: number;
+  /** The row that has, or would get, focus: it stays although it is out of view. */
+  kept: number;
+};
+
+/** Which rows are drawn: all of few; of many those in view, some more, and the one with focus. */
+function useRowsInView({ top, count, columns, height, kept }: Rows): readonly number[] {
+  const rows = Math.ceil(count / columns);
+  const isVirtual = count >= virtualFrom.library;
+  const virtualizer = useWindowVirtualizer({
+    count: rows,
+    enabled: isVirtual,
+    estimateSize: () => height,
+    overscan: 5,
+    scrollMargin: top,
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), Math.min(kept, rows - 1)])].sort(
+        (a, b) => a - b,
+      ),
+  });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
+
+  if (!isVirtual) return Array.from({ length: rows }, (_, row) => row);
+  return virtualizer.getVirtualItems().map(({ index }) => index);
+}
+
+/** Pixels from one row of a shelf to the next. */
+export function rowHeight(look: Look, isRoomy: boolean): number {
+  if (look === 'list') return 140;
+  return isRoomy ? 300 : 380;
+}

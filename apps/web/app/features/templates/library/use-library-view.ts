@@ -1,0 +1,131 @@
+import { type LibraryTemplate, exampleOf, foldText, lengths } from '@replysmith/contract';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSignedInUser } from '../../../data/session.ts';
+import { saveDraft, readDraft } from '../../../lib/drafts.ts';
+import { type Facet, facets } from '../../../lib/facets.ts';
+import { type Chosen, nothingChosen } from './facets.tsx';
+
+const librarySorts = ['relevance', 'mixed', 'score', 'name'] as const;
+
+export type LibrarySort = (typeof librarySorts)[number];
+
+export type Look = 'grid' | 'list';
+
+/** What the page shows, as its address says it. */
+export type LibraryView = {
+  readonly search: string;
+  readonly chosen: Chosen;
+  readonly sort: LibrarySort;
+  readonly look: Look;
+  /** The id of the template that is open. */
+  readonly open: string | null;
+};
+
+export function readView(address: URLSearchParams, habit: Look): LibraryView {
+  const search = address.get('q')?.slice(0, lengths.search).trim() ?? '';
+  const look = address.get('view');
+  const sort = librarySorts.find((one) => one === address.get('sort'));
+  return {
+    search,
+    chosen: {
+      category: valuesOf(address, 'category'),
+      industry: valuesOf(address, 'industry'),
+      persona: valuesOf(address, 'persona'),
+      goal: valuesOf(address, 'goal'),
+    },
+    // Without a search nothing is more relevant than anything else.
+    sort: sort && (search || sort !== 'relevance') ? sort : usualSort(search),
+    look: look === 'grid' || look === 'list' ? look : habit,
+    open: address.get('template'),
+  };
+}
+
+/** The best of a search; without one, something of every kind. */
+export function usualSort(search: string): LibrarySort {
+  return search ? 'relevance' : 'mixed';
+}
+
+function valuesOf(address: URLSearchParams, facet: Facet): string[] {
+  return [...new Set(address.getAll(facet))];
+}
+
+/** Nothing is said that holds anyway. */
+export function addressOf({ search, chosen, sort, look, open }: LibraryView): URLSearchParams {
+  const address = new URLSearchParams();
+  if (search) address.set('q', search);
+  for (const facet of facets) for (const value of chosen[facet]) address.append(facet, value);
+  if (sort !== usualSort(search)) address.set('sort', sort);
+  if (look === 'list') address.set('view', look);
+  if (open) address.set('template', open);
+  return address;
+}
+
+export const noFilter = { search: '', chosen: nothingChosen } satisfies Partial<LibraryView>;
+
+export function isFiltered({ search, chosen }: LibraryView): boolean {
+  return search !== '' || facets.some((facet) => chosen[facet].length > 0);
+}
+
+export type ChangeView = (changes: Partial<LibraryView>, how?: { isTyping?: boolean }) => void;
+
+/** What the page shows. It is in the address; how it looks is also remembered. */
+export function useLibraryView(): { view: LibraryView; changeView: ChangeView } {
+  const { id } = useSignedInUser();
+  const [address, setAddress] = useSearchParams();
+  const habit = `${id}:library:look`;
+  const view = useMemo(
+    () => readView(address, readDraft(habit) === 'list' ? 'list' : 'grid'),
+    [address, habit],
+  );
+
+  const changeView = useCallback<ChangeView>(
+    (changes, { isTyping = false } = {}) => {
+      if (changes.look) saveDraft(habit, changes.look);
+      // One step back undoes a filter, not a letter.
+      setAddress(addressOf({ ...view, ...changes }), {
+        replace: isTyping,
+        preventScrollReset: true,
+      });
+    },
+    [habit, setAddress, view],
+  );
+  return { view, changeView };
+}
+
+/** A template of the library made ready to be shown in lists and searched. */
+export type LibraryEntry = {
+  readonly template: LibraryTemplate;
+  /** As a reader might get it. */
+  readonly subject: string;
+  readonly body: string;
+  readonly folded: Readonly<Record<SearchedField, string>>;
+};
+
+export type SearchedField = 'name' | 'subject' | 'about' | 'content';
+
+export function toEntry(template: LibraryTemplate): LibraryEntry {
+  const example = exampleOf(template, template.template_variables);
+  const { name, tags, industry, persona, goal, category, purpose, when_to_use } = template;
+  const subject = example.subject.text;
+  const body = withoutGreeting(example.body.text);
+  return {
+    template,
+    subject,
+    body,
+    folded: {
+      name: foldText(name),
+      subject: foldText(subject),
+      about: foldText([...tags, industry, persona, goal, category].join('\n')),
+      content: foldText([body, purpose, when_to_use].join('\n')),
+    },
+  };
+}
+
+/** "Hi Sarah," tells nothing of a template. On one line, as lists show it. */
+function withoutGreeting(body: string): string {
+  return body
+    .replace(/^[^\n]{1,40},\n+/u, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}

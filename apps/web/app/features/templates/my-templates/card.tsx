@@ -1,0 +1,151 @@
+import type { EmailTemplateSummary, TemplateSort } from '@replysmith/contract';
+import { IconCheck } from '@tabler/icons-react';
+import { type ComponentProps, type DragEvent, type ReactNode, useId } from 'react';
+import { restorableUntil, recentDay } from '../../../lib/days.ts';
+import { usePage } from './page-context.ts';
+import { folderColor } from './folder-mark.tsx';
+import type { Pick } from './use-rows.ts';
+import type { Look } from './view.ts';
+import classes from './card.module.css';
+
+/** Templates on their way to a folder. */
+const kind = 'application/x-replysmith-template';
+
+type Dragged = { id: string; name: string };
+
+/** A small note under the pointer says how many are dragged. */
+function startDrag(
+  event: DragEvent,
+  { template, count }: { template: Dragged; count: number },
+): void {
+  event.dataTransfer.setData(kind, JSON.stringify(template));
+  event.dataTransfer.effectAllowed = 'move';
+  const note = document.createElement('div');
+  note.textContent = count === 1 ? template.name : `${count.toLocaleString('en')} templates`;
+  note.style.cssText =
+    'position:fixed;top:-99px;padding:8px 14px;border-radius:4px;background:var(--ink);color:var(--desk);font:600 14px/20px var(--sans)';
+  document.body.append(note);
+  event.dataTransfer.setDragImage(note, 12, 18);
+  setTimeout(() => note.remove());
+}
+
+export function isTemplateDrag(event: DragEvent): boolean {
+  return event.dataTransfer.types.includes(kind);
+}
+
+/** The template that was taken hold of. */
+export function droppedTemplate(event: DragEvent): Dragged | null {
+  const text = event.dataTransfer.getData(kind);
+  return text ? (JSON.parse(text) as Dragged) : null;
+}
+
+type TemplateFrameProps = Omit<CardProps, 'onPick'> & {
+  className: ComponentProps<'article'>['className'];
+  /** Given the id of what names the template. */
+  children: (nameId: string) => ReactNode;
+};
+
+/** What a template is on the page, however it looks: one of so many, and to be dragged to a folder. */
+export function TemplateFrame(props: TemplateFrameProps) {
+  const { template, position, total, isPicked, className, children } = props;
+  const { selecting } = usePage();
+  const nameId = useId();
+  return (
+    <article
+      className={className}
+      aria-labelledby={nameId}
+      aria-posinset={position + 1}
+      aria-setsize={total}
+      data-trash={template.deleted_at !== null || undefined}
+      data-picked={isPicked || undefined}
+      style={folderColor(template.folder?.color ?? null)}
+      draggable={template.deleted_at === null}
+      onDragStart={(event) =>
+        startDrag(event, {
+          template: { id: template.id, name: template.name },
+          count: isPicked ? selecting.count : 1,
+        })
+      }
+    >
+      {children(nameId)}
+    </article>
+  );
+}
+
+export type CardProps = {
+  template: EmailTemplateSummary;
+  /** In the whole list, from 0. */
+  position: number;
+  /** Of the whole list. */
+  total: number;
+  isPicked: boolean;
+  onPick: Pick;
+};
+
+/** Keeps the place of a template that is on its way. */
+export function CardSkeleton({ look }: { look: Look }) {
+  return (
+    <div className={classes.skeleton} data-look={look} aria-hidden>
+      <i style={{ width: '58%' }} />
+      <i style={{ width: '34%' }} />
+      <i style={{ width: '82%' }} />
+    </div>
+  );
+}
+
+/** Selects a template; with Shift everything from the one before. */
+export function PickBox({ template, position, isPicked, onPick }: Omit<CardProps, 'total'>) {
+  return (
+    <label className={classes.box}>
+      <input
+        type="checkbox"
+        aria-label={`Select ${template.name}`}
+        checked={isPicked}
+        onChange={({ nativeEvent, target }) =>
+          onPick({
+            id: template.id,
+            position,
+            isPicked: target.checked,
+            isRange: 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true,
+          })
+        }
+      />
+      <IconCheck size={14} stroke={2.4} aria-hidden />
+    </label>
+  );
+}
+
+const dayMs = 86_400_000;
+
+/** "E-commerce, yesterday", by the date that the list goes by; of the trash how long it is kept. */
+export function whereAndWhen(
+  template: EmailTemplateSummary,
+  sort: TemplateSort | undefined,
+  now = Date.now(),
+): string {
+  const { folder, deleted_at } = template;
+  if (deleted_at !== null) return daysLeftText(deleted_at, now);
+  return `${folder?.name ?? 'Unorganized'}, ${when(template, sort, now)}`;
+}
+
+/** "yesterday", where the folder is known. */
+export function when(
+  { updated_at, created_at }: EmailTemplateSummary,
+  sort: TemplateSort | undefined,
+  now = Date.now(),
+): string {
+  return recentDay(sort === 'updated_at' ? updated_at : created_at, new Date(now));
+}
+
+function daysLeftText(deletedAt: string, now: number): string {
+  const days = Math.max(0, Math.ceil((Date.parse(restorableUntil(deletedAt)) - now) / dayMs));
+  if (days <= 1) return 'Deleted for good within a day';
+  return `${days} days left`;
+}
+
+/** "Used 14 times" */
+export function usesText(count: number): string {
+  if (count === 0) return 'Not used yet';
+  if (count === 1) return 'Used once';
+  return `Used ${count.toLocaleString('en')} times`;
+}

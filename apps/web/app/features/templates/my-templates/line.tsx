@@ -1,0 +1,236 @@
+import { type EmailTemplateSummary, type TemplateMatch, pages } from '@replysmith/contract';
+import { type CSSProperties, memo } from 'react';
+import { Link } from 'react-router';
+import { countText } from '../../../lib/words.ts';
+import { HighlightedText } from '../../../components/highlighted-text.tsx';
+import { Tag } from '../../../components/tag.tsx';
+import { TemplateScore } from '../template-score.tsx';
+import { CardActions } from './card-actions.tsx';
+import {
+  type CardProps,
+  CardSkeleton,
+  PickBox,
+  TemplateFrame,
+  usesText,
+  when,
+  whereAndWhen,
+} from './card.tsx';
+import { usePage } from './page-context.ts';
+import { FolderMark } from './folder-mark.tsx';
+import { isSelected } from './selection.ts';
+import { type Look, isGrouped } from './view.ts';
+import type { Section, lineAt } from './sections.ts';
+import type { Pick } from './use-rows.ts';
+import lineClasses from './line.module.css';
+import classes from './rows.module.css';
+
+const longest = 60;
+const greeting = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^,.!?\n]*,\s*/i;
+
+/** A text without "Hi {{firstName}},", which says nothing of it. */
+function afterGreeting(text: string): string {
+  const line = text.trimStart();
+  const end = line.indexOf('\n');
+  const first = end < 0 ? '' : line.slice(0, end).trimEnd();
+  const isGreeting = first.endsWith(',') && first.length <= longest;
+  const rest = isGreeting ? line.slice(end) : line.replace(greeting, '');
+  return rest.trim() === '' ? line : rest.trimStart();
+}
+
+const length = 120;
+
+/** A card shows about so much without fail. */
+const inSight = 70;
+
+/** What is shown before the first word that was found. */
+const lead = 24;
+
+type Preview = { text: string; ranges: TemplateMatch['email_content'] };
+
+/** About 120 characters of what a template says; of a search the part that has its words. */
+export function previewOf({ preview, match }: EmailTemplateSummary): Preview {
+  if (!match) return { text: ended(afterGreeting(preview)), ranges: [] };
+  const ranges = match.email_content;
+  const [first] = ranges;
+  if (!first || first[1] <= inSight) return { text: preview, ranges };
+  const space = /\s(?=\S)/.exec(preview.slice(first[0] - lead, first[0]));
+  const from = first[0] - lead + (space ? space.index + 1 : 0);
+  return {
+    text: `…${preview.slice(from)}`,
+    ranges: ranges.map(([start, end]) => [start - from + 1, end - from + 1]),
+  };
+}
+
+/** Between words, with a single ellipsis. */
+function ended(preview: string): string {
+  const text = preview.trim();
+  if (text.length <= length) return text.replace(/[\s.,;:–-]+…$/u, '…');
+  const cut = text.slice(0, length);
+  const end = cut.lastIndexOf(' ');
+  return `${(end > length / 2 ? cut.slice(0, end) : cut).replace(/[\s.,;:–-]+$/u, '')}…`;
+}
+
+/** The subject, and how the text begins or where a search found something in it. */
+function CardText({ template }: { template: EmailTemplateSummary }) {
+  const { subject_line, match } = template;
+  return (
+    <>
+      <p className={lineClasses.templateCardSubject}>
+        <HighlightedText text={subject_line} ranges={match?.subject_line ?? []} />
+      </p>
+      <p className={lineClasses.preview}>
+        <HighlightedText {...previewOf(template)} />
+      </p>
+    </>
+  );
+}
+
+const shownAtMost = 3;
+
+/** At most three tags, those that were searched for first. */
+function CardTags({ template: { tags, match } }: { template: EmailTemplateSummary }) {
+  const found = match?.tags ?? [];
+  const inOrder = [...tags.filter((tag) => found.includes(tag)), ...tags];
+  return (
+    <p className={lineClasses.tags}>
+      {[...new Set(inOrder)].slice(0, shownAtMost).map((tag) => (
+        <Tag key={tag}>{found.includes(tag) ? <mark>{tag}</mark> : tag}</Tag>
+      ))}
+    </p>
+  );
+}
+
+/** A template as a sheet: what it is called, what it says, and how good the coach finds it. */
+const TemplateCard = memo(function TemplateCard({ onPick, ...card }: CardProps) {
+  const { template } = card;
+  const { sort } = usePage().view;
+  return (
+    <TemplateFrame {...card} className={lineClasses.card}>
+      {(nameId) => (
+        <>
+          <div className={lineClasses.head}>
+            <div>
+              <h3 className={lineClasses.templateCardName} id={nameId}>
+                <WayIn template={template} />
+              </h3>
+              <p className={lineClasses.where}>{whereAndWhen(template, sort)}</p>
+            </div>
+            <TemplateScore score={template.optimization_score} />
+          </div>
+          <CardText template={template} />
+          <CardTags template={template} />
+          <CardFoot {...card} onPick={onPick} />
+        </>
+      )}
+    </TemplateFrame>
+  );
+});
+
+function CardFoot({ template, position, isPicked, onPick }: Omit<CardProps, 'total'>) {
+  return (
+    <div className={lineClasses.foot}>
+      <PickBox {...{ template, position, isPicked, onPick }} />
+      {template.deleted_at === null && <span>{usesText(template.usage_count)}</span>}
+      <CardActions template={template} />
+    </div>
+  );
+}
+
+/** The same on one line. */
+const TemplateRow = memo(function TemplateRow({ onPick, ...card }: CardProps) {
+  const { template, position, isPicked } = card;
+  const { view } = usePage();
+  const isFolderKnown = isGrouped(view) || (view.folder !== null && !view.isTrash);
+  return (
+    <TemplateFrame {...card} className={lineClasses.row}>
+      {(nameId) => (
+        <>
+          <PickBox {...{ template, position, isPicked, onPick }} />
+          <TemplateScore score={template.optimization_score} size={28} />
+          <div className={lineClasses.names}>
+            <h3 className={lineClasses.name} id={nameId}>
+              <WayIn template={template} />
+            </h3>
+            <p className={lineClasses.subject}>
+              <HighlightedText
+                text={template.subject_line}
+                ranges={template.match?.subject_line ?? []}
+              />
+            </p>
+          </div>
+          <span className={lineClasses.uses}>{usesText(template.usage_count)}</span>
+          <span className={lineClasses.when} data-short={isFolderKnown || undefined}>
+            {isFolderKnown ? when(template, view.sort) : whereAndWhen(template, view.sort)}
+          </span>
+          <CardActions template={template} />
+        </>
+      )}
+    </TemplateFrame>
+  );
+});
+
+type LineProps = {
+  line: ReturnType<typeof lineAt>;
+  look: Look;
+  columns: number;
+  /** Of templates, in the whole list. */
+  total: number;
+  rowAt: (position: number) => EmailTemplateSummary | undefined;
+  onPick: Pick;
+};
+
+/** A heading, or the templates that stand beside one another. */
+export function Line({ line, look, columns, total, rowAt, onPick }: LineProps) {
+  const { selection } = usePage().selecting;
+  if (!line) return null;
+  if (line.kind === 'heading') return <LineHeading section={line.section} />;
+  const Shown = look === 'grid' ? TemplateCard : TemplateRow;
+  const positions = Array.from({ length: line.to - line.from }, (_, index) => line.from + index);
+  return (
+    <div className={classes.cards} style={{ '--columns': columns } as CSSProperties}>
+      {positions.map((position) => {
+        const template = rowAt(position);
+        return template ? (
+          <Shown
+            key={position}
+            template={template}
+            position={position}
+            total={total}
+            isPicked={isSelected(selection, template.id)}
+            onPick={onPick}
+          />
+        ) : (
+          <CardSkeleton key={position} look={look} />
+        );
+      })}
+    </div>
+  );
+}
+
+/** The folder that the rows below lie in. */
+function LineHeading({ section: { folder, count } }: { section: Section }) {
+  return (
+    <h2 className={classes.heading}>
+      <FolderMark color={folder?.color ?? null} />
+      {folder?.name ?? 'Unorganized'}
+      <span>{countText(count)}</span>
+    </h2>
+  );
+}
+
+/** The name, which leads to the editor; what is in the trash cannot be edited. */
+function WayIn({ template }: { template: EmailTemplateSummary }) {
+  const name = <HighlightedText text={template.name} ranges={template.match?.name ?? []} />;
+  if (template.deleted_at !== null) {
+    return (
+      <span tabIndex={-1} data-way-in>
+        {name}
+      </span>
+    );
+  }
+  return (
+    <Link to={pages.template(template.id)} draggable={false} data-way-in>
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,231 @@
+import { pages, trashDays } from '@replysmith/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, lazy } from 'react';
+import { useSubscription } from '../../../data/subscription.ts';
+import { useSingleKeys } from '../../../data/profile.ts';
+import type { ExportedTemplates } from '../export-api.ts';
+import { usageOf } from '../../../data/usage.ts';
+import { countText } from '../../../lib/words.ts';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { ExportForm } from '../export-form.tsx';
+import { templatesText } from '../templates-text.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
+import { ConfirmForm, MoveForm, PlainForm } from './bulk-forms.tsx';
+import { type Chosen, type OpenDialog, usePage } from './page-context.ts';
+import { FolderDialog } from './folder-dialog.tsx';
+import { chosenOf } from './selection.ts';
+import { isSingleKey, shortcuts } from './page-keys.tsx';
+import { filterOf } from './view.ts';
+import classes from './page-dialogs.module.css';
+
+const everywhere = [
+  { does: 'To Undo, and back', keys: ['F6'] },
+  { does: 'From template to template', keys: ['Arrow keys'] },
+  { does: 'Select from the last one to here', keys: ['Shift+Space', 'Shift+click'] },
+];
+
+/** What the keys do on this page, and a switch for those of one letter. */
+function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const [isOn, set] = useSingleKeys();
+  const title = 'Keyboard shortcuts';
+  return (
+    <Dialog label={title} isOpen onClose={onClose}>
+      <h2 className="head">{title}</h2>
+      <dl className={classes.keys}>
+        {[...shortcuts, ...everywhere].map(({ does, keys }) => (
+          <div key={does}>
+            <dt>{does}</dt>
+            <dd>
+              {keys
+                .filter((key) => isOn || !isSingleKey(key))
+                .map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <label className={classes.switch}>
+        <input type="checkbox" checked={isOn} onChange={({ target }) => set(target.checked)} />
+        Use keys of one letter or sign
+      </label>
+      <p className="small ink-2">
+        Some browsers keep Ctrl+N for themselves. On a Mac, Cmd stands for Ctrl and Option for Alt.
+      </p>
+      <div className={classes.close}>
+        <Button variant="line" onClick={onClose} data-autofocus>
+          Close
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+const ImportSteps = lazy(() =>
+  import('../import/import-steps.tsx').then(({ ImportSteps }) => ({ default: ImportSteps })),
+);
+
+type ImportDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Dropped onto the page: read at once. */
+  files?: readonly File[] | undefined;
+};
+
+/** Templates from files or pasted text. What it takes is fetched when it is first opened. */
+export function ImportDialog({ isOpen, onClose, files }: ImportDialogProps) {
+  return (
+    <Dialog label="Import templates" size="wide" isOpen={isOpen} onClose={onClose}>
+      <Suspense fallback={<Skeleton label="Loading the import..." />}>
+        <ImportSteps files={files} onClose={onClose} />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+/** The dialog that is open, if any. */
+export function PageDialogs({ dialog }: { dialog: OpenDialog | null }) {
+  const client = useQueryClient();
+  const { open, selecting, change } = usePage();
+  const onClose = () => open(null);
+  switch (dialog?.type) {
+    case 'folder':
+      return <FolderDialog folder={dialog.folder} onClose={onClose} />;
+    case 'bulk':
+      return (
+        <BulkDialog
+          onClose={onClose}
+          onChange={(asked) => {
+            const { selection, count } = selecting;
+            void chosenOf(client, selection).then((of) => change(asked, { of, count }));
+          }}
+        />
+      );
+    case 'move':
+      return <MoveDialog chosen={dialog.chosen} onClose={onClose} />;
+    case 'purge':
+      return <PurgeDialog chosen={dialog.chosen} onClose={onClose} />;
+    case 'export':
+      return <ExportOf chosen={dialog.chosen} onClose={onClose} />;
+    case 'import':
+      return <ImportDialog isOpen onClose={onClose} files={dialog.files} />;
+    case 'no-place':
+      return <NoPlaceDialog onClose={onClose} />;
+    case 'shortcuts':
+      return <ShortcutsDialog onClose={onClose} />;
+    default:
+      return null;
+  }
+}
+
+/** Moves a template without a mouse. */
+function MoveDialog({ chosen, onClose }: { chosen: Chosen; onClose: () => void }) {
+  const { change } = usePage();
+  const title = 'Move to folder';
+  return (
+    <Dialog label={title} isOpen onClose={onClose}>
+      <h2 className="head">{title}</h2>
+      <p className="ink-2">{chosen.name}</p>
+      <br />
+      <MoveForm
+        onCancel={onClose}
+        onSubmit={(move) => {
+          onClose();
+          void change(move, chosen);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+/** Says why no template can be saved now, and what makes room. */
+function NoPlaceDialog({ onClose }: { onClose: () => void }) {
+  const { data } = useSubscription();
+  const usage = data && usageOf(data, 'templates_saved');
+  const title = 'No place left';
+  return (
+    <Dialog label={title} isOpen onClose={onClose}>
+      <h2 className="head">{title}</h2>
+      <p className={classes.text}>
+        {usage && `${countText(usage.used)} of ${countText(usage.limit ?? 0)} places are used. `}
+        Delete a template to make room, which you can undo for {trashDays} days, or take a plan with
+        more places. What you have stays as it is.
+      </p>
+      <div className={classes.buttons}>
+        <ButtonLink to={pages.upgrade}>See plans</ButtonLink>
+        <Button variant="line" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Asks before templates are deleted for good. */
+function PurgeDialog({ chosen, onClose }: { chosen: Chosen; onClose: () => void }) {
+  const { change } = usePage();
+  const { count, name } = chosen;
+  const title =
+    name === undefined ? `Delete ${templatesText(count)} for good?` : 'Delete for good?';
+  const form = {
+    count,
+    submit: 'Delete for good',
+    change: { type: 'purge' } as const,
+    onCancel: onClose,
+    onSubmit: () => {
+      onClose();
+      void change({ type: 'purge' }, chosen);
+    },
+  };
+  return (
+    <Dialog label={title} isOpen onClose={onClose}>
+      <h2 className="head">{title}</h2>
+      <br />
+      {name === undefined ? (
+        <ConfirmForm {...form}>The trash is emptied. Nobody can have them back.</ConfirmForm>
+      ) : (
+        <PlainForm {...form}>
+          Are you sure you want to delete &quot;{name}&quot;? Nobody can have it back.
+        </PlainForm>
+      )}
+    </Dialog>
+  );
+}
+
+type ExportOfProps = {
+  /** Null: what is selected, or else what the list shows. */
+  chosen: Chosen | null;
+  onClose: () => void;
+};
+
+function ExportOf({ chosen, onClose }: ExportOfProps) {
+  const { view, total = 0, selecting } = usePage();
+  const { selection, count } = selecting;
+  if (chosen && 'ids' in chosen.of) {
+    return <ExportDialog isOpen onClose={onClose} of={chosen.of} count={chosen.count} />;
+  }
+  if (selection.kind === 'some' && count > 0) {
+    return <ExportDialog isOpen onClose={onClose} of={{ ids: [...selection.ids] }} count={count} />;
+  }
+  return <ExportDialog isOpen onClose={onClose} of={{ filter: filterOf(view) }} count={total} />;
+}
+
+type ExportDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** What is selected, or what the list shows. */
+  of: ExportedTemplates;
+  /** How many that are. */
+  count: number;
+};
+
+/** Some templates, or all, as a file. */
+export function ExportDialog({ isOpen, onClose, of, count }: ExportDialogProps) {
+  return (
+    <Dialog label="Export templates" isOpen={isOpen} onClose={onClose}>
+      <ExportForm of={of} count={count} onClose={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSingleKeys } from '../../../data/profile.ts';
+import { usePage, useSelectAll } from './page-context.ts';
+import { useNewTemplate } from './page-head.tsx';
+
+type Command =
+  'new' | 'folder' | 'search' | 'import' | 'export' | 'look' | 'all' | 'clear' | 'help';
+
+type Shortcut = {
+  readonly command: Command;
+  readonly does: string;
+  /** The first is the usual one; some browsers keep it for themselves. */
+  readonly keys: readonly string[];
+};
+
+/** "Ctrl" is Cmd on a Mac. Keys of one letter or sign can be switched off. */
+export const shortcuts: readonly Shortcut[] = [
+  { command: 'new', does: 'New template', keys: ['Ctrl+N', 'Alt+N', 'C'] },
+  { command: 'folder', does: 'New folder', keys: ['Ctrl+Shift+F', 'Alt+F'] },
+  { command: 'search', does: 'Search', keys: ['/', 'Alt+S'] },
+  { command: 'import', does: 'Import', keys: ['Ctrl+I', 'Alt+I'] },
+  { command: 'export', does: 'Export', keys: ['Ctrl+E', 'Alt+E'] },
+  { command: 'look', does: 'Grid or list', keys: ['G', 'Alt+G'] },
+  { command: 'all', does: 'Select all, or none', keys: ['Ctrl+A'] },
+  { command: 'clear', does: 'Clear the selection', keys: ['Escape'] },
+  { command: 'help', does: 'This list', keys: ['?', 'Alt+H'] },
+];
+
+export function isSingleKey(key: string): boolean {
+  return key.length === 1;
+}
+
+/** The keys of the page. */
+export function PageKeys() {
+  const { view, changeView, selecting, open } = usePage();
+  const createTemplate = useNewTemplate();
+  const selectAll = useSelectAll();
+  useShortcuts({
+    new: createTemplate,
+    folder: () => open({ type: 'folder', folder: null }),
+    search: () => document.querySelector<HTMLElement>('[data-search] input')?.focus(),
+    import: () => open({ type: 'import' }),
+    export: () => open({ type: 'export', chosen: null }),
+    look: () => changeView({ look: view.look === 'grid' ? 'list' : 'grid' }),
+    all: selectAll,
+    clear: selecting.clear,
+    help: () => open({ type: 'shortcuts' }),
+  });
+  return null;
+}
+
+/** Listens to the page's keys. In fields, dialogs and menus keys belong to those. */
+function useShortcuts(run: Record<Command, () => void>): void {
+  const [hasSingleKeys] = useSingleKeys();
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || isTyped(event) || isSomethingOpen()) return;
+    const command = commandOf(event, hasSingleKeys);
+    if (!command) return;
+    event.preventDefault();
+    run[command]();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
+}
+
+function isTyped({ target }: KeyboardEvent): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.matches('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]')
+  );
+}
+
+function isSomethingOpen(): boolean {
+  return document.querySelector('[role="dialog"], [role="menu"]') !== null;
+}
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** What a key stands for here; null for nothing. */
+export function commandOf(pressed: Pressed, hasSingleKeys: boolean): Command | null {
+  const found = shortcuts.find(({ keys }) =>
+    keys.some((key) => (hasSingleKeys || !isSingleKey(key)) && isPressed(key, pressed)),
+  );
+  return found?.command ?? null;
+}
+
+function isPressed(combination: string, pressed: Pressed): boolean {
+  const parts = combination.split('+');
+  const key = parts.at(-1) ?? '';
+  const isLetter = /^[A-Z]$/.test(key);
+  return (
+    parts.includes('Ctrl') === (pressed.ctrlKey || pressed.metaKey) &&
+    parts.includes('Alt') === pressed.altKey &&
+    // Signs are typed with Shift on some keyboards.
+    (!isLetter || parts.includes('Shift') === pressed.shiftKey) &&
+    (isLetter ? isLetterPressed(key, pressed) : pressed.key === key)
+  );
+}
+
+/** By the sign, or else by the place: other alphabets, and Alt on a Mac, write another sign there. */
+function isLetterPressed(letter: string, { key, code }: Pressed): boolean {
+  return key.toUpperCase() === letter || (!/^[a-z]$/i.test(key) && code === `Key${letter}`);
+}

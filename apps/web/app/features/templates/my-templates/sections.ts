@@ -1,0 +1,141 @@
+import type { TemplateFolder } from '@replysmith/contract';
+import { useMemo, useState } from 'react';
+import {
+  type TemplateListing,
+  useTemplateFacets,
+  useTemplateFolders,
+  useTemplates,
+} from '../../../data/templates.ts';
+import { type View, isGrouped, listingOf } from './view.ts';
+
+/** A part of the list that the server gives by itself, with or without a heading. */
+export type Section = {
+  /** Undefined: no heading; null: those in no folder. */
+  readonly folder?: TemplateFolder | null;
+  readonly listing: TemplateListing;
+  readonly count: number;
+};
+
+type PlacedSection = Section & {
+  /** Its first line, which is its heading where it has one. */
+  readonly line: number;
+  readonly lines: number;
+  /** Where its first template stands in the whole list, from 0. */
+  readonly position: number;
+};
+
+/** Where everything stands, without a list of it all: there may be a hundred thousand. */
+export type Layout = {
+  readonly sections: readonly PlacedSection[];
+  readonly columns: number;
+  readonly lineCount: number;
+  readonly templateCount: number;
+};
+
+export function placeSections(sections: readonly Section[], columns: number): Layout {
+  const placed: PlacedSection[] = [];
+  let line = 0;
+  let position = 0;
+  for (const section of sections) {
+    if (section.count === 0) continue;
+    const lines = headingLines(section) + Math.ceil(section.count / columns);
+    placed.push({ ...section, line, lines, position });
+    line += lines;
+    position += section.count;
+  }
+  return { sections: placed, columns, lineCount: line, templateCount: position };
+}
+
+type Line =
+  | { readonly kind: 'heading'; readonly section: PlacedSection }
+  /** From which template to which, the last not included. */
+  | { readonly kind: 'templates'; readonly from: number; readonly to: number };
+
+export function lineAt({ sections, columns }: Layout, line: number): Line | null {
+  const section = lastOf(sections, (one) => one.line <= line);
+  if (!section || line >= section.line + section.lines) return null;
+  const row = line - section.line - headingLines(section);
+  if (row < 0) return { kind: 'heading', section };
+  const end = section.position + section.count;
+  const from = section.position + row * columns;
+  return { kind: 'templates', from, to: Math.min(end, from + columns) };
+}
+
+/** The line on which a template stands. */
+export function lineOf({ sections, columns }: Layout, position: number): number {
+  const section = lastOf(sections, (one) => one.position <= position);
+  if (!section) return 0;
+  const row = Math.floor((position - section.position) / columns);
+  return section.line + headingLines(section) + row;
+}
+
+/** Which section a template belongs to, and which one of it it is. */
+export function positionIn({ sections }: Layout, position: number) {
+  const section = lastOf(sections, (one) => one.position <= position);
+  return section && { section, offset: position - section.position };
+}
+
+/** The last of those that come first and are so, which is asked for every line there is. */
+function lastOf(sections: readonly PlacedSection[], isSo: (one: PlacedSection) => boolean) {
+  let from = 0;
+  let to = sections.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const one = sections[middle];
+    if (one && isSo(one)) from = middle + 1;
+    else to = middle;
+  }
+  return sections[from - 1];
+}
+
+/** Names a line for as long as it shows the same. */
+export function lineKey(layout: Layout, line: number): string | number {
+  const found = lineAt(layout, line);
+  if (found?.kind !== 'heading') return found?.from ?? -1;
+  return `heading of ${found.section.folder?.id ?? 'none'}`;
+}
+
+function headingLines({ folder }: Section): number {
+  return folder === undefined ? 0 : 1;
+}
+
+/** What the list is made of: one part, or a part for each folder where nothing else is asked for. */
+export function useSections(view: View) {
+  const asked = useMemo(() => listingOf(view), [view]);
+  const answered = useTemplates(asked);
+  const [shown, setShown] = useState(asked);
+  // What was shown stays until the next is there.
+  if (answered.data && shown !== asked) setShown(asked);
+  const { data } = useTemplates(shown);
+  const byFolder = useFolderSections(asked, view);
+  const sections = useMemo<readonly Section[] | undefined>(
+    () => byFolder ?? (data && [{ listing: shown, count: data.total }]),
+    [byFolder, data, shown],
+  );
+
+  return {
+    sections,
+    isCapped: data?.is_capped ?? false,
+    isChanging: shown !== asked,
+    problem: answered.data ? null : answered.error,
+    tryAgain: () => void answered.refetch(),
+  };
+}
+
+function useFolderSections(listing: TemplateListing, view: View): readonly Section[] | null {
+  const folders = useTemplateFolders().data?.items;
+  const unorganized = useTemplateFacets().data?.unorganized;
+  const isAsked = isGrouped(view);
+  return useMemo(() => {
+    if (!isAsked || !folders || unorganized === undefined) return null;
+    const within = (folder: string) => ({ ...listing, filter: { ...listing.filter, folder } });
+    return [
+      ...folders.map((folder) => ({
+        folder,
+        listing: within(folder.id),
+        count: folder.template_count,
+      })),
+      { folder: null, listing: within('none'), count: unorganized },
+    ].filter(({ count }) => count > 0);
+  }, [isAsked, folders, unorganized, listing]);
+}

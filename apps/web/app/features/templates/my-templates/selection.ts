@@ -1,0 +1,112 @@
+import { type TemplateFilter, lengths } from '@replysmith/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { templatePageQuery } from '../../../data/templates.ts';
+import type { ChangeOutcome, ChosenTemplates } from '../api.ts';
+
+/** Templates that were picked one by one, or all that a filter shows but for some. */
+export type Selection =
+  | { readonly kind: 'some'; readonly ids: ReadonlySet<string> }
+  | {
+      readonly kind: 'matching';
+      readonly filter: TemplateFilter;
+      readonly total: number;
+      readonly except: ReadonlySet<string>;
+    };
+
+export const nothingSelected: Selection = { kind: 'some', ids: new Set() };
+
+export function selectedCount(selection: Selection): number {
+  return selection.kind === 'some'
+    ? selection.ids.size
+    : Math.max(0, selection.total - selection.except.size);
+}
+
+export function isSelected(selection: Selection, id: string): boolean {
+  return selection.kind === 'some' ? selection.ids.has(id) : !selection.except.has(id);
+}
+
+export function pick(selection: Selection, ids: readonly string[], isPicked: boolean): Selection {
+  if (selection.kind === 'some')
+    return { ...selection, ids: changed(selection.ids, ids, isPicked) };
+  return { ...selection, except: changed(selection.except, ids, !isPicked) };
+}
+
+function changed(set: ReadonlySet<string>, ids: readonly string[], isIn: boolean) {
+  const next = new Set(set);
+  for (const id of ids) {
+    if (isIn) next.add(id);
+    else next.delete(id);
+  }
+  return next;
+}
+
+/** What is selected, as it is sent to be changed. */
+export async function chosenOf(
+  client: QueryClient,
+  selection: Selection,
+): Promise<ChosenTemplates> {
+  if (selection.kind === 'some') return { ids: [...selection.ids] };
+  const { filter, except } = selection;
+  const newestFirst = templatePageQuery({ filter, sort: 'created_at' }, 0);
+  const { items } = await client.query({ ...newestFirst, staleTime: 0 });
+  // The server's own clock: this browser's may be ahead, and take in what the change itself makes.
+  const newest = Date.parse(items[0]?.created_at ?? new Date().toISOString());
+  return {
+    matching: {
+      filter,
+      made_before: new Date(newest + 1).toISOString(),
+      except: [...except],
+    },
+  };
+}
+
+/** What is selected. All that a filter shows is selected only while that filter holds. */
+export function useSelection(filter: TemplateFilter) {
+  const [kept, setSelection] = useState(nothingSelected);
+  const isStale = kept.kind === 'matching' && !isSame(kept.filter, filter);
+  const selection: Selection = isStale ? nothingSelected : kept;
+
+  return {
+    selection,
+    count: selectedCount(selection),
+    pick: useCallback(
+      (ids: readonly string[], isPicked: boolean) =>
+        setSelection((before) => pick(before, ids, isPicked)),
+      [],
+    ),
+    selectOnly: useCallback(
+      (ids: readonly string[]) => setSelection({ kind: 'some', ids: new Set(ids) }),
+      [],
+    ),
+    keepUndone: useCallback(
+      (outcome: Outcome) => setSelection((before) => selectedAfter(before, outcome)),
+      [],
+    ),
+    selectMatching: (total: number) =>
+      setSelection({ kind: 'matching', filter, total, except: new Set() }),
+    clear: useCallback(() => setSelection(nothingSelected), []),
+  };
+}
+
+function isSame(one: TemplateFilter, other: TemplateFilter): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+type Outcome = Pick<ChangeOutcome, 'done' | 'failed' | 'isCut'>;
+
+/** What stays selected after a change: what failed, and what had no turn. */
+export function selectedAfter(selection: Selection, { done, failed, isCut }: Outcome): Selection {
+  const doneIds = done.map(({ id }) => id);
+  if (selection.kind === 'some') return pick(selection, doneIds, false);
+  const copies = done.flatMap(({ copy_id }) => copy_id ?? []);
+  const rest = pick(
+    // The filter may show the copies as well, which nobody has chosen.
+    { ...selection, total: selection.total + copies.length },
+    [...doneIds, ...copies],
+    false,
+  );
+  const isTooLong = rest.kind === 'matching' && rest.except.size > lengths.bulkExceptions;
+  if (isCut && !isTooLong) return rest;
+  return { kind: 'some', ids: new Set(failed.map(({ id }) => id)) };
+}

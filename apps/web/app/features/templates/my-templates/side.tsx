@@ -1,0 +1,122 @@
+import { pages } from '@replysmith/contract';
+import { Link } from 'react-router';
+import { useSubscription } from '../../../data/subscription.ts';
+import { useTemplateFacets } from '../../../data/templates.ts';
+import { indicatorLevel, usageOf, usedOfLimit } from '../../../data/usage.ts';
+import { countText } from '../../../lib/words.ts';
+import { Button } from '../../../components/button.tsx';
+import { Meter } from '../../../components/meter.tsx';
+import { ToggleTag } from '../../../components/tag.tsx';
+import { usePage } from './page-context.ts';
+import { FolderList } from './folder-list.tsx';
+import classes from './side.module.css';
+
+const shownAtMost = 10;
+
+/** The ten most used tags, and whatever other tags filter the list. */
+function TagFilter() {
+  const { view, changeView } = usePage();
+  const { data } = useTemplateFacets();
+  const used = data?.tags.slice(0, shownAtMost).map(({ name }) => name) ?? [];
+  const names = [...new Set([...used, ...view.tags])];
+  if (names.length === 0 || view.isTrash) return null;
+  const toggle = (tag: string) =>
+    changeView({
+      tags: view.tags.includes(tag)
+        ? view.tags.filter((other) => other !== tag)
+        : [...view.tags, tag],
+    });
+  return (
+    <section className={classes.tags} aria-label="Tags">
+      <h2 className="small ink-3">Tags</h2>
+      <p>
+        {names.map((name) => (
+          <ToggleTag key={name} isOn={view.tags.includes(name)} onToggle={() => toggle(name)}>
+            {name}
+          </ToggleTag>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+/** What is selected, folders, tags, and how much room there is. */
+export function Side() {
+  return (
+    <aside className={classes.side} aria-label="Folders and tags">
+      <SelectionCard />
+      <FolderList />
+      <div className={classes.wide}>
+        <TagFilter />
+        <Storage />
+      </div>
+    </aside>
+  );
+}
+
+/** How many places for templates the plan has, and how many are left. */
+function Storage() {
+  const { data } = useSubscription();
+  const usage = data && usageOf(data, 'templates_saved');
+  if (!usage) return null;
+  const { used, limit, left, percent } = usage;
+  return (
+    <section className={classes.storage} aria-label="Storage">
+      <p>
+        <span>Storage</span>
+        <b>{usedOfLimit(usage)}</b>
+      </p>
+      {limit !== null && left !== null && (
+        <>
+          <Meter used={used} limit={limit} label="Storage" level={indicatorLevel(percent)} />
+          <p className="ink-3">
+            {left === 0 ? (
+              <>
+                No place left. <Link to={pages.upgrade}>See plans</Link>
+              </>
+            ) : (
+              `${countText(left)} ${left === 1 ? 'place' : 'places'} left`
+            )}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** How many are selected, whether that is all, and what can be done with them. */
+function SelectionCard() {
+  const { selecting, total = 0, idsInView, open } = usePage();
+  const { selection, count } = selecting;
+  if (count === 0) return null;
+  const isMatching = selection.kind === 'matching';
+  return (
+    <div className={classes.card} role="group" aria-label="Selection">
+      <p>
+        <b role="status">{countText(count)} selected</b>
+        {isMatching && count === total && <span>Everything that is listed</span>}
+        {isMatching && count < total && (
+          <span>All that are listed but {countText(total - count)}</span>
+        )}
+      </p>
+      {!isMatching && count < total && (
+        <button type="button" onClick={() => selecting.selectMatching(total)}>
+          Select all {countText(total)} listed
+        </button>
+      )}
+      {isMatching && (
+        <button type="button" onClick={() => selecting.selectOnly(idsInView())}>
+          Only those in view
+        </button>
+      )}
+      <div className={classes.buttons}>
+        <Button size="small" onClick={() => open({ type: 'bulk' })}>
+          Bulk Actions
+        </Button>
+        <Button size="small" variant="quiet" onClick={selecting.clear}>
+          Clear
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+import { virtualFrom } from '@replysmith/contract';
+import {
+  type Range,
+  defaultRangeExtractor,
+  useVirtualizer,
+  useWindowVirtualizer,
+} from '@tanstack/react-virtual';
+import {
+  type FocusEvent,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { usePage } from './page-context.ts';
+import type { Look } from './view.ts';
+import { Lines, type LinesOf } from './lines.tsx';
+import { type Layout, type Section, lineAt, lineKey, placeSections } from './sections.ts';
+import rowsClasses from './rows.module.css';
+import classes from './template-list.module.css';
+
+/** In pixels, the gap below included. The style sheets of cards, rows and headings hold the same. */
+const heights = { grid: 300, list: 64, trash: 228, heading: 56 };
+
+function lineHeight(layout: Layout, look: Look, line: number): number {
+  if (lineAt(layout, line)?.kind === 'heading') return heights.heading;
+  return look === 'grid' && isTrash(layout.sections) ? heights.trash : heights[look];
+}
+
+/** What is shown, which is for a moment not yet what is asked for. */
+function isTrash([section]: readonly Section[]): boolean {
+  return section?.listing.filter.view === 'trash';
+}
+
+/** The header of the site covers what is behind it. */
+const headerHeight = 72;
+
+/** Templates that scroll with the page. */
+function PageRows({ layout, look, overscan }: LinesOf & { overscan: number }) {
+  const place = useRef<HTMLDivElement>(null);
+  const scrollMargin = useDocumentTop(place);
+  const getItemKey = useCallback((line: number) => lineKey(layout, line), [layout]);
+  const { rangeExtractor, ...focus } = useFocusedLine();
+  const virtualizer = useWindowVirtualizer<HTMLDivElement>({
+    count: layout.lineCount,
+    estimateSize: (line) => lineHeight(layout, look, line),
+    getItemKey,
+    overscan,
+    scrollMargin,
+    scrollPaddingStart: headerHeight,
+    rangeExtractor,
+    useFlushSync: false,
+  });
+  return (
+    <Lines
+      place={place}
+      layout={layout}
+      look={look}
+      lines={virtualizer.getVirtualItems()}
+      height={virtualizer.getTotalSize()}
+      top={scrollMargin}
+      inView={virtualizer.range}
+      scrollToLine={(line) => virtualizer.scrollToIndex(line)}
+      focus={focus}
+    />
+  );
+}
+
+/** How far below the top of the document something begins, whatever comes and goes above it. */
+function useDocumentTop(place: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+
+  useLayoutEffect(() => {
+    const measure = () => {
+      const box = place.current?.getBoundingClientRect();
+      if (box) setTop(Math.round(box.top + scrollY));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [place]);
+
+  return top;
+}
+
+const narrowest = 264;
+const gap = 16;
+const most = 5;
+
+/** As wide as it was is a good guess for who comes back: the list is as long at once, and scrolls there. */
+let before = 1;
+
+/** How many cards stand beside one another: one to five, by the width there is. */
+function useColumns(place: RefObject<HTMLElement | null>): number {
+  const [columns, setColumns] = useState(before);
+
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const measure = () => {
+      const fitting = Math.floor((element.clientWidth + gap) / (narrowest + gap));
+      before = Math.min(most, Math.max(1, fitting));
+      setColumns(before);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place]);
+
+  return columns;
+}
+
+/** Beyond what can be seen, so many lines are drawn as well. */
+const overscan = 5;
+
+/** The templates, of which only those near what can be seen are drawn once there are many. */
+export function TemplateList({ sections }: { sections: readonly Section[] }) {
+  const { look, folder } = usePage().view;
+  const place = useRef<HTMLDivElement>(null);
+  const fitting = useColumns(place);
+  const columns = look === 'grid' ? fitting : 1;
+  const layout = useMemo(() => placeSections(sections, columns), [sections, columns]);
+  const isLong = layout.templateCount > virtualFrom.folder;
+  const Rows = isLong && look === 'list' && folder !== null ? BoxRows : PageRows;
+  return (
+    <div ref={place} className={classes.list} data-trash={isTrash(sections) || undefined}>
+      <Rows
+        key={`${look} in ${columns}`}
+        layout={layout}
+        look={look}
+        overscan={isLong ? overscan : layout.lineCount}
+      />
+    </div>
+  );
+}
+
+/** The long list of a folder, which scrolls by itself. */
+function BoxRows({ layout, look, overscan }: LinesOf & { overscan: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const getItemKey = useCallback((line: number) => lineKey(layout, line), [layout]);
+  const { rangeExtractor, ...focus } = useFocusedLine();
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
+    count: layout.lineCount,
+    getScrollElement: () => box.current,
+    estimateSize: (line) => lineHeight(layout, look, line),
+    getItemKey,
+    overscan,
+    rangeExtractor,
+    useFlushSync: false,
+  });
+  return (
+    <div ref={box} className={rowsClasses.box} role="region" aria-label="Templates in this folder">
+      <Lines
+        place={place}
+        layout={layout}
+        look={look}
+        lines={virtualizer.getVirtualItems()}
+        height={virtualizer.getTotalSize()}
+        top={0}
+        inView={virtualizer.range}
+        scrollToLine={(line) => virtualizer.scrollToIndex(line)}
+        focus={focus}
+      />
+    </div>
+  );
+}
+
+/** The line that has the focus stays drawn wherever one scrolls to, or the focus would be lost. */
+function useFocusedLine() {
+  const [focused, setFocused] = useState<number | null>(null);
+
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const lines = defaultRangeExtractor(range);
+      if (focused === null || focused >= range.count || lines.includes(focused)) return lines;
+      return [...lines, focused].sort((a, b) => a - b);
+    },
+    [focused],
+  );
+
+  return {
+    rangeExtractor,
+    onFocus: ({ target }: FocusEvent) => {
+      const line = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
+      setFocused(line === undefined ? null : Number(line));
+    },
+    onBlur: () => setFocused(null),
+  };
+}

@@ -1,0 +1,123 @@
+import { type TemplateFilter, TemplateSort } from '@replysmith/contract';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useProfile } from '../../../data/profile.ts';
+import { useSignedInUser } from '../../../data/session.ts';
+import type { TemplateListing } from '../../../data/templates.ts';
+import { saveDraft, readDraft } from '../../../lib/drafts.ts';
+
+export type Look = 'grid' | 'list';
+
+/** What the page shows, as its address says it. */
+export type View = {
+  readonly search: string;
+  /** A folder's id, 'unorganized' for templates in none, or null for all. */
+  readonly folder: string | null;
+  readonly category: string | null;
+  readonly tags: readonly string[];
+  readonly isFavorites: boolean;
+  readonly isTrash: boolean;
+  /** Undefined: by relevance where something is searched for, newest first otherwise. */
+  readonly sort: TemplateSort | undefined;
+  readonly look: Look;
+};
+
+/** What somebody chose before, for addresses that do not say. */
+type Habits = Pick<View, 'sort' | 'look'>;
+
+export function readView(address: URLSearchParams, habits: Habits): View {
+  const search = address.get('q')?.trim() ?? '';
+  const look = address.get('view');
+  const sort = TemplateSort.safeParse(address.get('sort')).data;
+  return {
+    search,
+    folder: address.get('folder'),
+    category: address.get('category'),
+    tags: address.getAll('tag'),
+    isFavorites: address.get('favorite') === 'true',
+    isTrash: address.get('trash') === 'true',
+    sort: sort ?? (search ? undefined : habits.sort),
+    look: look === 'grid' || look === 'list' ? look : habits.look,
+  };
+}
+
+export function addressOf(view: View): URLSearchParams {
+  const address = new URLSearchParams();
+  if (view.search) address.set('q', view.search);
+  if (view.folder) address.set('folder', view.folder);
+  if (view.category) address.set('category', view.category);
+  for (const tag of view.tags) address.append('tag', tag);
+  if (view.isFavorites) address.set('favorite', 'true');
+  if (view.isTrash) address.set('trash', 'true');
+  if (view.sort) address.set('sort', view.sort);
+  address.set('view', view.look);
+  return address;
+}
+
+export function filterOf(view: View): TemplateFilter {
+  return {
+    ...(view.search && { search: view.search }),
+    ...(view.folder && { folder: view.folder === 'unorganized' ? 'none' : view.folder }),
+    ...(view.category && { category: view.category }),
+    tag: [...view.tags],
+    ...(view.isFavorites && { favorite: true }),
+    view: view.isTrash ? 'trash' : 'saved',
+  };
+}
+
+export function listingOf(view: View): TemplateListing {
+  return { filter: filterOf(view), sort: view.sort };
+}
+
+/** The filters off, and everything else as it is. */
+export const noFilter = {
+  search: '',
+  folder: null,
+  category: null,
+  tags: [],
+  isFavorites: false,
+} satisfies Partial<View>;
+
+export function isFiltered(view: View): boolean {
+  return Boolean(
+    view.search || view.folder || view.category || view.tags.length || view.isFavorites,
+  );
+}
+
+export type ChangeView = (changes: Partial<View>, how?: { isTyping?: boolean }) => void;
+
+/** What the page shows. It is in the address; how it looks and is sorted is also remembered. */
+export function useView(): { view: View; changeView: ChangeView } {
+  const { id } = useSignedInUser();
+  const [address, setAddress] = useSearchParams();
+  const habit = `${id}:templates`;
+  const { data: profile } = useProfile(id);
+  const usual = profile?.organization_preferences.usageBasedSorting ? 'usage_count' : undefined;
+  const view = useMemo(
+    () =>
+      readView(address, {
+        sort: TemplateSort.safeParse(readDraft(`${habit}:sort`)).data ?? usual,
+        look: readDraft(`${habit}:look`) === 'list' ? 'list' : 'grid',
+      }),
+    [address, habit, usual],
+  );
+
+  const changeView = useCallback<ChangeView>(
+    (changes, { isTyping = false } = {}) => {
+      if (changes.sort) saveDraft(`${habit}:sort`, changes.sort);
+      if (changes.look) saveDraft(`${habit}:look`, changes.look);
+      // One step back undoes a filter, not a letter.
+      setAddress(addressOf({ ...view, ...changes }), {
+        replace: isTyping,
+        preventScrollReset: isTyping || Boolean(changes.look),
+      });
+    },
+    [habit, setAddress, view],
+  );
+  return { view, changeView };
+}
+
+/** Whether the list stands under the names of its folders. */
+export function isGrouped(view: View): boolean {
+  return view.look === 'list' && !view.isTrash && !isFiltered(view);
+}

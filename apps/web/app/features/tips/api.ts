@@ -1,0 +1,59 @@
+import {
+  type TipCategory,
+  type TipStatus,
+  UserTip,
+  UserTipPage,
+  paths,
+} from '@replysmith/contract';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { apiGet, apiPatch, apiPost } from '../../lib/http.ts';
+
+/** Every list of tips is kept under this key. */
+const tipsKey = 'tips';
+
+type TipFilter = {
+  status: TipStatus;
+  category?: TipCategory | undefined;
+  limit: number;
+};
+
+/** The tips of a person. Asking for those that hold now brings them up to date first. */
+export function useUserTips({ status, category, limit }: TipFilter) {
+  const filter = { ...(category && { category }), limit };
+  return useQuery({
+    queryKey: [tipsKey, status, filter],
+    queryFn: ({ signal }) => {
+      if (status === 'active') return apiPost(paths.userTips, filter, UserTipPage, { signal });
+      const query = new URLSearchParams({ ...filter, status, limit: String(limit) });
+      return apiGet(`${paths.userTips}?${String(query)}`, UserTipPage, { signal });
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+type Change = { id: string; status: TipStatus };
+
+/** Applies a tip, dismisses it or brings it back. One that was applied stays where it is shown. */
+export function useChangeTip() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, status }: Change) =>
+      apiPatch(
+        `${paths.userTips}/${id}`,
+        { status, ...(status === 'dismissed' && { dismissal_reason: 'user_dismissed' }) },
+        UserTip,
+      ),
+    onSuccess: (changed) => {
+      if (changed.status !== 'applied') return client.invalidateQueries({ queryKey: [tipsKey] });
+      client.setQueriesData<UserTipPage>(
+        { queryKey: [tipsKey, 'active'] },
+        (page) => page && withTip(page, changed),
+      );
+      return client.invalidateQueries({ queryKey: [tipsKey, 'applied'] });
+    },
+  });
+}
+
+function withTip({ items, total }: UserTipPage, changed: UserTip): UserTipPage {
+  return { items: items.map((tip) => (tip.id === changed.id ? changed : tip)), total };
+}

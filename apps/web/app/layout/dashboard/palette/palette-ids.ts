@@ -1,2 +1,0 @@
-export const listId = 'palette-list';
-export const optionId = (id: string) => `palette-${id}`;

@@ -1,0 +1,158 @@
+import { pages } from '@replysmith/contract';
+import { type MouseEvent, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useVisitor } from '../../data/visitor.tsx';
+import { keepTheme } from '../../data/keep-theme.ts';
+import { Brand } from '../../components/brand.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { ThemeToggle } from '../../components/theme-toggle.tsx';
+import { showToast } from '../../components/toast.tsx';
+import classes from './public-header.module.css';
+
+const sections = [
+  ['Features', pages.features],
+  ['Pricing', pages.pricing],
+  ['About', pages.about],
+  ['Contact', pages.contact],
+] as const;
+
+/** The way around the public pages; the page one is on is marked. */
+function SectionLinks() {
+  const { pathname } = useLocation();
+  return sections.map(([name, to]) => (
+    <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined}>
+      {name}
+    </Link>
+  ));
+}
+
+const id = 'site-menu';
+
+/** All of the bar, where there is no room for it. The browser opens and closes it, scripts or not. */
+function SiteMenu() {
+  return (
+    <div className={classes.place}>
+      <Button variant="line" popoverTarget={id}>
+        Menu
+      </Button>
+      <nav
+        id={id}
+        popover="auto"
+        className={classes.menu}
+        aria-label="Menu"
+        onClick={closeOnChoice}
+      >
+        <SectionLinks />
+        <div className={classes.siteMenuAccount}>
+          <Welcome />
+          <AccountLinks />
+        </div>
+      </nav>
+    </div>
+  );
+}
+
+function closeOnChoice({ currentTarget, target }: MouseEvent<HTMLElement>): void {
+  if (target instanceof Element && target.closest('a, button')) currentTarget.hidePopover();
+}
+
+export function PublicHeader() {
+  const { isSignedIn } = useVisitor();
+  return (
+    <header className={classes.bar}>
+      <div className={`wrap ${classes.inside}`}>
+        <Brand />
+        <nav className={classes.sections} aria-label="On this site">
+          <SectionLinks />
+        </nav>
+        <div className={classes.welcome}>
+          <Welcome />
+        </div>
+        <span className={classes.theme}>
+          <ThemeToggle {...(isSignedIn && { onChoose: keepTheme })} />
+        </span>
+        <nav className={classes.account} aria-label="Account">
+          <AccountLinks />
+        </nav>
+        <SiteMenu />
+      </div>
+    </header>
+  );
+}
+
+/** Who is signed in, as soon as the server has said it. */
+function Welcome() {
+  const { email } = useVisitor();
+  return (
+    <p className={`small ink-2 ${classes.welcomeWelcome}`} data-for="member">
+      {email && (
+        <>
+          Welcome <span title={email}>{email}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Into the product, and out of it; who is not signed in, or who is, does not see the other's. */
+function AccountLinks() {
+  const { isBusy, leave } = useSignOut();
+  return (
+    <>
+      <ButtonLink to={pages.auth} variant="quiet" data-for="guest">
+        Login
+      </ButtonLink>
+      <ButtonLink to={`${pages.auth}?mode=signup`} data-for="guest">
+        Get started
+      </ButtonLink>
+      <ButtonLink to={pages.dashboard} variant="line" data-for="member">
+        Dashboard
+      </ButtonLink>
+      <Button variant="quiet" data-for="member" isBusy={isBusy} onClick={() => void leave()}>
+        Sign Out
+      </Button>
+    </>
+  );
+}
+
+/** Signs out from a page that is kept light: what it takes is loaded when it is asked for. */
+function useSignOut() {
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+
+  const leave = async (sure = false) => {
+    setBusy(true);
+    try {
+      const { forgetUser, signOut } = await import('../../data/sign-out.ts');
+      const words = await import('../../data/sign-out.ts');
+      const left = sure ? '' : words.leftInWords(await leftHere());
+      if (left !== '') {
+        showToast({
+          title: left,
+          message: words.whatLeavingForgets,
+          kind: 'error',
+          action: { label: 'Sign out and forget', run: () => void leave(true) },
+        });
+        return;
+      }
+      await signOut();
+      forgetUser();
+    } catch {
+      showToast({ title: 'Error', message: 'Failed to sign out.', kind: 'error' });
+      return;
+    } finally {
+      setBusy(false);
+    }
+    await navigate(pages.home);
+    showToast({ title: 'Signed out', message: 'Successfully logged out.' });
+  };
+
+  return { isBusy, leave };
+}
+
+async function leftHere() {
+  const { leftBehind } = await import('../../data/sign-out.ts');
+  const { authClient } = await import('../../lib/auth-client.ts');
+  const session = await authClient.session();
+  return leftBehind(session?.user.id ?? null);
+}

@@ -1,0 +1,49 @@
+import { postOf, readError } from './http.ts';
+import { send, unreachable } from './send.ts';
+
+const patience = 10 * 60_000;
+
+type FileCall = {
+  body: unknown;
+  signal: AbortSignal;
+  /** Told how many bytes are there so far. */
+  onProgress: (bytes: number) => void;
+};
+
+type FetchedFile = {
+  /** As the server named it. */
+  name: string | null;
+  contents: Blob;
+};
+
+/** Fetches a file by POST, piece by piece. One that breaks off half-way is an error, not a short file. */
+export async function fetchFile(path: string, call: FileCall): Promise<FetchedFile> {
+  const { body, signal, onProgress } = call;
+  const response = await send(path, postOf(body), {
+    signal,
+    timeout: AbortSignal.timeout(patience),
+  });
+  if (!response.ok) throw await readError(response);
+  const pieces: BlobPart[] = [];
+  let bytes = 0;
+  try {
+    const reader = response.body?.getReader();
+    for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
+      pieces.push(next.value);
+      bytes += next.value.byteLength;
+      onProgress(bytes);
+    }
+  } catch (cause) {
+    if (signal.aborted) throw cause;
+    throw unreachable(cause);
+  }
+  const type = response.headers.get('content-type') ?? 'application/octet-stream';
+  const contents = new Blob(pieces, { type });
+  return { name: fileName(response.headers.get('content-disposition')), contents };
+}
+
+function fileName(disposition: string | null): string | null {
+  const exact = /filename\*=UTF-8''([\w!#$&+.^`|~%-]+)/.exec(disposition ?? '')?.[1];
+  if (exact !== undefined) return decodeURIComponent(exact);
+  return /filename="([\w.-]+)"/.exec(disposition ?? '')?.[1] ?? null;
+}

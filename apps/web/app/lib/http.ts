@@ -1,0 +1,107 @@
+import { ErrorBody, errorCodes } from '@replysmith/contract';
+import { ApiError } from './api-error.ts';
+import { send } from './send.ts';
+
+/** What a contract schema offers; the web app needs no more of it. */
+export type Schema<T> = { parse: (data: unknown) => T };
+
+type CallOptions = {
+  signal?: AbortSignal | undefined;
+  headers?: Readonly<Record<string, string>>;
+};
+
+type PatchOptions = {
+  /** It goes through although the page is left meanwhile. */
+  keepalive?: boolean;
+};
+
+const patience = 30_000;
+
+/** Browsers refuse to outlive the page with more than 64 kB; a code unit takes up to three bytes. */
+const longestKeepalive = 20_000;
+
+export function apiGet<T>(path: string, schema: Schema<T>, options: CallOptions = {}): Promise<T> {
+  return call(path, { method: 'GET' }, schema, options);
+}
+
+/** Never repeated by itself: the caller decides whether sending twice is safe. */
+export function apiPost<T>(
+  path: string,
+  body: unknown,
+  schema: Schema<T>,
+  options: CallOptions = {},
+): Promise<T> {
+  return call(path, postOf(body, options.headers), schema, options);
+}
+
+/** Changes what `body` names, and nothing else. */
+export function apiPatch<T>(
+  path: string,
+  body: unknown,
+  schema: Schema<T>,
+  { keepalive = false }: PatchOptions = {},
+): Promise<T> {
+  const init = { ...postOf(body), method: 'PATCH' };
+  return call(
+    path,
+    { ...init, keepalive: keepalive && init.body.length <= longestKeepalive },
+    schema,
+  );
+}
+
+export function apiDelete<T>(path: string, schema: Schema<T>): Promise<T> {
+  return call(path, { method: 'DELETE' }, schema);
+}
+
+export function postOf(body: unknown, headers?: CallOptions['headers']) {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  };
+}
+
+async function call<T>(
+  path: string,
+  init: RequestInit,
+  schema: Schema<T>,
+  { signal }: CallOptions = {},
+): Promise<T> {
+  const response = await send(path, init, { signal, timeout: AbortSignal.timeout(patience) });
+  if (!response.ok) throw await readError(response);
+  try {
+    return schema.parse(await response.json());
+  } catch (cause) {
+    throw unreadable(response, cause);
+  }
+}
+
+export function unreadable(response: Response, cause: unknown): ApiError {
+  return new ApiError({
+    kind: 'unreadable',
+    code: 'internal',
+    message: 'The answer could not be read. Please reload the page and try again.',
+    status: response.status,
+    requestId: response.headers.get('x-request-id'),
+    cause,
+  });
+}
+
+/** Turns a refusal into an ApiError, also when something before the API answered in its own words. */
+export async function readError(response: Response): Promise<ApiError> {
+  const { status, headers } = response;
+  const body = ErrorBody.safeParse(await response.json().catch(() => null));
+  const wait = Number(headers.get('retry-after') ?? Number.NaN);
+  const about = {
+    kind: 'http' as const,
+    status,
+    retryAfterSeconds: Number.isFinite(wait) ? wait : null,
+  };
+  if (body.success) {
+    const { code, message, request_id, fields } = body.data.error;
+    return new ApiError({ ...about, code, message, requestId: request_id, fields: fields ?? {} });
+  }
+  const code = status === 429 ? 'rate_limited' : status >= 502 ? 'unavailable' : 'internal';
+  const { message } = errorCodes[code];
+  return new ApiError({ ...about, code, message, requestId: headers.get('x-request-id') });
+}

@@ -1,0 +1,106 @@
+import type { Schema } from './http.ts';
+
+type SocketOptions<Event> = {
+  path: string;
+  schema: Schema<Event>;
+  onEvent: (event: Event) => void;
+  /** The line is back after a loss: what was told in between was missed. */
+  onReturn: () => void;
+  /** What the other end answers, whatever else it has to say. */
+  ping: string;
+  /** Milliseconds of silence after which a ping is sent. */
+  heartbeatMs: number;
+  /** How long a first word, or one after a ping, is waited for. */
+  timeoutMs: number;
+  /** Milliseconds before each further try; the last again and again. */
+  reconnectMs: readonly number[];
+};
+
+/** So that not all browsers come back to a restarted server at the same moment. */
+const jitter = 0.2;
+
+/** Keeps a socket to the site's own server open, through every loss, until told to stop. */
+export function keepSocket<Event>(options: SocketOptions<Event>): () => void {
+  const { path, schema, onEvent, onReturn, ping, heartbeatMs, timeoutMs, reconnectMs } = options;
+  let socket: WebSocket | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let losses = 0;
+  let wasHeard = false;
+
+  const next = (step: () => void, ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(step, ms);
+  };
+
+  function connect(): void {
+    const opened = new WebSocket(addressOf(path));
+    socket = opened;
+    const whileCurrent = (step: (message: string) => void) => (event: globalThis.Event) => {
+      if (socket === opened) step(event instanceof MessageEvent ? String(event.data) : '');
+    };
+    opened.addEventListener('open', whileCurrent(check));
+    opened.addEventListener('message', whileCurrent(hear));
+    opened.addEventListener('close', whileCurrent(drop));
+    next(drop, timeoutMs);
+  }
+
+  function check(): void {
+    socket?.send(ping);
+    next(drop, timeoutMs);
+  }
+
+  function hear(message: string): void {
+    next(check, heartbeatMs);
+    if (losses > 0 && wasHeard) onReturn();
+    losses = 0;
+    wasHeard = true;
+    const event = read(message, schema);
+    if (event !== null) onEvent(event);
+  }
+
+  function drop(): void {
+    hangUp();
+    const pause = reconnectMs[losses] ?? reconnectMs.at(-1) ?? 0;
+    losses += 1;
+    next(connect, pause * (1 + jitter * Math.random()));
+  }
+
+  function hangUp(): void {
+    const left = socket;
+    socket = null;
+    clearTimeout(timer);
+    left?.close();
+  }
+
+  /** The moment to try is now, or to see whether the line has survived. */
+  function hurry(): void {
+    if (document.visibilityState === 'hidden') return;
+    if (socket === null) connect();
+    else if (socket.readyState === WebSocket.OPEN) check();
+  }
+
+  addEventListener('online', hurry);
+  document.addEventListener('visibilitychange', hurry);
+  connect();
+
+  return () => {
+    removeEventListener('online', hurry);
+    document.removeEventListener('visibilitychange', hurry);
+    hangUp();
+  };
+}
+
+function addressOf(path: string): URL {
+  const url = new URL(path, location.origin);
+  url.protocol = url.protocol.replace('http', 'ws');
+  return url;
+}
+
+/** Null for what this version of the page does not know yet. */
+function read<Event>(message: string, schema: Schema<Event>): Event | null {
+  try {
+    return schema.parse(JSON.parse(message));
+  } catch {
+    return null;
+  }
+}

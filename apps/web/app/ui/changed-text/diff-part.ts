@@ -1,1 +1,0 @@
-export type DiffPart = { readonly kind: 'same' | 'removed' | 'added'; readonly text: string };
