@@ -32,17 +32,20 @@ export type Line = Place & { readonly id: string | number };
 export function jsonLines<Input>(
   read: (line: Line) => Input,
   answer: (input: Input) => object,
-): () => Promise<string> {
-  return async () => {
-    const inputs = await readLines(read);
+): (standardInput: AsyncIterable<Uint8Array>) => Promise<string> {
+  return async (standardInput) => {
+    const inputs = await readLines(standardInput, read);
     return inputs.map((input) => `${JSON.stringify(answer(input))}\n`).join('');
   };
 }
 
-/** All objects on standard input. Throws at the first line that is not one, so nothing is written by half. */
-async function readLines<T>(read: (line: Line) => T): Promise<T[]> {
+/** All objects of an input. Throws at the first line that is not one, so nothing is written by half. */
+async function readLines<T>(
+  input: AsyncIterable<Uint8Array>,
+  read: (line: Line) => T,
+): Promise<T[]> {
   const found: T[] = [];
-  for (const [index, bytes] of splitBytes(await readStandardInput()).entries()) {
+  for (const [index, bytes] of splitBytes(await readWhole(input)).entries()) {
     const name = `Line ${index + 1}`;
     const text = decodeText(bytes, name);
     if (text.trim() === '') continue;
@@ -57,9 +60,9 @@ async function readLines<T>(read: (line: Line) => T): Promise<T[]> {
   return found;
 }
 
-async function readStandardInput(): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+async function readWhole(input: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of input) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 

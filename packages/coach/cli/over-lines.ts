@@ -28,7 +28,7 @@ import {
 } from './input.ts';
 
 /** The commands that read JSON lines from standard input. */
-export const overLines: Readonly<Record<string, () => Promise<string>>> = {
+export const overLines: Readonly<Record<string, ReturnType<typeof jsonLines>>> = {
   score: jsonLines(readDraft, ({ id, draft }) => {
     const { value, band, version, reading, isUnsure, isProvisional, lines } = score(draft);
     return {

@@ -1,6 +1,6 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import type { Highlight } from './highlight.ts';
-import { type Mark, type MarkedSegment, markAtPoint, splitByMarks, thinNumbers } from './marks.ts';
+import { type Mark, type MarkedSegment, splitByMarks, thinNumbers } from './marks.ts';
 import classes from './marked-text.module.css';
 
 type MarkedTextProps = {
@@ -113,4 +113,13 @@ export function MarkedTextarea({ value, marks, highlight, ...field }: MarkedText
       />
     </div>
   );
+}
+
+/** The number of the mark that is drawn at this place, even when a field lies over it. */
+export function markAtPoint(x: number, y: number): number | null {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const number = element instanceof HTMLElement ? element.dataset['mark'] : undefined;
+    if (number !== undefined) return Number(number);
+  }
+  return null;
 }

@@ -1,15 +1,6 @@
 /** A stretch of the text, in UTF-16 code units, that a numbered line is about. Marks may overlap. */
 export type Mark = { readonly number: number; readonly start: number; readonly end: number };
 
-/** The number of the mark that is drawn at this place, even when a field lies over it. */
-export function markAtPoint(x: number, y: number): number | null {
-  for (const element of document.elementsFromPoint(x, y)) {
-    const number = element instanceof HTMLElement ? element.dataset['mark'] : undefined;
-    if (number !== undefined) return Number(number);
-  }
-  return null;
-}
-
 type NumberedLine<Field> = {
   readonly number: number;
   readonly spans: readonly {

@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
 import { bandOf, parseDraft, review } from '../src/index.ts';
+import { run } from './run.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 /** The same code is started again and again: it is compiled once. */
@@ -13,7 +15,11 @@ afterAll(() => rmSync(compiled, { recursive: true }));
 
 const emails = join(import.meta.dirname, '..', 'test', 'golden', 'emails');
 
-const coach = (args: readonly string[], input: string | Buffer = '') => {
+/** The command within this process; what its own process adds is tested below. */
+const coach = (args: readonly string[], input: string | Buffer = '') =>
+  run(args, Readable.from([Buffer.from(input)]));
+
+const coachProcess = (args: readonly string[], input: string) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
     input,
     encoding: 'utf8',
@@ -41,10 +47,10 @@ type Finding = {
 };
 
 describe('coach score --jsonl', () => {
-  it('answers every line in order, with points that add up and quotes that are exact', () => {
+  it('answers every line in order, with points that add up and quotes that are exact', async () => {
     const body =
       'Hi Tom,\n\nWe leverage synergies. Are you free for a call on Tuesday?\n\nThanks,\nNora';
-    const { status, stdout } = coach(
+    const { status, stdout } = await coach(
       ['score', '--jsonl'],
       line('a', body) + line('b', 'Hello', null),
     );
@@ -64,17 +70,8 @@ describe('coach score --jsonl', () => {
       expect(texts[field].slice(start, end)).toBe(quote);
   });
 
-  it('answers nothing to nothing', () => {
-    expect(coach(['score', '--jsonl'])).toEqual({ status: 0, stdout: '', stderr: '' });
-  });
-
-  it('writes a large answer whole', () => {
-    const input = Array.from({ length: 2_000 }, (_, at) =>
-      line(String(at), 'Hi Tom,\n\nWe leverage synergies.'),
-    ).join('');
-    const found = answers(coach(['score', '--jsonl'], input).stdout);
-    expect(found).toHaveLength(2_000);
-    expect(found.at(-1)?.['id']).toBe('1999');
+  it('answers nothing to nothing', async () => {
+    expect(await coach(['score', '--jsonl'])).toEqual({ status: 0, stdout: '', stderr: '' });
   });
 
   it.each([
@@ -85,22 +82,28 @@ describe('coach score --jsonl', () => {
     ['no body', '{"id":"b","subject":null}', '"body"'],
     ['an unknown stage', '{"id":"b","subject":null,"body":"x","stage":"third"}', '"stage"'],
     ['an unknown profile', '{"id":"b","subject":null,"body":"x","profile":"spy"}', '"profile"'],
-  ])('refuses %s, names the line and writes nothing', (_, bad, what) => {
-    const { status, stdout, stderr } = coach(['score', '--jsonl'], `${line('a', 'Hello')}${bad}\n`);
+  ])('refuses %s, names the line and writes nothing', async (_, bad, what) => {
+    const { status, stdout, stderr } = await coach(
+      ['score', '--jsonl'],
+      `${line('a', 'Hello')}${bad}\n`,
+    );
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(/^Line 2: .*\n$/u);
     expect(stderr).toContain(what);
   });
 
-  it('refuses bytes that are not text', () => {
-    const { status, stderr } = coach(['score', '--jsonl'], Buffer.from([0x7b, 0xff, 0xfe, 0x0a]));
+  it('refuses bytes that are not text', async () => {
+    const { status, stderr } = await coach(
+      ['score', '--jsonl'],
+      Buffer.from([0x7b, 0xff, 0xfe, 0x0a]),
+    );
     expect([status, stderr]).toEqual([2, 'Line 1: not UTF-8 text.\n']);
   });
 });
 
 describe('coach rewrite --jsonl', () => {
-  it('answers with both scores, the changes, and what is left to the writer', () => {
-    const { status, stdout } = coach(
+  it('answers with both scores, the changes, and what is left to the writer', async () => {
+    const { status, stdout } = await coach(
       ['rewrite', '--jsonl'],
       line('a', 'Hi Tom,\n\nWe leverage synergies.'),
     );
@@ -121,9 +124,9 @@ describe('coach rewrite --jsonl', () => {
 });
 
 describe('coach rewrite FILE', () => {
-  it('prints the better text, what was changed, and what to take or answer besides', () => {
+  it('prints the better text, what was changed, and what to take or answer besides', async () => {
     const file = join(emails, 'software-demo-request.txt');
-    const { status, stdout } = coach(['rewrite', file]);
+    const { status, stdout } = await coach(['rewrite', file]);
     const { body, edits, offers, questions } = review(parseDraft(readFileSync(file, 'utf8')));
     const plain = stdout.replace(/\s+/gu, ' ');
     expect(status).toBe(0);
@@ -136,19 +139,19 @@ describe('coach rewrite FILE', () => {
     expect(heads.slice(-3)).toEqual(['Changed', 'You may also', 'Only you know']);
   });
 
-  it('prints no heading over nothing', () => {
+  it('prints no heading over nothing', async () => {
     const file = join(compiled, 'greek.txt');
     const text = 'Καλημέρα,\n\nΕίδα ότι το ταμείο σας αργεί να φορτώσει στο κινητό.';
     writeFileSync(file, text);
-    const { stdout } = coach(['rewrite', file]);
+    const { stdout } = await coach(['rewrite', file]);
     expect(stdout).toContain(text);
     expect(stdout).not.toMatch(/^(?:Changed|You may also|Only you know):$/mu);
   });
 });
 
 describe('coach score FILE', () => {
-  it('prints an account that adds up', () => {
-    const { status, stdout } = coach(['score', join(emails, 'slow-checkout-draft.txt')]);
+  it('prints an account that adds up', async () => {
+    const { status, stdout } = await coach(['score', join(emails, 'slow-checkout-draft.txt')]);
     const points = Array.from(stdout.matchAll(/^ +\d+ {3}.*? −(\d+)(?: |$)/gmu), ([, figure]) =>
       Number(figure),
     );
@@ -160,18 +163,18 @@ describe('coach score FILE', () => {
     );
   });
 
-  it('refuses a file that is not text', () => {
+  it('refuses a file that is not text', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'coach-')), 'bytes');
     writeFileSync(file, Buffer.from([0x48, 0x69, 0xff, 0xfe]));
-    expect(coach(['score', file])).toEqual({
+    expect(await coach(['score', file])).toEqual({
       status: 2,
       stdout: '',
       stderr: `${file}: not UTF-8 text.\n`,
     });
   });
 
-  it('says so when the file is not there', () => {
-    expect(coach(['score', 'no-such-file'])).toEqual({
+  it('says so when the file is not there', async () => {
+    expect(await coach(['score', 'no-such-file'])).toEqual({
       status: 2,
       stdout: '',
       stderr: 'Cannot read no-such-file.\n',
@@ -183,8 +186,10 @@ const goodBody =
   'Hi Tom,\n\nI saw you opened a second shop in Leeds in March. We keep the stock of 40 shops right, to the last box.\n\nWould it be of use to see how?\n\nThanks,\nNora';
 
 describe('coach review --jsonl', () => {
-  it('answers with scores, changes, subjects and follow-ups', () => {
-    const [found] = answers(coach(['review', '--jsonl'], line('a', goodBody, 'Leeds')).stdout);
+  it('answers with scores, changes, subjects and follow-ups', async () => {
+    const [found] = answers(
+      (await coach(['review', '--jsonl'], line('a', goodBody, 'Leeds'))).stdout,
+    );
     expect(found).toMatchObject({ id: 'a' });
     expect(found).toHaveProperty('before.band');
     expect(found?.['subjects']).not.toEqual([]);
@@ -196,13 +201,13 @@ describe('coach reply --jsonl', () => {
   const asked = (more: object) =>
     JSON.stringify({ id: 'a', subject: 'Leeds', body: goodBody, persona: 'editor', ...more });
 
-  it('plays the recipient and looks back', () => {
-    const { status, stdout } = coach(['reply', '--jsonl'], asked({ seed: 7 }));
+  it('plays the recipient and looks back', async () => {
+    const { status, stdout } = await coach(['reply', '--jsonl'], asked({ seed: 7 }));
     const [found] = answers(stdout);
     expect(status).toBe(0);
     expect(found).toHaveProperty('decision');
     expect(found).toHaveProperty('debrief.next');
-    expect(coach(['reply', '--jsonl'], asked({ seed: 7 })).stdout).toBe(stdout);
+    expect((await coach(['reply', '--jsonl'], asked({ seed: 7 }))).stdout).toBe(stdout);
   });
 
   it.each([
@@ -212,53 +217,57 @@ describe('coach reply --jsonl', () => {
     [{ turns: [1] }, '"turns[0]" must be an object.'],
     [{ turns: [{ from: 'writer' }] }, 'in "turns[0]": "text" must be a string.'],
     [{ turns: [{ text: 'Hi' }] }, 'in "turns[0]": "from" must be one of writer, recipient.'],
-  ])('refuses %j', (more, what) => {
-    const { status, stderr } = coach(['reply', '--jsonl'], asked(more));
+  ])('refuses %j', async (more, what) => {
+    const { status, stderr } = await coach(['reply', '--jsonl'], asked(more));
     expect(status).toBe(2);
     expect(stderr).toContain(`Line 1: ${what}`);
   });
 });
 
 describe('coach lint --jsonl', () => {
-  it('judges a sequence as a plan', () => {
+  it('judges a sequence as a plan', async () => {
     const messages = [
       { subject: 'Leeds', body: goodBody, gap_days: 0 },
       { subject: null, body: 'Just bumping this.', gap_days: 1 },
     ];
-    const [found] = answers(coach(['lint', '--jsonl'], JSON.stringify({ id: 1, messages })).stdout);
+    const [found] = answers(
+      (await coach(['lint', '--jsonl'], JSON.stringify({ id: 1, messages }))).stdout,
+    );
     expect((found?.['lines'] as { rule: string }[]).map(({ rule }) => rule)).toContain('first-gap');
   });
 });
 
 describe('coach nearest --jsonl', () => {
-  it('names the templates that resemble an email', () => {
+  it('names the templates that resemble an email', async () => {
     const library = [
       { id: 'stock', name: 'Stock', subject: 'Your stock', body: goodBody },
       { id: 'bees', name: 'Bees', subject: 'Bees', body: 'Bees sleep in winter.' },
     ];
     const asked = JSON.stringify({ id: 1, subject: 'Leeds', body: goodBody, library });
-    const [found] = answers(coach(['nearest', '--jsonl'], asked).stdout);
+    const [found] = answers((await coach(['nearest', '--jsonl'], asked)).stdout);
     expect((found?.['templates'] as { id: string }[]).map(({ id }) => id)).toEqual(['stock']);
   });
 });
 
 describe('coach ask', () => {
-  it('answers with its sources', () => {
-    const { status, stdout } = coach(['ask', 'How long should a cold email be?']);
+  it('answers with its sources', async () => {
+    const { status, stdout } = await coach(['ask', 'How long should a cold email be?']);
     expect(status).toBe(0);
     expect(stdout).toMatch(/\nFrom:\n- /u);
     expect(stdout).toMatch(/\nEvidence:\n- .*B1/u);
   });
 
-  it('speaks of the email in a file', () => {
+  it('speaks of the email in a file', async () => {
     const file = join(emails, 'architect-meeting-ask.txt');
-    expect(coach(['ask', 'Why did I lose points for the ask?', file]).stdout).toContain(
+    expect((await coach(['ask', 'Why did I lose points for the ask?', file])).stdout).toContain(
       'In your latest email',
     );
   });
 
-  it('says when it does not know', () => {
-    expect(coach(['ask', 'What is the capital of France?']).stdout).toMatch(/^I don't know/u);
+  it('says when it does not know', async () => {
+    expect((await coach(['ask', 'What is the capital of France?'])).stdout).toMatch(
+      /^I don't know/u,
+    );
   });
 });
 
@@ -270,24 +279,40 @@ describe('coach', () => {
     [['score', '--json'], 'There is no option "--json".'],
     [['grade'], 'There is no command "grade".'],
     [['score'], '"score" needs something to read.'],
-  ])('says what was wrong with %j before the usage', (args, mistake) => {
-    const { status, stdout, stderr } = coach(args);
+  ])('says what was wrong with %j before the usage', async (args, mistake) => {
+    const { status, stdout, stderr } = await coach(args);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/\n\nUsage:/u);
     expect(stderr.split('\n')[0]).toBe(mistake);
   });
 
-  it('shows how it is used when asked nothing', () => {
-    const { status, stdout, stderr } = coach([]);
+  it('shows how it is used when asked nothing', async () => {
+    const { status, stdout, stderr } = await coach([]);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^Usage:/u);
   });
 
-  it('helps with offsets, stages and profiles', () => {
-    const { status, stdout } = coach(['--help']);
+  it('helps with offsets, stages and profiles', async () => {
+    const { status, stdout } = await coach(['--help']);
     expect(status).toBe(0);
     for (const word of ['UTF-16', '"field"', 'follow_up', 'general', 'link_building'])
       expect(stdout).toContain(word);
+  });
+
+  it('ends with the status and the sentence of what was wrong', () => {
+    const { status, stdout, stderr } = coachProcess(['score', '--jsonl'], 'no line\n');
+    expect(status).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/^Line 1: /u);
+  });
+
+  it('writes a large answer whole', () => {
+    const input = Array.from({ length: 2_000 }, (_, at) =>
+      line(String(at), 'Hi Tom,\n\nWe leverage synergies.'),
+    ).join('');
+    const found = answers(coachProcess(['score', '--jsonl'], input).stdout);
+    expect(found).toHaveLength(2_000);
+    expect(found.at(-1)?.['id']).toBe('1999');
   });
 
   it.each(['>&-', '> /dev/full', '| true'])('ends in at most one line when written to %s', (to) => {
@@ -302,14 +327,14 @@ describe('coach write', () => {
   const brief =
     'Audience: café owners\nTone: Casual\nPain points: late payers\nCall to action: a call\nContext: We send invoices.';
 
-  it('writes an email from each line, with its score and what it leaves open', () => {
+  it('writes an email from each line, with its score and what it leaves open', async () => {
     const input = JSON.stringify({
       id: 'a',
       category: 'Cold Outreach',
       pain_points: ['late payers'],
       sender_name: 'Nora',
     });
-    const { status, stdout } = coach(['write', '--jsonl'], `${input}\n`);
+    const { status, stdout } = await coach(['write', '--jsonl'], `${input}\n`);
     const [email] = answers(stdout);
     expect(status).toBe(0);
     expect(email?.['body']).toMatch(/late payers[\s\S]+\nNora$/u);
@@ -317,33 +342,36 @@ describe('coach write', () => {
     expect(email?.['score']).toBeTypeOf('number');
   });
 
-  it('writes an email from the brief in a file', () => {
+  it('writes an email from the brief in a file', async () => {
     const file = join(compiled, 'brief.txt');
     writeFileSync(file, brief);
-    const { status, stdout } = coach(['write', file]);
+    const { status, stdout } = await coach(['write', file]);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^Subject: .+\n\nHey \[fill in: first name\],/u);
   });
 
-  it('refuses what is no brief, and pain points that are no list', () => {
+  it('refuses what is no brief, and pain points that are no list', async () => {
     const file = join(compiled, 'no-brief.txt');
     writeFileSync(file, 'Hi Tom, I will be brief.');
-    expect(coach(['write', file]).stderr).toContain('is no brief');
-    const { status, stderr } = coach(['write', '--jsonl'], '{"id":"a","pain_points":"one"}\n');
+    expect((await coach(['write', file])).stderr).toContain('is no brief');
+    const { status, stderr } = await coach(
+      ['write', '--jsonl'],
+      '{"id":"a","pain_points":"one"}\n',
+    );
     expect(status).toBe(2);
     expect(stderr).toContain('"pain_points" must be a list of strings');
   });
 });
 
 describe('coach rewrite --jsonl in the manner light', () => {
-  it('changes words and leaves the sentences', () => {
+  it('changes words and leaves the sentences', async () => {
     const input = JSON.stringify({
       id: 'a',
       subject: 'Ovens',
       body: 'Hi Tom,\n\nI hope this email finds you well. We leverage ovens.\n\nAnn',
       manner: 'light',
     });
-    const [email] = answers(coach(['rewrite', '--jsonl'], `${input}\n`).stdout);
+    const [email] = answers((await coach(['rewrite', '--jsonl'], `${input}\n`)).stdout);
     expect(email?.['body']).toContain('I hope this email finds you well. We use ovens.');
   });
 });
