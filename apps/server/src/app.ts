@@ -86,7 +86,13 @@ export function createApp(deps: AppDeps) {
   app.route('/', apiOf(here, deps));
   app.route('/', realtimeRouter(deps, { getUserSubscription, getWorkflowExecution }));
   if (deps.mailbox && isLoopback(publicUrl)) app.route('/', mailboxRouter(deps.mailbox));
-  app.doc31(paths.openApi, { openapi: '3.1.0', info: { title: 'Replysmith', version: '1' } });
+  let description: string | undefined;
+  app.get(paths.openApi, (c) => {
+    description ??= JSON.stringify(
+      app.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Replysmith', version: '1' } }),
+    );
+    return c.body(description, 200, { 'content-type': 'application/json' });
+  });
   app.all(`${paths.auth}/*`, () => {
     throw new AppError('not_found');
   });

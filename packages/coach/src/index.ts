@@ -20,7 +20,7 @@ export { review, type Review } from './review/review.ts';
 
 export { ruleNames } from './rules/rules.ts';
 export { account, type Account, type AccountLine } from './score/account.ts';
-export { bandOf, verdictOf, type Band } from './score/band.ts';
+export { bandFloors, bandOf, verdictOf, type Band } from './score/band.ts';
 export { type ScoreBasis, scoreBasis } from './score/calibration.ts';
 export { score, type LedgerLine, type Score } from './score/score.ts';
 export {

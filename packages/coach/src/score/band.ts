@@ -1,4 +1,7 @@
-/** 80 and over is strong, 60 to 79 fair, below that weak; `unjudged` where the language is not supported. */
+/** The least value of each band, from 0 to 100. */
+export const bandFloors = { strong: 80, fair: 60, weak: 0 } as const;
+
+/** How a value is called; `unjudged` where the language is not supported. */
 export type Band = 'strong' | 'fair' | 'weak' | 'unjudged';
 
 /**
@@ -9,8 +12,8 @@ export type Band = 'strong' | 'fair' | 'weak' | 'unjudged';
  * bandOf(59); // 'weak'
  */
 export function bandOf(value: number): Exclude<Band, 'unjudged'> {
-  if (value >= 80) return 'strong';
-  return value >= 60 ? 'fair' : 'weak';
+  if (value >= bandFloors.strong) return 'strong';
+  return value >= bandFloors.fair ? 'fair' : 'weak';
 }
 
 /**
@@ -21,7 +24,7 @@ export function bandOf(value: number): Exclude<Band, 'unjudged'> {
  * verdictOf(81); // 'answered by many'
  */
 export function verdictOf(value: number): string {
-  if (value >= 80) return 'answered by many';
-  if (value >= 60) return 'a fair mail, answered by some';
+  if (value >= bandFloors.strong) return 'answered by many';
+  if (value >= bandFloors.fair) return 'a fair mail, answered by some';
   return value >= 25 ? 'read, seldom answered' : 'deleted at a glance';
 }

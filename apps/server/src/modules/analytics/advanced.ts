@@ -1,4 +1,4 @@
-import { bandOf } from '@replysmith/coach';
+import { bandFloors, bandOf } from '@replysmith/coach';
 import {
   type AdvancedAnalytics,
   type AnalyticsRange,
@@ -77,9 +77,9 @@ function lowest(share: number, answered: number, unanswered: number): number {
 type Prediction = AdvancedAnalytics['prediction'];
 
 const bands = [
-  { band: 'strong', from: 80, to: 100 },
-  { band: 'fair', from: 60, to: 79 },
-  { band: 'weak', from: 0, to: 59 },
+  { band: 'strong', from: bandFloors.strong, to: 100 },
+  { band: 'fair', from: bandFloors.fair, to: bandFloors.strong - 1 },
+  { band: 'weak', from: bandFloors.weak, to: bandFloors.fair - 1 },
 ] as const;
 
 /** Whether emails that scored more were answered more. */

@@ -54,3 +54,46 @@ it('refuses to go on when an applied one was changed', async () => {
     /0001-accounts\.sql was changed after it had been applied/,
   );
 });
+
+it('keeps the prices and limits that an owner set', async () => {
+  const { everything } = database;
+  await everything
+    .updateTable('pricing_plans')
+    .set({ price_monthly: '49' })
+    .where('key', '=', 'starter')
+    .execute();
+  await sql`UPDATE plan_features SET feature_value = '7' WHERE feature_key = 'daily_ai_requests'`.execute(
+    everything,
+  );
+  await sql`DELETE FROM plan_features WHERE feature_key = 'ab_test_suggestions'`.execute(
+    everything,
+  );
+  const plansNow = async () => ({
+    plans: await everything.selectFrom('pricing_plans').selectAll().orderBy('key').execute(),
+    features: await everything
+      .selectFrom('plan_features')
+      .selectAll()
+      .orderBy('plan_id')
+      .orderBy('feature_key')
+      .execute(),
+  });
+  const before = await plansNow();
+  await migrate(database.url, folder);
+  expect(await plansNow()).toEqual(before);
+});
+
+it('adds a plan that is missing, with all that it includes', async () => {
+  const { everything } = database;
+  const featuresOfStarter = async () => {
+    const { rows } = await sql<{ key: string; value: string }>`
+      SELECT feature.feature_key AS key, feature.feature_value AS value
+      FROM plan_features AS feature JOIN pricing_plans AS plan ON plan.id = feature.plan_id
+      WHERE plan.key = 'starter' ORDER BY feature.sort_order`.execute(everything);
+    return rows;
+  };
+  const before = await featuresOfStarter();
+  await sql`DELETE FROM pricing_plans WHERE key = 'starter'`.execute(everything);
+  await migrate(database.url, folder);
+  expect(before.length).toBeGreaterThan(3);
+  expect(await featuresOfStarter()).toEqual(before);
+});

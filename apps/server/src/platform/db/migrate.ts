@@ -4,22 +4,17 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client, DatabaseError } from 'pg';
 
-const offerPlans = `
+const addPlans = `
   INSERT INTO pricing_plans (key, name, price_monthly, description, button_text, is_popular, sort_order)
   SELECT key, name, price_monthly, description, button_text, is_popular, sort_order
   FROM jsonb_to_recordset($1::jsonb) AS plan (
     key text, name text, price_monthly numeric, description text, button_text text,
     is_popular boolean, sort_order integer
   )
-  ON CONFLICT (key) DO UPDATE SET
-    name = excluded.name,
-    price_monthly = excluded.price_monthly,
-    description = excluded.description,
-    button_text = excluded.button_text,
-    is_popular = excluded.is_popular,
-    sort_order = excluded.sort_order`;
+  ON CONFLICT (key) DO NOTHING
+  RETURNING key`;
 
-const sayWhatTheyInclude = `
+const addFeatures = `
   INSERT INTO plan_features (plan_id, feature_key, feature_name, feature_type, feature_value, sort_order)
   SELECT plan.id, feature_key, feature_name, feature_type, feature_value, feature.sort_order
   FROM jsonb_to_recordset($1::jsonb) AS offer (key text, features jsonb)
@@ -27,16 +22,17 @@ const sayWhatTheyInclude = `
     feature_key text, feature_name text, feature_type text, feature_value text, sort_order integer
   )
   JOIN pricing_plans AS plan ON plan.key = offer.key
-  ON CONFLICT (plan_id, feature_key) DO UPDATE SET
-    feature_name = excluded.feature_name,
-    feature_value = excluded.feature_value,
-    sort_order = excluded.sort_order`;
+  WHERE plan.key = ANY ($2)`;
 
-/** The plans as offered. Runs at every start; what the contract says wins over what is stored. */
+/**
+ * Adds the plans that are not there, with what they include. From then on the stored ones count: an
+ * owner's prices and limits stay, and so do those of a newer version that runs beside this one. A
+ * version that changes a plan brings a migration.
+ */
 async function seedPlans(client: Client): Promise<void> {
   const plans = JSON.stringify(standardPlans());
-  await client.query(offerPlans, [plans]);
-  await client.query(sayWhatTheyInclude, [plans]);
+  const added = await client.query<{ key: string }>(addPlans, [plans]);
+  await client.query(addFeatures, [plans, added.rows.map(({ key }) => key)]);
 }
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');

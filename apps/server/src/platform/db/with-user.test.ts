@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import type { Person } from '../../testing/person.ts';
-import { asMeter, withUser } from './with-user.ts';
+import { asBiller, asKeeperWithin, asMeter, asServer, withUser } from './with-user.ts';
 
 let test: TestApp;
 let ada: Person;
@@ -103,3 +103,20 @@ describe('asMeter', () => {
     expect(role).toBe('replysmith_user');
   });
 });
+
+it.each([
+  ['meter', asMeter],
+  ['keeper', asKeeperWithin],
+  ['biller', asBiller],
+  ['server', asServer],
+] as const)(
+  'gives the role of the %s back although the work in it failed',
+  async (_name, inRole) => {
+    const role = await withUser(ada.ctx, async (tx) => {
+      await inRole(tx, () => Promise.reject(new Error('No.'))).catch(() => undefined);
+      const { rows } = await sql<{ name: string }>`SELECT current_user AS name`.execute(tx);
+      return rows[0]?.name;
+    });
+    expect(role).toBe('replysmith_user');
+  },
+);

@@ -120,24 +120,29 @@ export function asBiller<Result>(
 }
 
 /** Within such a transaction, does what only the server itself may: touch the accounts. */
-export async function asServer<Result>(
+export function asServer<Result>(
   tx: UserTransaction,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  await sql`SET LOCAL ROLE NONE`.execute(tx);
-  const result = await work();
-  await sql`SET LOCAL ROLE replysmith_user`.execute(tx);
-  return result;
+  return inRole('none', tx, work);
 }
 
 async function inRole<Result>(
-  role: 'replysmith_meter' | 'replysmith_keeper' | 'replysmith_biller',
+  role: 'replysmith_meter' | 'replysmith_keeper' | 'replysmith_biller' | 'none',
   tx: UserTransaction,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  await sql`SET LOCAL ROLE ${sql.ref(role)}`.execute(tx);
-  const result = await work();
-  await sql`SET LOCAL ROLE replysmith_user`.execute(tx);
+  const backToUser = () => sql`SET LOCAL ROLE replysmith_user`.execute(tx);
+  await sql`SET LOCAL ROLE ${sql.raw(role)}`.execute(tx);
+  let result: Result;
+  try {
+    result = await work();
+  } catch (error) {
+    // After a failed query the transaction takes no more commands and ends without changes.
+    await backToUser().catch(() => undefined);
+    throw error;
+  }
+  await backToUser();
   return result;
 }
 

@@ -1,3 +1,4 @@
+import { bandFloors } from '@replysmith/coach';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context/context.ts';
 import { isOfThisVersion } from '../../../platform/db/score-version.ts';
@@ -6,7 +7,6 @@ import { areaFacts, type AreaFacts } from './areas.ts';
 
 /** Drafts that shares and averages are taken from: the newest so many of the last thirty days that today's score judged, as the page behind them lists them. */
 const recent = 50;
-const weak = 60;
 const ofTrend = 10;
 const day = 86_400_000;
 
@@ -72,7 +72,7 @@ export const selectDraftCounts = (ctx: Context, { week, month }: Beginnings) => 
     'recent', count(*),
     'before', avg(original_score),
     'after', avg(optimized_score),
-    'weak', count(*) FILTER (WHERE optimized_score < ${weak}),
+    'weak', count(*) FILTER (WHERE optimized_score < ${bandFloors.fair}),
     'latest', avg(original_score) FILTER (WHERE place <= ${ofTrend}),
     'earlier', avg(original_score) FILTER (WHERE place > ${ofTrend} AND place <= ${2 * ofTrend}),
     'earlierCount', count(*) FILTER (WHERE place > ${ofTrend} AND place <= ${2 * ofTrend}),

@@ -1,3 +1,4 @@
+import { bandFloors } from '@replysmith/coach';
 import type { PlanFacts, SettingFacts } from './account-facts.ts';
 import type { ActivityFacts } from './activity-facts.ts';
 import { areas, type Area } from './areas.ts';
@@ -41,7 +42,7 @@ export const factSheet: FactSheet<FactName> = {
   averageDraft: drafts('your recent drafts score {{value}} on average'),
   averageRewrite: drafts('your recent rewrites score {{value}} on average'),
   averageImprovement: drafts('your rewrites win {{value|point|points}} on average'),
-  weakRewrites: drafts('{{value|rewrite stays|rewrites stay}} below 60'),
+  weakRewrites: drafts(`{{value|rewrite stays|rewrites stay}} below ${bandFloors.fair}`),
   draftRise: drafts('your last ten drafts score {{value|point|points}} above the ten before'),
   draftDrop: drafts('your last ten drafts score {{value|point|points}} below the ten before'),
   topArea: drafts('“{{value}}” cost points most often'),
@@ -60,7 +61,7 @@ export const factSheet: FactSheet<FactName> = {
     unfiledTemplates: '{{value|template has|templates have}} no folder',
     untaggedTemplates: '{{value|template has|templates have}} no tags',
     unscoredTemplates: '{{value|template has|templates have}} no score',
-    weakTemplates: '{{value|template scores|templates score}} below 60',
+    weakTemplates: `{{value|template scores|templates score}} below ${bandFloors.fair}`,
     unusedTemplates: '{{value|template was|templates were}} never used in two weeks',
     favoriteTemplates: '{{value|template has|templates have}} a star',
     recentTemplates: 'you made {{value|template|templates}} in the last seven days',

@@ -1,9 +1,9 @@
+import { bandFloors } from '@replysmith/coach';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context/context.ts';
 import { isOfThisVersion } from '../../../platform/db/score-version.ts';
 
 const day = 86_400_000;
-const weak = 60;
 
 /** Of what is saved; the trash does not count. */
 export type TemplateFacts = {
@@ -46,7 +46,7 @@ export const selectTemplateCounts = (ctx: Context, weekStart: Date) => {
       'untaggedTemplates', count(template.id) FILTER (WHERE tags = '{}'),
       'unscoredTemplates', count(template.id) FILTER (WHERE template.optimization_score IS NULL),
       'weakTemplates', count(template.id) FILTER (
-        WHERE template.optimization_score < ${weak} AND ${isOfThisVersion('template.score_version')}
+        WHERE template.optimization_score < ${bandFloors.fair} AND ${isOfThisVersion('template.score_version')}
       ),
       'unusedTemplates', count(template.id) FILTER (
         WHERE template.usage_count = 0 AND created_at < ${ago(14)}

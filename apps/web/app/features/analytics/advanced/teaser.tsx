@@ -1,3 +1,4 @@
+import { bandFloors } from '@replysmith/coach';
 import { pages, rateOf } from '@replysmith/contract';
 import { ButtonLink } from '../../../components/button.tsx';
 import { RuledBlock } from '../../../components/section.tsx';
@@ -5,10 +6,11 @@ import { Tag } from '../../../components/tag.tsx';
 import { type Prediction, PredictionPicture } from './prediction.tsx';
 import classes from './teaser.module.css';
 
+const { strong, fair, weak } = bandFloors;
 const sample: Prediction['bands'] = [
-  { band: 'strong', from: 80, to: 100, decided: 40, answered: 9, reply_rate: rateOf(9, 40) },
-  { band: 'fair', from: 60, to: 79, decided: 60, answered: 8, reply_rate: rateOf(8, 60) },
-  { band: 'weak', from: 0, to: 59, decided: 30, answered: 2, reply_rate: rateOf(2, 30) },
+  { band: 'strong', from: strong, to: 100, decided: 40, answered: 9, reply_rate: rateOf(9, 40) },
+  { band: 'fair', from: fair, to: strong - 1, decided: 60, answered: 8, reply_rate: rateOf(8, 60) },
+  { band: 'weak', from: weak, to: fair - 1, decided: 30, answered: 2, reply_rate: rateOf(2, 30) },
 ];
 
 /** What another plan shows here, and nothing that looks like the reader's own figures. */
