@@ -1,5 +1,6 @@
 import { CreateEmailTemplateRequest } from '@replysmith/contract';
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { purgeExpiredJob } from './jobs.ts';
 import { addCampaign } from '../../testing/rows/add-campaign.ts';
@@ -169,4 +170,45 @@ it('deletes sessions for good that were deleted thirty days ago, and with them w
     .where('user_id', '=', ada.id)
     .execute();
   expect(left).toEqual([{ title: '29' }]);
+});
+
+it('deletes some rows at a time, however many there are', async () => {
+  const { everything } = test.database;
+  const { id } = await test.createPerson();
+  await sql`
+    INSERT INTO user_analytics (user_id, metric_name, metric_value, created_at)
+    SELECT ${id}, 'LCP', 1, ${test.clock.now}::timestamptz - interval '400 days'
+    FROM generate_series(1, 1201);`.execute(everything);
+  await sql`
+    INSERT INTO idempotent_calls (user_id, idempotency_key, request_digest, reply, created_at)
+    SELECT ${id}, gen_random_uuid(), '', '{}', ${test.clock.now}::timestamptz - interval '3 days'
+    FROM generate_series(1, 1201);`.execute(everything);
+  await sql`
+    INSERT INTO auth.sessions (token, "userId", "expiresAt", "updatedAt")
+    SELECT gen_random_uuid()::text, ${id}, ${test.clock.now}::timestamptz - interval '1 hour', now()
+    FROM generate_series(1, 1201);`.execute(everything);
+  await sql`
+    INSERT INTO chat_sessions (user_id, title, deleted_at)
+    SELECT ${id}, 'Old', ${test.clock.now}::timestamptz - interval '40 days'
+    FROM generate_series(1, 1201);`.execute(everything);
+  await sql`CREATE TABLE deletions (deleted bigint NOT NULL)`.execute(everything);
+  await sql`
+    CREATE FUNCTION note_deletion() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
+    BEGIN
+      INSERT INTO deletions SELECT count(*) FROM gone;
+      RETURN NULL;
+    END $$`.execute(everything);
+  for (const table of ['user_analytics', 'idempotent_calls', 'auth.sessions', 'chat_sessions']) {
+    await sql`
+      CREATE TRIGGER note_deletion AFTER DELETE ON ${sql.table(table)}
+      REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_deletion()`.execute(
+      everything,
+    );
+  }
+  const purged = await purgeExpired(test.services, 'system');
+  expect(purged).toMatchObject({ reports: 1_201, sessions: 1_201, signIns: 1_201 });
+  expect(purged.calls).toBeGreaterThanOrEqual(1_201);
+  const { rows } = await sql<{ most: number }>`
+    SELECT max(deleted)::int AS most FROM deletions`.execute(everything);
+  expect(rows).toEqual([{ most: 500 }]);
 });

@@ -1,10 +1,29 @@
 import { periods, trashDays } from '@replysmith/contract';
-import { asOperator, withUser } from '../../platform/db/with-user.ts';
+import { type UserTransaction, asOperator, withUser } from '../../platform/db/with-user.ts';
 import { type Actor, assertMayActOnEverybody } from '../../platform/context/actor.ts';
 import { type Services, onBehalfOf } from '../../platform/context/context.ts';
 import { withTemplates } from '../templates/template-rows.ts';
 
-const forgetSignInsDay = 86_400_000;
+const day = 86_400_000;
+
+/** Rows that are deleted at a time: each batch ends well within the time that a statement has. */
+const batch = 500;
+
+/** A session takes its messages and their results with it. */
+const sessionsAtOnce = 50;
+
+/** Repeats what deletes so many rows until it finds fewer; gives how many there were. */
+async function inBatches(
+  deleteSome: () => Promise<{ numDeletedRows: bigint }>,
+  size = batch,
+): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const { numDeletedRows } = await deleteSome();
+    deleted += Number(numDeletedRows);
+    if (numDeletedRows < size) return deleted;
+  }
+}
 
 /**
  * Forgets sessions and links that are over, and attempts that count for nothing any more: with them
@@ -12,24 +31,32 @@ const forgetSignInsDay = 86_400_000;
  */
 export async function forgetSignIns({ db, now }: Services): Promise<number> {
   const moment = now();
-  const gone = [
-    await db.deleteFrom('auth.sessions').where('expiresAt', '<', moment).executeTakeFirstOrThrow(),
-    await db
-      .deleteFrom('auth.verifications')
-      .where('expiresAt', '<', moment)
-      .executeTakeFirstOrThrow(),
-    await db
+  const lastCounted = String(moment.getTime() - periods.attemptDays * day);
+  const expired = (table: 'auth.sessions' | 'auth.verifications') =>
+    inBatches(() =>
+      db
+        .deleteFrom(table)
+        .where('id', 'in', (over) =>
+          over.selectFrom(table).select('id').where('expiresAt', '<', moment).limit(batch),
+        )
+        .executeTakeFirstOrThrow(),
+    );
+  const sessions = await expired('auth.sessions');
+  const links = await expired('auth.verifications');
+  const attempts = await inBatches(() =>
+    db
       .deleteFrom('auth.rate_limits')
-      .where('lastRequest', '<', String(moment.getTime() - periods.attemptDays * forgetSignInsDay))
+      .where('id', 'in', (over) =>
+        over
+          .selectFrom('auth.rate_limits')
+          .select('id')
+          .where('lastRequest', '<', lastCounted)
+          .limit(batch),
+      )
       .executeTakeFirstOrThrow(),
-  ];
-  return gone.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
+  );
+  return sessions + links + attempts;
 }
-
-const day = 86_400_000;
-
-/** So many templates are deleted at a time. */
-const batch = 500;
 
 /** Deleted softly, and told apart by `deleted_at` alone. */
 type Expiring =
@@ -89,57 +116,80 @@ async function peopleWithExpired(
 
 async function emptyTrash(services: Services, userId: string, before: Date): Promise<number> {
   const ctx = onBehalfOf(services, userId);
-  let deleted = 0;
-  for (;;) {
-    const { numDeletedRows } = await withTemplates(ctx, (tx) =>
-      tx
-        .deleteFrom('email_templates')
-        .where('user_id', '=', userId)
-        .where('id', 'in', (expired) =>
-          expired
-            .selectFrom('email_templates')
-            .select('id')
-            .where('user_id', '=', userId)
-            .where('deleted_at', '<', before)
-            .limit(batch),
-        )
-        .executeTakeFirstOrThrow(),
-    );
-    deleted += Number(numDeletedRows);
-    if (numDeletedRows < batch) return deleted;
-  }
+  return inBatches(() =>
+    withTemplates(ctx, (tx) => deleteSome(tx, 'email_templates', userId, before)),
+  );
 }
 
-/** What few people have many of is deleted in one go. */
 function deleteFrom(table: Exclude<Expiring, 'email_templates'>): typeof emptyTrash {
-  return async (services, userId, before) => {
-    const { numDeletedRows } = await withUser(onBehalfOf(services, userId), (tx) =>
-      tx
-        .deleteFrom(table)
-        .where('user_id', '=', userId)
-        .where('deleted_at', '<', before)
-        .executeTakeFirstOrThrow(),
+  const size = table === 'chat_sessions' ? sessionsAtOnce : batch;
+  return (services, userId, before) => {
+    const ctx = onBehalfOf(services, userId);
+    return inBatches(
+      () => withUser(ctx, (tx) => deleteSome(tx, table, userId, before, size)),
+      size,
     );
-    return Number(numDeletedRows);
   };
 }
 
-async function forgetCalls({ db, now }: Services): Promise<number> {
-  const { numDeletedRows } = await asOperator(db, (tx) =>
-    tx
-      .deleteFrom('idempotent_calls')
-      .where('created_at', '<', new Date(now().getTime() - day))
-      .executeTakeFirstOrThrow(),
-  );
-  return Number(numDeletedRows);
+function deleteSome(
+  tx: UserTransaction,
+  table: Expiring,
+  userId: string,
+  before: Date,
+  size = batch,
+): Promise<{ numDeletedRows: bigint }> {
+  return tx
+    .deleteFrom(table)
+    .where('user_id', '=', userId)
+    .where('id', 'in', (expired) =>
+      expired
+        .selectFrom(table)
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('deleted_at', '<', before)
+        .limit(size),
+    )
+    .executeTakeFirstOrThrow();
 }
 
-async function forgetReports({ db, now }: Services): Promise<number> {
-  const { numDeletedRows } = await asOperator(db, (tx) =>
-    tx
-      .deleteFrom('user_analytics')
-      .where('created_at', '<', new Date(now().getTime() - periods.reportDays * day))
-      .executeTakeFirstOrThrow(),
+function forgetCalls({ db, now }: Services): Promise<number> {
+  const before = new Date(now().getTime() - day);
+  return inBatches(() =>
+    asOperator(db, (tx) =>
+      tx
+        .deleteFrom('idempotent_calls')
+        .where((call) =>
+          call.eb(
+            call.refTuple('user_id', 'idempotency_key'),
+            'in',
+            call
+              .selectFrom('idempotent_calls')
+              .select(['user_id', 'idempotency_key'])
+              .where('created_at', '<', before)
+              .limit(batch)
+              .$asTuple('user_id', 'idempotency_key'),
+          ),
+        )
+        .executeTakeFirstOrThrow(),
+    ),
   );
-  return Number(numDeletedRows);
+}
+
+function forgetReports({ db, now }: Services): Promise<number> {
+  const before = new Date(now().getTime() - periods.reportDays * day);
+  return inBatches(() =>
+    asOperator(db, (tx) =>
+      tx
+        .deleteFrom('user_analytics')
+        .where('id', 'in', (old) =>
+          old
+            .selectFrom('user_analytics')
+            .select('id')
+            .where('created_at', '<', before)
+            .limit(batch),
+        )
+        .executeTakeFirstOrThrow(),
+    ),
+  );
 }
