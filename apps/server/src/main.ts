@@ -28,6 +28,7 @@ import { jobs } from './jobs.ts';
 import { startSettling } from './modules/chat/settle-abandoned-requests.ts';
 import { triggerWorkflows } from './modules/workflows/run.ts';
 import { createLog } from './platform/observability/log.ts';
+import { createMailQueue } from './platform/mail/mail-queue.ts';
 import { createMailbox } from './platform/mail/mailbox.ts';
 import { createMailer, smtpTransport } from './platform/mail/mailer.ts';
 import { createLive } from './platform/realtime/live.ts';
@@ -113,7 +114,9 @@ async function start(): Promise<void> {
     ...{ hear: live.hear, onListening: live.catchUp },
   });
   open.push(() => within(patience, news.close()));
-  const startedJobs = await startJobs({ databaseUrl, services, jobs });
+  const mailQueue = createMailQueue({ transport, log, secret });
+  const startedJobs = await startJobs({ databaseUrl, services, jobs, queues: [mailQueue] });
+  mail.leaveTo(async (message) => startedJobs.leave(mailQueue.name, await mailQueue.seal(message)));
   open.push(() => within(patience, startedJobs.stop()));
   const ollama = await lookingForOllama;
   checks.push(...healthChecks({ config, jobs: startedJobs, live, now, ollama }));

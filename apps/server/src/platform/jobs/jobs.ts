@@ -11,7 +11,19 @@ export type Job = {
   readonly run: (services: Services) => Promise<void>;
 };
 
+/** Work that is left to be done later, by any server, and again until it succeeds. */
+type Queue = {
+  readonly name: string;
+  /** Seconds until the second attempt; each pause after it is twice as long. */
+  readonly retryDelay: number;
+  readonly retryLimit: number;
+  /** What it throws is another attempt's reason. */
+  readonly run: (data: object) => Promise<void>;
+};
+
 export type Jobs = {
+  /** Leaves work to a queue; lasts once this resolves. */
+  readonly leave: (queue: string, data: object) => Promise<void>;
   /** When a job last ended well; null if it never did. */
   readonly lastRun: (name: string) => Promise<Date | null>;
   readonly stop: () => Promise<void>;
@@ -21,6 +33,7 @@ type Options = {
   readonly databaseUrl: string;
   readonly services: Services;
   readonly jobs: readonly Job[];
+  readonly queues?: readonly Queue[];
   /** In seconds: how often a server looks for work, and for runs whose server is gone. */
   readonly pace?: { readonly poll: number; readonly supervise: number };
 };
@@ -33,6 +46,7 @@ export async function startJobs({
   databaseUrl,
   services,
   jobs,
+  queues = [],
   pace = { poll: 5, supervise: 60 },
 }: Options): Promise<Jobs> {
   const boss = new PgBoss({
@@ -47,7 +61,11 @@ export async function startJobs({
   boss.on('warning', (warning) => services.log.warn({ warning }, 'the jobs warn'));
   await boss.start();
   for (const job of jobs) await takePart(boss, services, job, pace.poll);
+  for (const queue of queues) await workThrough(boss, queue, pace.poll);
   return {
+    leave: async (queue, data) => {
+      await boss.send(queue, data);
+    },
     lastRun: async (name) => {
       const runs = await boss.findJobs(name);
       const ends = runs.flatMap(({ state, completedOn }) =>
@@ -70,4 +88,25 @@ async function takePart(
   await boss.updateQueue(name, options);
   await boss.schedule(name, cron, null, { missed: 'once' });
   await boss.work(name, { pollingIntervalSeconds }, () => run(services));
+}
+
+/** What is done is deleted within minutes: nothing of it is kept. */
+const keepDoneSeconds = 60;
+
+async function workThrough(
+  boss: PgBoss,
+  { name, retryDelay, retryLimit, run }: Queue,
+  pollingIntervalSeconds: number,
+): Promise<void> {
+  const options = {
+    retryDelay,
+    retryLimit,
+    retryBackoff: true,
+    deleteAfterSeconds: keepDoneSeconds,
+  };
+  await boss.createQueue(name, options);
+  await boss.updateQueue(name, options);
+  await boss.work<object>(name, { pollingIntervalSeconds }, async (found) => {
+    for (const { data } of found) await run(data);
+  });
 }

@@ -12,13 +12,21 @@ export type Transport = (message: Message) => Promise<void>;
  */
 export function createMailer(transport: Transport, log: Logger) {
   const underWay = new Set<Promise<void>>();
+  let leave: ((message: Message) => Promise<void>) | undefined;
 
   function send(message: Message): Promise<void> {
     const sending = transport(message)
+      .catch((error: unknown) => sendLater(message, error))
       .catch((error: unknown) => log.error({ err: error, mail: message.subject }, 'mail not sent'))
       .finally(() => underWay.delete(sending));
     underWay.add(sending);
     return Promise.resolve();
+  }
+
+  async function sendLater(message: Message, error: unknown): Promise<void> {
+    if (!leave || isRefused(error)) throw error;
+    await leave(message);
+    log.warn({ err: error, mail: message.subject }, 'mail not sent yet');
   }
 
   async function deliver(message: Message): Promise<Delivery> {
@@ -43,13 +51,17 @@ export function createMailer(transport: Transport, log: Logger) {
     /** Waited for, by a job that keeps nobody waiting and has to know. */
     weeklyReport: (to: Recipient, report: WeeklyReport) => deliver(weeklyReportMessage(to, report)),
     accountDeleted: (to: Recipient) => send(accountDeletedMessage(to)),
+    /** From now on, what the mail server did not take is left to this, to be tried again. */
+    leaveTo: (queue: (message: Message) => Promise<void>) => {
+      leave = queue;
+    },
     /** Waits for what is still being sent. */
     settled: () => Promise.all(underWay),
   };
 }
 
 /** For good, and for this address alone: what begins with a 4 may be taken in a while. */
-function isRefused(error: unknown): boolean {
+export function isRefused(error: unknown): boolean {
   const { command, responseCode } = error as { command?: unknown; responseCode?: unknown };
   return command === 'RCPT TO' && Number(responseCode) >= 500;
 }

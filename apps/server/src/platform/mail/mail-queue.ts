@@ -1,0 +1,31 @@
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
+import type { Logger } from 'pino';
+import { isRefused, type Transport } from './mailer.ts';
+import type { Message } from './message.ts';
+
+/**
+ * Mails that are tried again for half an hour, within which their links work. They wait sealed with
+ * the server's secret: whoever reads the database could use such a link.
+ */
+export function createMailQueue({ transport, log, secret }: Options) {
+  return {
+    name: 'send-mail',
+    retryDelay: 30,
+    retryLimit: 6,
+    seal: async (message: Message) => ({
+      sealed: await symmetricEncrypt({ key: secret, data: JSON.stringify(message) }),
+    }),
+    run: async (data: object): Promise<void> => {
+      const sealed = 'sealed' in data && typeof data.sealed === 'string' ? data.sealed : '';
+      const message = JSON.parse(await symmetricDecrypt({ key: secret, data: sealed })) as Message;
+      try {
+        await transport(message);
+      } catch (error) {
+        if (!isRefused(error)) throw error;
+        log.error({ err: error, mail: message.subject }, 'mail not sent');
+      }
+    },
+  };
+}
+
+type Options = { readonly transport: Transport; readonly log: Logger; readonly secret: string };
