@@ -124,7 +124,11 @@ export default {
       coach,
       help,
     ]),
-    only('web-layout', `${web}layout/`, [`${web}(layout|components|lib|theme|data)/`, contract, help]),
+    only('web-layout', `${web}layout/`, [
+      `${web}(layout|components|lib|theme|data)/`,
+      contract,
+      help,
+    ]),
     {
       name: 'library-stays-in-the-build',
       comment: 'React Router refuses to build a page that brings a `*.server` file to a browser.',

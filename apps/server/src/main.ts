@@ -4,7 +4,7 @@ import { paths } from '@replysmith/contract';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { startCoachPool } from './platform/ai/coach-pool.ts';
-import { createAi, openModelDesk } from './platform/ai/writers/create-ai.ts';
+import { createAi, openModelClient } from './platform/ai/writers/create-ai.ts';
 import { findOllama } from './platform/ai/model/find-ollama.ts';
 import { createApp } from './app.ts';
 import { createAuth } from './platform/auth/auth.ts';
@@ -15,7 +15,7 @@ import { openDatabase } from './platform/db/database.ts';
 import { DatabaseInUse } from './platform/db/claim.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
 import { within } from './platform/clock.ts';
-import { keptSecret, UnusableSecret } from './platform/db/kept-secret.ts';
+import { storedSecret, UnusableSecret } from './platform/db/stored-secret.ts';
 import { listenToChannel } from './platform/db/listen-to-channel.ts';
 import { CannotMigrate, migrate } from './platform/db/migrate.ts';
 import { joinServers } from './platform/db/server-presence.ts';
@@ -35,7 +35,7 @@ import { createLive } from './platform/realtime/live.ts';
 import { noticeChannel } from './platform/realtime/notice.ts';
 import { capTokens } from './platform/context/daily-tokens.ts';
 import { createFollowedAnswers, createRunningAnswers } from './platform/realtime/answer-streams.ts';
-import { createTurns } from './platform/realtime/locks.ts';
+import { createTurns } from './platform/realtime/turns.ts';
 import { indexOfLibrary } from './modules/templates/similar.ts';
 import { createUnsubscribeTokens } from './platform/mail/unsubscribe-tokens.ts';
 import { onShutdown } from './shutdown.ts';
@@ -43,7 +43,7 @@ import { onShutdown } from './shutdown.ts';
 const ownersToFix = [ConfigError, DatabaseInUse, CannotMigrate, AddressInUse, UnusableSecret];
 
 /** What is stuck must not keep the process alive for longer. */
-const patience = 2_000;
+const timeout = 2_000;
 
 /** What is open, to be closed in the opposite order. */
 const open: (() => unknown)[] = [];
@@ -78,25 +78,25 @@ async function start(): Promise<void> {
   open.push(presence.leave);
   await migrate(databaseUrl);
   const db = openDatabase(databaseUrl, log);
-  open.push(() => within(patience, db.destroy()));
+  open.push(() => within(timeout, db.destroy()));
 
   const mailbox = config.smtpUrl ? null : createMailbox(join(config.dataDir, 'mailbox'));
   const transport = mailbox?.deliver ?? smtpTransport(config.smtpUrl ?? '', config.mailFrom);
   const mail = createMailer(transport, log);
-  open.push(() => within(patience, mail.settled()));
+  open.push(() => within(timeout, mail.settled()));
 
   const coach = startCoachPool();
-  open.push(() => within(patience, coach.stop()));
+  open.push(() => within(timeout, coach.stop()));
 
   const { publicUrl, dataDir } = config;
   const now = () => new Date();
-  const secret = config.authSecret ?? (await keptSecret(join(config.dataDir, 'auth-secret')));
+  const secret = config.authSecret ?? (await storedSecret(join(config.dataDir, 'auth-secret')));
   const checks: HealthCheck[] = [];
   const services = {
     ...{ db, log, answers, serverId: presence.id },
     now,
     newId: randomUUID,
-    ai: createAi(coach, await openModelDesk(config.ai, log)),
+    ai: createAi(coach, await openModelClient(config.ai, log)),
     questionsPerHour: config.ai.questionsPerHour,
     dailyTokens: capTokens(config.ai.tokensPerDay),
     ...(await createBilling({ config: config.billing, publicUrl, dataDir, now })),
@@ -107,17 +107,17 @@ async function start(): Promise<void> {
     checks,
   };
   const settling = startSettling(services);
-  open.push(() => within(patience, settling.stop()));
+  open.push(() => within(timeout, settling.stop()));
   const live = createLive(services);
   const news = await listenToChannel({
     ...{ url: databaseUrl, log, channel: noticeChannel },
-    ...{ hear: live.hear, onListening: live.catchUp },
+    ...{ hear: live.onNotice, onListening: live.catchUp },
   });
-  open.push(() => within(patience, news.close()));
+  open.push(() => within(timeout, news.close()));
   const mailQueue = createMailQueue({ transport, log, secret });
   const startedJobs = await startJobs({ databaseUrl, services, jobs, queues: [mailQueue] });
   mail.leaveTo(async (message) => startedJobs.leave(mailQueue.name, await mailQueue.seal(message)));
-  open.push(() => within(patience, startedJobs.stop()));
+  open.push(() => within(timeout, startedJobs.stop()));
   const ollama = await lookingForOllama;
   checks.push(...healthChecks({ config, jobs: startedJobs, live, now, ollama }));
   const auth = createAuth({
@@ -141,7 +141,7 @@ async function start(): Promise<void> {
   indexOfLibrary(services).catch(() => undefined);
   open.push(server.close);
   open.push(live.close);
-  open.push(() => within(patience, answers.running.close()));
+  open.push(() => within(timeout, answers.running.close()));
 
   const mails = isLoopback(publicUrl)
     ? `${publicUrl}${paths.mailbox}`

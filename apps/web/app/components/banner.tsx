@@ -11,7 +11,7 @@ type BannerProps = {
   children?: ReactNode;
   /** One button. */
   action?: ReactNode;
-  /** It is told aloud elsewhere. */
+  /** It is announced elsewhere. */
   isSilent?: boolean;
 };
 

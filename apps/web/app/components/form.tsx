@@ -9,7 +9,7 @@ type FormProps = {
   submit: string;
   isBusy: boolean;
   failure: string | null;
-  /** Where no toast says it as well, the failure is told aloud here. */
+  /** Where no toast says it as well, the failure is announced here. */
   isToldHere?: boolean;
   look?: ButtonLook['variant'];
   /** The fields. */

@@ -4,10 +4,10 @@ import { useCallback, useMemo, useState } from 'react';
 export type Highlight = {
   /** The line under the pointer or focus, else the one that is kept. */
   readonly number: number | null;
-  /** The line that stays lit and open. */
+  /** The line that stays highlighted and open. */
   readonly kept: number | null;
   readonly point: (number: number | null) => void;
-  /** Keeps a line lit; the same line again lets it go. */
+  /** Keeps a line highlighted; the same line again releases it. */
   readonly keep: (number: number) => void;
   readonly clear: () => void;
 };

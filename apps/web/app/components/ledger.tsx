@@ -17,7 +17,7 @@ type LedgerProps = {
   most?: number;
 };
 
-/** An account, line by line. Up and Down move, Enter keeps a line lit and open, Esc clears. */
+/** A score breakdown, line by line. Up and Down move, Enter keeps a line highlighted and open, Esc clears. */
 export function Ledger({ lines, highlight, format = String, label, id, most = 8 }: LedgerProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const { shown, folded } = foldLines(lines, most);

@@ -107,7 +107,7 @@ function numbersOf(marks: readonly Mark[]): number[] {
   return [...new Set(marks.map(({ number }) => number))];
 }
 
-/** At most one number in each place: each where it ends first, and the lit one wherever it ends. */
+/** At most one number in each place: each where it ends first, and the highlighted one wherever it ends. */
 export function thinNumbers(
   segments: readonly MarkedSegment[],
   highlighted: number | null,

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import classes from './section.module.css';
 
-type RuledBlockProps = {
+type SectionProps = {
   title: string;
   /** One or two sentences. */
   lede: ReactNode;
@@ -9,7 +9,7 @@ type RuledBlockProps = {
 };
 
 /** One matter of a page, under a line. */
-export function RuledBlock({ title, lede, children }: RuledBlockProps) {
+export function Section({ title, lede, children }: SectionProps) {
   const id = useId();
   return (
     <section className={classes.block} aria-labelledby={id}>

@@ -21,11 +21,11 @@ export type FirstScore = Omit<Extract<AnswerEvent, { type: 'scored' }>, 'type'>;
 
 /** An answer on its way. */
 export type RunningAnswer = {
-  /** Null until the server has begun. */
+  /** Null until the server has started. */
   requestId: string | null;
   /** The writer's message that it answers. */
   messageId: string | null;
-  /** Null until the server has begun. */
+  /** Null until the server has started. */
   messageType: MessageType | null;
   score: FirstScore | null;
   /** As much of the answer as has come. */
@@ -131,7 +131,7 @@ function isBrokenLine(error: unknown): boolean {
   return error instanceof ApiError && (error.kind === 'network' || (error.status ?? 0) >= 502);
 }
 
-/** What the server is writing in a session: begun before a reload, or in another tab. */
+/** What the server is writing in a session: started before a reload, or in another tab. */
 export const runningRequestsQuery = (sessionId: string | null) =>
   queryOptions({
     queryKey: ['running-requests', sessionId],
@@ -163,7 +163,7 @@ export type Outcome =
       error: ApiError | null;
     };
 
-/** What came of it is told by the answer's own stream. */
+/** What came of it comes with the answer's own stream. */
 const ignored: Schema<null> = { parse: () => null };
 
 /** Asks the server to stop writing. One that has ended already needs no stopping. */

@@ -5,7 +5,7 @@ import { forgetVisitor, rememberVisitor } from './visitor.tsx';
 
 /**
  * Asked once and kept: a session that ends in the middle of work shows itself as a refused call
- * (see session-expiry), never by taking the page away.
+ * (see useSessionExpired), never by taking the page away.
  */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],

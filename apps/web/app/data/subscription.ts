@@ -6,7 +6,7 @@ export const subscriptionQuery = queryOptions({
   queryKey: ['subscription'],
   queryFn: ({ signal }) => apiGet(paths.userSubscriptions, UserSubscription, { signal }),
   refetchOnWindowFocus: 'always',
-  // A failure stays told, with its way to try again, when another place shows it as well.
+  // A failure stays shown, with its way to try again, when another place shows it as well.
   retryOnMount: false,
   // An answer may come after newer news did.
   structuralSharing: (known, next) => {

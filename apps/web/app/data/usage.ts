@@ -114,7 +114,7 @@ export const usageNames: Record<CountedFeature, string> = {
   templates_saved: 'Templates',
 };
 
-/** What people on Free are told who have used most of a limit. */
+/** What people on Free see who have used most of a limit. */
 export function limitNews(subscription: UserSubscription): string | null {
   if (!isFree(subscription)) return null;
   return bannerWords(mostUsed(allUsage(subscription))?.percent ?? 0);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { createSelfSaving } from './autosave.ts';
+import { createAutosave } from './autosave.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -15,7 +15,7 @@ const refused = (status: number, retryAfterSeconds: number | null = null) =>
 function openNote() {
   const server = { note: '', calls: [] as string[], most: 0, failure: null as ApiError | null };
   let underWay = 0;
-  const saving = createSelfSaving({
+  const saving = createAutosave({
     place: 'note',
     start: { note: '', saved: '' },
     pending: ({ note, saved }) => (note === saved ? null : note),

@@ -66,10 +66,10 @@ const settleMs = 600;
  * changed by then, and again where the same call may go well later. What is kept in this browser
  * meanwhile, and how two changes of the same thing are joined, is up to what is saved.
  *
- * The query library's mutations queue a call for each change, and a wait between two tries cannot
+ * The query library's mutations queue a call for each change, and a wait between two attempts cannot
  * be cut short; here the next call brings everything, and being online or asked for ends the wait.
  */
-export function createSelfSaving<State extends object, Work>(options: Options<State, Work>) {
+export function createAutosave<State extends object, Work>(options: Options<State, Work>) {
   const { place, start, pending, send } = options;
   const listeners = new Set<() => void>();
   let state: State & Saving = { ...start, isSaving: false, failure: null };
@@ -79,7 +79,7 @@ export function createSelfSaving<State extends object, Work>(options: Options<St
   let failures = 0;
   /** After a failure only being online and being asked for end the wait; on the clock of the page. */
   let notBefore = 0;
-  /** Who has left tries no more: whoever comes next takes up what is kept, and may change it. */
+  /** After leaving, nothing is retried: whoever comes next takes up what is stored, and may change it. */
   let isAttended = false;
 
   function set(changes: Partial<State> | Partial<Saving>): void {
@@ -158,14 +158,14 @@ export function createSelfSaving<State extends object, Work>(options: Options<St
   };
 }
 
-type SelfSaving<State> = {
+type Autosave<State> = {
   read: () => State;
   subscribe: (listener: () => void) => () => void;
   attend: () => () => void;
 };
 
 /** Has it save itself as long as it is on the screen, and tells how that goes. */
-export function useSelfSaving<State>(saver: SelfSaving<State>, isReady = true): State {
+export function useAutosave<State>(saver: Autosave<State>, isReady = true): State {
   const state = useSyncExternalStore(saver.subscribe, saver.read, saver.read);
   useEffect(() => (isReady ? saver.attend() : undefined), [saver, isReady]);
   return state;

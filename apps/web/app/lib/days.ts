@@ -23,7 +23,7 @@ export function dayIn(timeZone: string | undefined, moment: Date): string {
   return [year.padStart(4, '0'), month, day].join('-');
 }
 
-/** A time zone that this browser does not know is told as UTC. */
+/** A time zone that this browser does not know is shown as UTC. */
 function makeCalendar(timeZone: string | undefined, options: Intl.DateTimeFormatOptions) {
   try {
     return new Intl.DateTimeFormat('en-GB', { ...options, timeZone });

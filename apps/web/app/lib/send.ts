@@ -7,7 +7,7 @@ type SendOptions = {
   timeout: AbortSignal;
 };
 
-/** Sends to the site's own server. That no answer came is told in words. */
+/** Sends to the site's own server. That no answer came is said in words. */
 export async function send(path: string, init: RequestInit, options: SendOptions) {
   const { signal, timeout } = options;
   const wasOffline = !navigator.onLine;

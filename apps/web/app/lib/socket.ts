@@ -4,7 +4,7 @@ type SocketOptions<Event> = {
   path: string;
   schema: Schema<Event>;
   onEvent: (event: Event) => void;
-  /** The line is back after a loss: what was told in between was missed. */
+  /** The connection is back after a loss: what was sent in between was missed. */
   onReturn: () => void;
   /** What the other end answers, whatever else it has to say. */
   ping: string;

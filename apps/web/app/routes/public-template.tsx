@@ -7,7 +7,7 @@ import {
   type MetaArgs,
 } from 'react-router';
 import { useVisitor } from '../data/visitor.tsx';
-import { readPublicTemplate } from '../features/public-library/judged.server.ts';
+import { readPublicTemplate } from '../features/public-library/read-public-template.server.ts';
 import {
   PublicTemplatePage,
   structuredTemplate,

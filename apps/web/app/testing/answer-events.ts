@@ -1,5 +1,5 @@
 import type { AnswerEvent, ChatMessage, Optimization } from '@replysmith/contract';
-import { chatSession, exchange } from './samples.ts';
+import { chatSession, messagePair } from './samples.ts';
 
 export const requestId = 'c0ffee00-1234-4abc-8def-0123456789ab';
 
@@ -7,7 +7,7 @@ type Authors = Partial<Pick<Optimization, 'engine' | 'model' | 'engine_reason'>>
 
 /** What the server tells of an email, one event after the other. */
 export function answerEvents(content: string, authors: Authors = {}) {
-  const [message, plain] = exchange(content);
+  const [message, plain] = messagePair(content);
   if (!plain.optimization_results) throw new Error('The sample answer holds no result.');
   const optimization = { ...plain.optimization_results, ...authors };
   const answer: ChatMessage = { ...plain, optimization_results: optimization };

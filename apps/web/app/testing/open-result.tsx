@@ -13,13 +13,13 @@ import { ResultMessage } from '../features/chat/result/result-message.tsx';
 import { signedIn } from './handlers.ts';
 import { network } from './network.ts';
 import { renderPages } from './render-pages.tsx';
-import { exchange, sessionId } from './samples.ts';
+import { messagePair, sessionId } from './samples.ts';
 
 type Changes = Partial<Pick<ChatMessage, 'choices' | 'optimization_results'>>;
 
 /** Renders what the coach answers to an email, to somebody who is signed in. */
 export async function openResult(content: string, changes: Changes = {}) {
-  const [draft, written] = exchange(content);
+  const [draft, written] = messagePair(content);
   let answer: ChatMessage = { ...written, ...changes };
   const { optimization_results: result } = answer;
   if (!result) throw new Error('The sample answer holds no result.');

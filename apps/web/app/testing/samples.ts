@@ -160,7 +160,7 @@ export function chatSession(changes: Partial<ChatSession> = {}): ChatSession {
   };
 }
 
-export function exchange(content: string): [ChatMessage, ChatMessage] {
+export function messagePair(content: string): [ChatMessage, ChatMessage] {
   const shared = {
     session_id: sessionId,
     user_id: userId,

@@ -1,4 +1,4 @@
-/** The desk of both themes, for the browser's own bars. */
+/** The page background of both themes, for the browser's own bars. */
 export const barColors = { light: '#f0ebe2', dark: '#0d131d' } as const;
 
 type Theme = keyof typeof barColors;

@@ -103,7 +103,7 @@ type Places = {
  * How many of so many more templates fit. The subscription's row stays locked until the transaction
  * ends, so that a place is given once; what is in the trash takes none.
  */
-export async function takePlaces(
+export async function consumeQuotas(
   ctx: Context,
   tx: UserTransaction,
   wanted: number,
@@ -124,8 +124,8 @@ export async function takePlaces(
 }
 
 /** For one more template, or refuses. */
-export async function takePlace(ctx: Context, tx: UserTransaction): Promise<void> {
-  const { taken, refusal } = await takePlaces(ctx, tx, 1);
+export async function consumeQuota(ctx: Context, tx: UserTransaction): Promise<void> {
+  const { taken, refusal } = await consumeQuotas(ctx, tx, 1);
   if (taken === 0) throw refusal();
 }
 

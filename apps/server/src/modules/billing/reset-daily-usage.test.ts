@@ -3,7 +3,7 @@ import { createAi } from '../../platform/ai/writers/create-ai.ts';
 import { asMeter, withUser } from '../../platform/db/with-user.ts';
 import { coachHere } from '../../testing/coach-here.ts';
 import type { Person } from '../../testing/person.ts';
-import { scriptedDesk } from '../../testing/scripted-desk.ts';
+import { scriptedModel } from '../../testing/scripted-model.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { startAnswer } from '../chat/start-answer.ts';
 import { consume, giveBack } from './limits.ts';
@@ -150,7 +150,7 @@ describe('resetDailyUsage for everybody', () => {
   it('mints no request from an answer that fails after it', async () => {
     const hanging = createAi(
       coachHere,
-      scriptedDesk(() => new Promise(() => undefined), {}),
+      scriptedModel(() => new Promise(() => undefined), {}),
     );
     const request = {
       content: 'Subject: Stock\n\nHi Tom,\n\nIs your stock counted by hand?\n\nBest,\nAda',

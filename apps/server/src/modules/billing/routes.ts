@@ -29,7 +29,7 @@ import {
 import { receiveBillingEvent } from './subscriptions.ts';
 
 /** Longer than the provider takes to answer, shorter than it waits for us. */
-const patience = 9_000;
+const timeout = 9_000;
 
 /**
  * Where Stripe tells what happened. It is no page of ours and sends no cookie: its signature stands
@@ -41,7 +41,7 @@ export function stripeWebhook(services: Services) {
     const body = await c.req.text();
     const event = services.readBillingEvent?.(body, c.req.header('Stripe-Signature') ?? '');
     if (!event) throw new AppError('invalid_signature');
-    await inTime((call) => receiveBillingEvent(services, event, call), patience);
+    await inTime((call) => receiveBillingEvent(services, event, call), timeout);
     return c.json({ received: true }, 200);
   });
   return router;

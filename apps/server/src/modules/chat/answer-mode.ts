@@ -42,7 +42,7 @@ export type StoredAnswer = {
 };
 
 /** A request that is in the ledger, with all that writing its answer needs. */
-export type Begun = {
+export type PendingAnswer = {
   readonly id: string;
   readonly session: ChatSession;
   /** The writer's message. */

@@ -3,7 +3,7 @@ import { createAi } from '../../platform/ai/writers/create-ai.ts';
 import { coachHere } from '../../testing/coach-here.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
 import type { Person } from '../../testing/person.ts';
-import { scriptedDesk } from '../../testing/scripted-desk.ts';
+import { scriptedModel } from '../../testing/scripted-model.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { replyOf } from './follow-answer.ts';
 import { startAnswer } from './start-answer.ts';
@@ -90,8 +90,8 @@ describe('updateChatSession', () => {
 
   it('leaves it in the archive when it was put there while the answer was written', async () => {
     const written = Promise.withResolvers<undefined>();
-    const desk = scriptedDesk(() => written.promise, { subject: null, body: request().content });
-    const answer = await startAnswer({ ...ada.ctx, ai: createAi(coachHere, desk) }, request(id));
+    const client = scriptedModel(() => written.promise, { subject: null, body: request().content });
+    const answer = await startAnswer({ ...ada.ctx, ai: createAi(coachHere, client) }, request(id));
     await updateChatSession(ada.ctx, id, { is_archived: true });
     written.resolve(undefined);
     expect((await replyOf(answer)).session).toMatchObject({ id, is_archived: true });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createAi } from '../../platform/ai/writers/create-ai.ts';
 import { coachHere } from '../../testing/coach-here.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
-import { scriptedDesk } from '../../testing/scripted-desk.ts';
+import { scriptedModel } from '../../testing/scripted-model.ts';
 import { setPlan } from '../../testing/rows/set-plan.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { startAnswer } from './start-answer.ts';
@@ -26,7 +26,7 @@ it('of one person takes one connection to the database at a time', async () => {
   await setPlan(test.database.everything, id, 'Pro');
   const ai = createAi(
     coachHere,
-    scriptedDesk(() => new Promise(() => undefined), {}),
+    scriptedModel(() => new Promise(() => undefined), {}),
   );
   const query = vi.spyOn(pg.Client.prototype, 'query');
   const crowd = Array.from({ length: 20 }, () => startAnswer({ ...ctx, ai }, request));
@@ -47,7 +47,7 @@ it('asks the model for two answers of a person at once, and refuses to let a cro
   const ada = await test.createPerson();
   await setPlan(test.database.everything, ada.id, 'Pro');
   let asked = 0;
-  const hanging = scriptedDesk(() => {
+  const hanging = scriptedModel(() => {
     asked += 1;
     return new Promise(() => undefined);
   }, {});

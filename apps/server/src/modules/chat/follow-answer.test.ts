@@ -7,7 +7,7 @@ import { ledgerOf } from '../../testing/ledger-of.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
 import type { Person } from '../../testing/person.ts';
 import { rowsOf } from '../../testing/rows/rows-of.ts';
-import { goodRewrite, scriptedDesk } from '../../testing/scripted-desk.ts';
+import { goodRewrite, scriptedModel } from '../../testing/scripted-model.ts';
 import { stopAndWait } from '../../testing/running/stop-and-wait.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { listChatMessages } from './messages.ts';
@@ -26,7 +26,7 @@ const seen = 'Hi Tom,\n\nIs your stock';
 const showing = (text: string) =>
   createAi(
     coachHere,
-    scriptedDesk(({ onText }) => {
+    scriptedModel(({ onText }) => {
       if (text !== '') onText?.(text);
       return new Promise(() => undefined);
     }, {}),
@@ -118,7 +118,7 @@ describe('stopping', () => {
   it('while it ends settles it once, one way or the other', async () => {
     const ai = createAi(
       coachHere,
-      scriptedDesk(async ({ onText }) => {
+      scriptedModel(async ({ onText }) => {
         onText?.(seen);
         await sleep(15);
       }, goodRewrite(email)),

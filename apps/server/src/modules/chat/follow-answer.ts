@@ -1,6 +1,6 @@
 import type { AnswerEvent, AnswerReply } from '@replysmith/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { tellStop } from '../../platform/db/server-presence.ts';
+import { notifyStop } from '../../platform/db/server-presence.ts';
 import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
 import {
   type Ending,
@@ -11,7 +11,7 @@ import {
 } from '../../platform/realtime/answer-streams.ts';
 import { type Context, onBehalfOf } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { beginningOf, keptEnding } from './stored-answer.ts';
+import { beginningOf, storedEnding } from './stored-answer.ts';
 
 const pause = 500;
 
@@ -57,7 +57,7 @@ async function look(ctx: Context, { id, signal }: RunningAnswer): Promise<Ending
   return withUser(ctx, async (tx) => {
     const ending = await endingElsewhere(ctx, tx, id);
     // Told at each look, so that a server which was cut off for a moment hears it too.
-    if (!ending && signal.aborted) await tellStop(id).execute(tx);
+    if (!ending && signal.aborted) await notifyStop(id).execute(tx);
     return ending;
   });
 }
@@ -85,7 +85,7 @@ async function endingElsewhere(
     .where('status', '=', 'running')
     .where('server_id', 'is distinct from', ctx.serverId)
     .executeTakeFirst();
-  return open ? null : keptEnding(ctx, tx, id);
+  return open ? null : storedEnding(ctx, tx, id);
 }
 
 /** An answer of the caller's, whether it is being written, here or by another server, or was. */

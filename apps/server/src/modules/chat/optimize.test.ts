@@ -6,7 +6,7 @@ import { clumsyEmail } from '../../testing/clumsy-email.ts';
 import { coachHere } from '../../testing/coach-here.ts';
 import { rowsOf } from '../../testing/rows/rows-of.ts';
 import type { Person } from '../../testing/person.ts';
-import { scriptedDesk } from '../../testing/scripted-desk.ts';
+import { scriptedModel } from '../../testing/scripted-model.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { listChatMessages } from './messages.ts';
 import { updateProfile } from '../accounts/profile.ts';
@@ -155,8 +155,8 @@ describe('optimizeEmail', () => {
   it('offers and asks the same beside what a model rewrote', async () => {
     const draft = parseDraft(clumsyEmail);
     const body = draft.body.replace(/ that empower businesses to unlock their full potential/u, '');
-    const desk = scriptedDesk(() => Promise.resolve(), { ...draft, body });
-    const ctx = { ...ada.ctx, ai: createAi(coachHere, desk) };
+    const client = scriptedModel(() => Promise.resolve(), { ...draft, body });
+    const ctx = { ...ada.ctx, ai: createAi(coachHere, client) };
     const { session } = await optimizeEmail(ctx, request({ content: clumsyEmail }));
     const { offers, questions, strengths } = adoptReview(draft, { ...draft, body });
     expect(offers.map(({ kind }) => kind)).toContain('ask');

@@ -7,7 +7,7 @@ import { coachHere } from '../../testing/coach-here.ts';
 import { ledgerOf } from '../../testing/ledger-of.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
 import type { Person } from '../../testing/person.ts';
-import { goodRewrite, scriptedDesk } from '../../testing/scripted-desk.ts';
+import { goodRewrite, scriptedModel } from '../../testing/scripted-model.ts';
 import { stopAndWait } from '../../testing/running/stop-and-wait.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { listChatSessions } from './sessions.ts';
@@ -29,14 +29,14 @@ function heldModel() {
   const { promise: released, resolve: release } = Promise.withResolvers<null>();
   const { promise: shown, resolve: show } = Promise.withResolvers<null>();
   let asked = 0;
-  const desk = scriptedDesk(async ({ onText }) => {
+  const client = scriptedModel(async ({ onText }) => {
     asked += 1;
     onText?.('Hi Tom,\n\nIs your stock');
     show(null);
     await released;
   }, goodRewrite(email));
   return {
-    ai: createAi(coachHere, desk),
+    ai: createAi(coachHere, client),
     shown,
     release: () => release(null),
     asked: () => asked,

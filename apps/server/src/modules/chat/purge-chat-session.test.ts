@@ -3,7 +3,7 @@ import { createAi } from '../../platform/ai/writers/create-ai.ts';
 import { coachHere } from '../../testing/coach-here.ts';
 import { ledgerOf } from '../../testing/ledger-of.ts';
 import type { Person } from '../../testing/person.ts';
-import { scriptedDesk } from '../../testing/scripted-desk.ts';
+import { scriptedModel } from '../../testing/scripted-model.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { startAnswer } from './start-answer.ts';
 import type { Context } from '../../platform/context/context.ts';
@@ -27,13 +27,13 @@ afterAll(async () => {
 /** An answer of which `text` has been seen when its session is deleted. */
 async function startInDeleted(text: string) {
   const { promise: shown, resolve: show } = Promise.withResolvers<null>();
-  const desk = scriptedDesk(({ onText }) => {
+  const client = scriptedModel(({ onText }) => {
     if (text !== '') onText?.(text);
     show(null);
     return new Promise(() => undefined);
   }, {});
   const answer = await startAnswer(
-    { ...ada.ctx, ai: createAi(coachHere, desk) },
+    { ...ada.ctx, ai: createAi(coachHere, client) },
     {
       content: 'Subject: Stock\n\nHi Tom,\n\nIs your stock counted by hand?\n\nBest,\nAda',
       session_id: null,

@@ -6,7 +6,7 @@ import { coachHere } from '../../testing/coach-here.ts';
 import { ledgerOf } from '../../testing/ledger-of.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
 import type { Person } from '../../testing/person.ts';
-import { scriptedDesk, usage } from '../../testing/scripted-desk.ts';
+import { scriptedModel, usage } from '../../testing/scripted-model.ts';
 import { setPlan } from '../../testing/rows/set-plan.ts';
 import { stopAndWait } from '../../testing/running/stop-and-wait.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
@@ -22,14 +22,14 @@ const request: OptimizeEmailRequest = {
 let asked = 0;
 const hanging = createAi(
   coachHere,
-  scriptedDesk(() => {
+  scriptedModel(() => {
     asked += 1;
     return new Promise(() => undefined);
   }, {}),
 );
 const failing = createAi(
   coachHere,
-  scriptedDesk(() => Promise.reject(new ModelFailure('unreachable', usage)), {}),
+  scriptedModel(() => Promise.reject(new ModelFailure('unreachable', usage)), {}),
 );
 
 let test: TestApp;

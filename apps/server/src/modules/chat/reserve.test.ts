@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OptimizeEmailRequest } from '@replysmith/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAi, openModelDesk } from '../../platform/ai/writers/create-ai.ts';
+import { createAi, openModelClient } from '../../platform/ai/writers/create-ai.ts';
 import type { Coach } from '../../platform/ai/coach-tasks.ts';
 import { aiConfig, AiEnvironment } from '../../platform/config/ai.ts';
 import { brief } from '../../testing/brief.ts';
 import { coachHere } from '../../testing/coach-here.ts';
 import { ledgerOf } from '../../testing/ledger-of.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
-import { goodRewrite, scriptedDesk } from '../../testing/scripted-desk.ts';
+import { goodRewrite, scriptedModel } from '../../testing/scripted-model.ts';
 import { setPlan } from '../../testing/rows/set-plan.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 
@@ -25,7 +25,7 @@ const request: OptimizeEmailRequest = {
 
 const slowModel = createAi(
   coachHere,
-  scriptedDesk(async ({ onText }) => {
+  scriptedModel(async ({ onText }) => {
     await sleep(10 + Math.random() * 40);
     onText?.('Hi Tom,');
     await sleep(10);
@@ -109,7 +109,10 @@ it('asks nothing of the coach for who has none left, however many they send', as
   ) as Coach;
   const noModels = aiConfig(AiEnvironment.parse({}));
   const ada = await personWith(4);
-  const ctx = { ...ada.ctx, ai: createAi(coach, await openModelDesk(noModels, test.services.log)) };
+  const ctx = {
+    ...ada.ctx,
+    ai: createAi(coach, await openModelClient(noModels, test.services.log)),
+  };
   await optimizeEmail(ctx, request);
   const forOne = asked.filter((name) => name !== 'indexTemplates');
   expect(forOne).toEqual(['score', 'review']);

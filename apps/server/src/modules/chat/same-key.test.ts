@@ -6,7 +6,7 @@ import { coachHere } from '../../testing/coach-here.ts';
 import { ledgerOf } from '../../testing/ledger-of.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
 import type { Person } from '../../testing/person.ts';
-import { goodRewrite, scriptedDesk } from '../../testing/scripted-desk.ts';
+import { goodRewrite, scriptedModel } from '../../testing/scripted-model.ts';
 import { stopAndWait } from '../../testing/running/stop-and-wait.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { replyOf } from './follow-answer.ts';
@@ -23,12 +23,12 @@ const request: OptimizeEmailRequest = {
 function heldModel() {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   let asked = 0;
-  const desk = scriptedDesk(async ({ onText }) => {
+  const client = scriptedModel(async ({ onText }) => {
     asked += 1;
     onText?.('Hi Tom,');
     await released;
   }, goodRewrite(email));
-  return { ai: createAi(coachHere, desk), release: () => release(undefined), asked: () => asked };
+  return { ai: createAi(coachHere, client), release: () => release(undefined), asked: () => asked };
 }
 
 let test: TestApp;
@@ -74,7 +74,7 @@ describe('the same request under the same key', () => {
   it('is done anew after it was stopped unseen', async () => {
     const hanging = createAi(
       coachHere,
-      scriptedDesk(() => new Promise(() => undefined), {}),
+      scriptedModel(() => new Promise(() => undefined), {}),
     );
     const ctx = { ...ada.ctx, ai: hanging };
     const key = randomUUID();

@@ -8,7 +8,7 @@ import { ledgerOf } from '../../testing/ledger-of.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
 import type { Person } from '../../testing/person.ts';
 import { type TestApp, createTestApp } from '../../testing/running/test-app.ts';
-import { scriptedDesk } from '../../testing/scripted-desk.ts';
+import { scriptedModel } from '../../testing/scripted-model.ts';
 import { listenToAnswer } from './follow-answer.ts';
 import { settleAbandonedRequests, startSettling } from './settle-abandoned-requests.ts';
 import { startAnswer } from './start-answer.ts';
@@ -20,7 +20,7 @@ const request: OptimizeEmailRequest = {
 };
 const hanging = createAi(
   coachHere,
-  scriptedDesk(() => new Promise(() => undefined), {}),
+  scriptedModel(() => new Promise(() => undefined), {}),
 );
 
 let test: TestApp;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isServerGone } from '../../platform/db/server-presence.ts';
+import { hasServerLeft } from '../../platform/db/server-presence.ts';
 import { asKeeper, withUser } from '../../platform/db/with-user.ts';
 import { failAiRequest } from './ai-requests.ts';
 import { onBehalfOf, type Services } from '../../platform/context/context.ts';
@@ -15,12 +15,12 @@ const secondLook = 2_000;
  */
 export async function settleAbandonedRequests(
   services: Services,
-  patience = secondLook,
+  timeout = secondLook,
 ): Promise<number> {
   const settled = await settle(services, await lostHere(services));
   const suspected = await ofServersThatAreGone(services);
   if (suspected.length === 0) return settled;
-  await sleep(patience);
+  await sleep(timeout);
   const still = new Set((await ofServersThatAreGone(services)).map(({ id }) => id));
   return (
     settled +
@@ -50,7 +50,7 @@ function ofServersThatAreGone(services: Services): Promise<Abandoned[]> {
       .select(['id', 'user_id'])
       .where('status', '=', 'running')
       .where('server_id', 'is distinct from', services.serverId)
-      .where(isServerGone('server_id'))
+      .where(hasServerLeft('server_id'))
       .execute(),
   );
 }

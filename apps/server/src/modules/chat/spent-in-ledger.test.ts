@@ -5,7 +5,7 @@ import type { Coach } from '../../platform/ai/coach-tasks.ts';
 import { createAi } from '../../platform/ai/writers/create-ai.ts';
 import { coachHere } from '../../testing/coach-here.ts';
 import type { Person } from '../../testing/person.ts';
-import { goodRewrite, scriptedDesk, usage } from '../../testing/scripted-desk.ts';
+import { goodRewrite, scriptedModel, usage } from '../../testing/scripted-model.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { listAiRequests } from './ai-requests.ts';
 import { startAnswer } from './start-answer.ts';
@@ -16,7 +16,7 @@ const request: OptimizeEmailRequest = {
   session_id: null,
   message_type: 'email_optimization',
 };
-type Script = Parameters<typeof scriptedDesk>[0];
+type Script = Parameters<typeof scriptedModel>[0];
 const full = () => Promise.reject(new Error('Too much waits for the coach.'));
 const byModel = { engine: 'model', model: 'scripted', ...usage };
 
@@ -36,7 +36,7 @@ async function ledgerLine(): Promise<AiRequest | undefined> {
 }
 
 function start(coach: Partial<Coach>, script: Script) {
-  const ai = createAi({ ...coachHere, ...coach }, scriptedDesk(script, goodRewrite(email)));
+  const ai = createAi({ ...coachHere, ...coach }, scriptedModel(script, goodRewrite(email)));
   return startAnswer({ ...ada.ctx, ai }, request);
 }
 

@@ -6,7 +6,7 @@ import {
   UserPreferences,
   fullNameOf,
 } from '@replysmith/contract';
-import { isServerGone } from '../../platform/db/server-presence.ts';
+import { hasServerLeft } from '../../platform/db/server-presence.ts';
 import type { UserTransaction } from '../../platform/db/with-user.ts';
 import type { KnownWriter, Question } from '../../platform/ai/ai.ts';
 import { failAiRequest, openAiRequest } from './ai-requests.ts';
@@ -19,8 +19,14 @@ import { AppError } from '../../platform/errors.ts';
 import { digestOfRequest } from '../../platform/context/idempotency.ts';
 import { assertLeft } from '../billing/limits.ts';
 import { holdTemplate } from '../templates/template-rows.ts';
-import { type Assignment, type Begun, type Mode, type Tried, findTried } from './answer-mode.ts';
-import { beginningOf, keptEnding, withAnswers } from './stored-answer.ts';
+import {
+  type Assignment,
+  type PendingAnswer,
+  type Mode,
+  type Tried,
+  findTried,
+} from './answer-mode.ts';
+import { beginningOf, storedEnding, withAnswers } from './stored-answer.ts';
 import { optimize } from './optimize.ts';
 import { simulateClient } from './simulate-client.ts';
 import { type RunningAnswer, endedAnswer } from '../../platform/realtime/answer-streams.ts';
@@ -115,7 +121,7 @@ async function begin(
   id: string,
   input: OptimizeEmailRequest,
   mark: RequestMark | null,
-): Promise<Begun> {
+): Promise<PendingAnswer> {
   const { session_id, message_type, content } = input;
   // Their emails are not even read: that would hold up everybody else's.
   if (message_type === 'email_optimization') await assertLeft(ctx, tx, 'daily_ai_requests');
@@ -218,7 +224,7 @@ async function earlierAnswer(
   const earlier = await tx
     .selectFrom('ai_requests')
     .select(['id', 'status', 'request_digest', 'server_id'])
-    .select(isServerGone('server_id').as('isServerGone'))
+    .select(hasServerLeft('server_id').as('isServerGone'))
     .where('user_id', '=', ctx.user.id)
     .where('idempotency_key', '=', mark.idempotency_key)
     .executeTakeFirst();
@@ -234,7 +240,7 @@ async function earlierAnswer(
     // Nobody writes it any more, so it is done anew; unless it has ended since it was looked up.
     if (await failAiRequest(ctx, tx, earlier.id)) return null;
   }
-  return endedAnswer(earlier.id, ctx.user.id, await keptEnding(ctx, tx, earlier.id));
+  return endedAnswer(earlier.id, ctx.user.id, await storedEnding(ctx, tx, earlier.id));
 }
 
 /** What a request sent again is known by: the caller's key, and a digest of what was asked. */

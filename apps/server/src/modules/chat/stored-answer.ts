@@ -11,7 +11,7 @@ import { findChatSession } from './session-rows.ts';
  * How an answer of the caller's ended, as far as that was kept. One that nobody writes any more has
  * failed, even if the ledger does not say so yet.
  */
-export async function keptEnding(ctx: Context, tx: UserTransaction, id: string): Promise<Ending> {
+export async function storedEnding(ctx: Context, tx: UserTransaction, id: string): Promise<Ending> {
   const request = await tx
     .selectFrom('ai_requests')
     .select(['status', 'session_id', 'asked_message_id', 'answer_message_id'])

@@ -6,7 +6,7 @@ import { allEventsOf, eventsOf } from '../../testing/events-of.ts';
 import type { Person } from '../../testing/person.ts';
 import { setPlan } from '../../testing/rows/set-plan.ts';
 import { type TestApp, createTestApp } from '../../testing/running/test-app.ts';
-import { goodRewrite, scriptedDesk } from '../../testing/scripted-desk.ts';
+import { goodRewrite, scriptedModel } from '../../testing/scripted-model.ts';
 import { createAi } from '../../platform/ai/writers/create-ai.ts';
 
 const email = { subject: 'Stock', body: 'Hi Tom,\n\nIs your stock counted by hand?\n\nBest,\nAda' };
@@ -18,12 +18,12 @@ const request = {
 const events = { Accept: 'text/event-stream' };
 
 /** What the model does; each test says it. */
-let script: Parameters<typeof scriptedDesk>[0];
+let script: Parameters<typeof scriptedModel>[0];
 let test: TestApp;
 let ada: Person;
 beforeAll(async () => {
-  const desk = scriptedDesk((call) => script(call), goodRewrite(email));
-  test = await createTestApp({ ai: createAi(coachHere, desk) });
+  const client = scriptedModel((call) => script(call), goodRewrite(email));
+  test = await createTestApp({ ai: createAi(coachHere, client) });
 });
 beforeEach(async () => {
   script = async ({ onText }) => {
@@ -99,8 +99,8 @@ describe('the events of an answer', () => {
   it('are told as they happen, not at the end', async () => {
     const resume = halfway();
     const stream = eventsOf(await post());
-    const begun = await firstOf(stream, 3);
-    expect(begun.map(({ type }) => type)).toEqual(['started', 'scored', 'text']);
+    const pending = await firstOf(stream, 3);
+    expect(pending.map(({ type }) => type)).toEqual(['started', 'scored', 'text']);
     resume();
     const rest = await firstOf(stream, 3);
     expect(rest.map(({ type }) => type)).toEqual(['text', 'answered']);
@@ -109,9 +109,9 @@ describe('the events of an answer', () => {
   it('are told from the beginning to who listens late', async () => {
     const resume = halfway();
     const first = eventsOf(await post());
-    const begun = await firstOf(first, 3);
-    const second = eventsOf(await listen(idOf(begun[0])));
-    expect(await firstOf(second, 3)).toEqual(begun);
+    const pending = await firstOf(first, 3);
+    const second = eventsOf(await listen(idOf(pending[0])));
+    expect(await firstOf(second, 3)).toEqual(pending);
     resume();
     expect((await firstOf(second, 3)).at(-1)).toEqual((await firstOf(first, 3)).at(-1));
   });

@@ -70,10 +70,10 @@ describe('updateChatMessage', () => {
     const { session, messages, optimization } = await optimizeEmail(ada.ctx, request);
     const { id } = messages[1];
     const all = (is: boolean) => Object.fromEntries(optimization.changes.map(({ id }) => [id, is]));
-    const [begun, released] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()];
+    const [pending, released] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()];
     const { ai } = ada.ctx;
     const score: typeof ai.score = async (draft) => {
-      begun.resolve(null);
+      pending.resolve(null);
       await released.promise;
       return ai.score(draft);
     };
@@ -83,7 +83,7 @@ describe('updateChatMessage', () => {
     }).finally(() => {
       isListed = true;
     });
-    await begun.promise;
+    await pending.promise;
     await updateChatMessage(ada.ctx, id, { choices: { put_back: all(false) } });
     expect(isListed).toBe(false);
     released.resolve(null);

@@ -13,8 +13,8 @@ import { nextUse } from './update-message.ts';
 import { listScore, touchChatSession } from './session-rows.ts';
 import { type Context, onBehalfOf } from '../../platform/context/context.ts';
 import { recordOptimization } from './optimization-records.ts';
-import { keptEnding, withAnswers } from './stored-answer.ts';
-import { type Begun, type StoredAnswer, spentIn } from './answer-mode.ts';
+import { storedEnding, withAnswers } from './stored-answer.ts';
+import { type PendingAnswer, type StoredAnswer, spentIn } from './answer-mode.ts';
 import {
   type Ending,
   type RunningAnswer,
@@ -30,15 +30,15 @@ const nothingSpent: Spent = {
 export async function writeAnswer(
   caller: Context,
   answer: RunningAnswer,
-  begun: Begun,
+  pending: PendingAnswer,
 ): Promise<void> {
   // The answer is not the caller's call any more: it goes on when that is over.
   const ctx = onBehalfOf(caller, caller.user.id);
-  const { id, session, asked } = begun;
+  const { id, session, asked } = pending;
   answer.emit({ type: 'started', request_id: id, session, message: asked });
   let ending: Ending;
   try {
-    ending = await endingOf(ctx, answer, begun);
+    ending = await endingOf(ctx, answer, pending);
   } catch (error) {
     // Still open in the ledger, it is settled by the next sweep.
     ctx.log.error({ err: error, requestId: id }, 'could not settle a request');
@@ -48,21 +48,25 @@ export async function writeAnswer(
   ctx.answers.running.forget(id);
 }
 
-async function endingOf(ctx: Context, answer: RunningAnswer, begun: Begun): Promise<Ending> {
-  const outcome = await write(ctx, answer, begun);
-  if (outcome.outcome !== 'written') return endUnwritten(ctx, answer, begun, outcome);
+async function endingOf(
+  ctx: Context,
+  answer: RunningAnswer,
+  pending: PendingAnswer,
+): Promise<Ending> {
+  const outcome = await write(ctx, answer, pending);
+  if (outcome.outcome !== 'written') return endUnwritten(ctx, answer, pending, outcome);
   try {
-    return await keep(ctx, begun, outcome);
+    return await keep(ctx, pending, outcome);
   } catch (cause) {
-    ctx.log.warn({ err: cause, requestId: begun.id }, 'an answer was not kept');
-    return endUnwritten(ctx, answer, begun, { outcome: 'failed', cause, ...spentIn(outcome) });
+    ctx.log.warn({ err: cause, requestId: pending.id }, 'an answer was not kept');
+    return endUnwritten(ctx, answer, pending, { outcome: 'failed', cause, ...spentIn(outcome) });
   }
 }
 
 async function write(
   ctx: Context,
   answer: RunningAnswer,
-  { assignment, writer, isSpent }: Begun,
+  { assignment, writer, isSpent }: PendingAnswer,
 ): Promise<Outcome<StoredAnswer>> {
   const writing = {
     ...writer,
@@ -87,7 +91,7 @@ async function write(
 
 async function keep(
   ctx: Context,
-  begun: Begun,
+  pending: PendingAnswer,
   { result, ...authored }: Authored<StoredAnswer>,
 ): Promise<Ending> {
   const { message, optimization } = result;
@@ -95,7 +99,7 @@ async function keep(
     ...{ status: 'answered' as const, isCounted: isCounted(authored) },
     ...spentIn(authored),
   };
-  const kept = await keepAnswer(ctx, begun, { message, settlement, optimization });
+  const kept = await keepAnswer(ctx, pending, { message, settlement, optimization });
   return { type: 'answered', reply: { optimization, ...kept } };
 }
 
@@ -103,20 +107,22 @@ async function keep(
 async function endUnwritten(
   ctx: Context,
   answer: RunningAnswer,
-  begun: Begun,
+  pending: PendingAnswer,
   outcome: CutShort | Unwritten,
 ): Promise<Ending> {
   const isStopped = answer.signal.aborted && !ctx.answers.running.isClosing();
   const part =
-    isStopped && outcome.outcome === 'stopped' ? await keptPart(ctx, answer, begun, outcome) : null;
+    isStopped && outcome.outcome === 'stopped'
+      ? await keptPart(ctx, answer, pending, outcome)
+      : null;
   if (part) return part;
   const status = isStopped ? 'stopped' : 'failed';
   return withAnswers(ctx, async (tx) => {
-    const wasOpen = await failAiRequest(ctx, tx, begun.id, { status, ...spentIn(outcome) });
-    if (isStopped || !wasOpen) return keptEnding(ctx, tx, begun.id);
+    const wasOpen = await failAiRequest(ctx, tx, pending.id, { status, ...spentIn(outcome) });
+    if (isStopped || !wasOpen) return storedEnding(ctx, tx, pending.id);
     const isFailed = outcome.outcome === 'failed' && !ctx.answers.running.isClosing();
     const cause = isFailed ? asAppError(outcome.cause) : new AppError('unavailable');
-    return failedWith(cause, begun.id);
+    return failedWith(cause, pending.id);
   });
 }
 
@@ -124,20 +130,20 @@ async function endUnwritten(
 async function keptPart(
   ctx: Context,
   answer: RunningAnswer,
-  begun: Begun,
+  pending: PendingAnswer,
   outcome: CutShort,
 ): Promise<Ending | null> {
   const { kept: content } = outcome;
   if (answer.text().trim() === '' || content.trim() === '') return null;
   try {
-    const kept = await keepAnswer(ctx, begun, {
+    const kept = await keepAnswer(ctx, pending, {
       message: { content, is_partial: true },
       optimization: null,
       settlement: { status: 'stopped', isCounted: true, ...spentIn(outcome) },
     });
     return { type: 'stopped', ...kept };
   } catch (cause) {
-    ctx.log.error({ err: cause, requestId: begun.id }, 'could not keep what was stopped');
+    ctx.log.error({ err: cause, requestId: pending.id }, 'could not keep what was stopped');
     return null;
   }
 }
@@ -153,7 +159,7 @@ type Kept = { session: ChatSession; messages: [ChatMessage, ChatMessage] };
 /** Stores an answer behind what was asked and settles its request, or does neither. */
 async function keepAnswer(
   ctx: Context,
-  { id, session: before, asked, writer }: Begun,
+  { id, session: before, asked, writer }: PendingAnswer,
   { message, settlement, optimization }: ToKeep,
 ): Promise<Kept> {
   return withAnswers(ctx, async (tx) => {

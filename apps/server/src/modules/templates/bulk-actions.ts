@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { anyOf } from '../../platform/db/database.ts';
 import type { UserTransaction } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { takePlaces } from '../billing/limits.ts';
+import { consumeQuotas } from '../billing/limits.ts';
 import { ensureFolder } from './folders.ts';
 import { keepVersions } from './versions.ts';
 import { copyTemplates } from './copy.ts';
@@ -181,7 +181,7 @@ export async function duplicateTemplates(
   { prefix, ...place }: Copies,
 ): Promise<Outcome> {
   const { chosen, failed } = await chooseTemplates(ctx, tx, ids, 'saved');
-  const { taken, refusal } = await takePlaces(ctx, tx, chosen.length);
+  const { taken, refusal } = await consumeQuotas(ctx, tx, chosen.length);
   const originals = chosen.slice(0, taken);
   const before = prefix === '' ? '' : `${prefix} `;
   const copies = await copyTemplates(

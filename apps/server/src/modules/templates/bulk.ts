@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { anyOf } from '../../platform/db/database.ts';
 import type { UserTransaction } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { takePlaces } from '../billing/limits.ts';
+import { consumeQuotas } from '../billing/limits.ts';
 import { assertOwnFolder, ensureFolder } from './folders.ts';
 import { filterTemplates } from './filter.ts';
 import { withFolderId } from './list.ts';
@@ -132,7 +132,7 @@ async function restoreTemplates(
   ids: readonly string[],
 ): Promise<Outcome> {
   const { chosen, failed } = await chooseTemplates(ctx, tx, ids, 'trash');
-  const { taken, refusal } = await takePlaces(ctx, tx, chosen.length);
+  const { taken, refusal } = await consumeQuotas(ctx, tx, chosen.length);
   const restored = chosen.slice(0, taken);
   await tx
     .updateTable('email_templates')

@@ -84,12 +84,15 @@ describe('the nearest templates', () => {
 
   it('are found by the beginning of a long template, which is all that is read', async () => {
     const filler = '\n\n1 2 3 4 5 6 7 8 9'.repeat(300);
-    const begun = await makeTemplate(ada, { ...bees, email_content: bees.email_content + filler });
+    const pending = await makeTemplate(ada, {
+      ...bees,
+      email_content: bees.email_content + filler,
+    });
     const late = await makeTemplate(ada, {
       ...{ name: 'A', subject_line: 'B', email_content: filler + bees.email_content },
     });
     const found = (await findNearestTemplates(ada.ctx, email)).map(({ id }) => id);
-    expect(found).toContain(begun.id);
+    expect(found).toContain(pending.id);
     expect(found).not.toContain(late.id);
   });
 

@@ -12,7 +12,7 @@ import {
 import type { UserTransaction } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { once } from '../../platform/context/idempotency.ts';
-import { takePlaces } from '../billing/limits.ts';
+import { consumeQuotas } from '../billing/limits.ts';
 import { insertFolders } from './folders.ts';
 import {
   type TemplateScore,
@@ -25,7 +25,7 @@ import {
 import { type Placement, foldersStillThere, placeTemplates } from './suggestions.ts';
 
 /** Milliseconds; what is not scored by then is imported without a score. */
-const patience = 8_000;
+const timeout = 8_000;
 const atOnce = 4;
 
 /** The score of each row, by its place. */
@@ -34,7 +34,7 @@ async function scoreRows(
   rows: readonly ReadyRow[],
 ): Promise<ReadonlyMap<number, TemplateScore>> {
   const scores = new Map<number, TemplateScore>();
-  const end = performance.now() + patience;
+  const end = performance.now() + timeout;
   const waiting = rows.values();
   const scoreNext = async () => {
     for (const { place, template } of waiting) {
@@ -70,7 +70,7 @@ export async function importTemplates(
     for (const [place, verdict] of duplicates) verdicts.set(place, verdict);
     const folders = await foldersByName(ctx, tx);
     const fitting = fresh.filter((row) => folders.hasRoomFor(row));
-    const { taken, left } = await takePlaces(ctx, tx, fitting.length);
+    const { taken, left } = await consumeQuotas(ctx, tx, fitting.length);
     const wanted = fitting.slice(0, taken);
     for (const { place } of fresh) verdicts.set(place, noFolder);
     for (const { place } of fitting) verdicts.set(place, { status: 'over_limit' });

@@ -12,7 +12,7 @@ import type { Context } from '../../platform/context/context.ts';
 import { once } from '../../platform/context/idempotency.ts';
 import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
 import { AppError } from '../../platform/errors.ts';
-import { takePlace } from '../billing/limits.ts';
+import { consumeQuota } from '../billing/limits.ts';
 import { deleteTemplates } from './bulk-actions.ts';
 import { copyTemplates } from './copy.ts';
 import { assertOwnFolder } from './folders.ts';
@@ -48,7 +48,7 @@ export async function createTemplate(
       async () => {
         await assertOwnFolder(ctx, tx, input.folder_id, 'folder_id');
         await assertOwnTemplate(ctx, tx, input.parent_template_id, 'parent_template_id');
-        await takePlace(ctx, tx);
+        await consumeQuota(ctx, tx);
         const stillThere = await foldersStillThere(ctx, tx, [placement.folder_id]);
         const { folder_id = stillThere(placement.folder_id), tags = [...placement.tags] } = input;
         const ids = await addTemplates(ctx, tx, [{ ...input, folder_id, tags, ...score }]);
@@ -209,7 +209,7 @@ export async function cloneTemplate(
 ): Promise<EmailTemplate> {
   return withTemplates(ctx, async (tx) => {
     await findSavedTemplate(ctx, tx, id);
-    await takePlace(ctx, tx);
+    await consumeQuota(ctx, tx);
     const nameOf = (name: string) => nameOfCopy(name, { suffix: ' (Copy)' });
     const copies = await copyTemplates(ctx, tx, [id], { nameOf });
     await ctx.triggerWorkflows(ctx, tx, { type: 'template_create', ids: copies });

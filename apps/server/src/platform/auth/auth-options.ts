@@ -8,7 +8,7 @@ import { afterCall } from './after-call.ts';
 import { type AuthMail, authLinks } from './auth-mail.ts';
 import { beforeCall } from './before-call.ts';
 import { type HookContext, callOf, rememberBrowser } from './known-browser.ts';
-import { countTry, forgetTries } from './count-try.ts';
+import { consumeRateLimit, resetRateLimit } from './rate-limit.ts';
 import { cookiePrefix, endAllSessions } from './sessions.ts';
 import { makeFirstAdmin, noteEvent } from './events.ts';
 import { epochFor } from './sign-in-lock.ts';
@@ -20,7 +20,7 @@ const asked = ['verifyEmail', 'resetPassword', 'addressInUse'] as const;
 function mailInMeasure(mail: AuthMail, db: Database): AuthMail {
   const measured = asked.map((kind) => {
     const send: AuthMail[typeof kind] = async (to, link) => {
-      if (!(await countTry(db, kind, to.email, new Date()))) await mail[kind](to, link);
+      if (!(await consumeRateLimit(db, kind, to.email, new Date()))) await mail[kind](to, link);
     };
     return [kind, send] as const;
   });
@@ -180,7 +180,7 @@ function afterReset({ db, mail, log, links, adminEmail }: Deps) {
         await handOver(db, user.id);
         await makeFirstAdmin(db, adminEmail, user.email);
       }
-      await forgetTries(db, ['account', 'resetPassword'], user.email);
+      await resetRateLimit(db, ['account', 'resetPassword'], user.email);
       await mail.passwordChanged(user, links.forgotPassword());
     },
 

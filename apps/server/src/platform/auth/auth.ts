@@ -2,7 +2,7 @@ import type { OpenSessionList } from '@replysmith/contract';
 import { betterAuth } from 'better-auth';
 import { authOptions, type AuthDeps } from './auth-options.ts';
 import { type PasswordCheck, checkPassword, evenOut } from './check-password.ts';
-import { countTry, type Tried } from './count-try.ts';
+import { consumeRateLimit, type Tried } from './rate-limit.ts';
 import {
   type SessionUser,
   endOtherSessions,
@@ -49,12 +49,12 @@ export function createAuth(deps: AuthDeps): Auth {
   return {
     answer: evenOut(inTurn, evenMs),
     findUser,
-    countBillingCall: (userId) => countTry(db, 'billing', userId, new Date()),
-    countForm: (userId, form) => countTry(db, form, userId, new Date()),
+    countBillingCall: (userId) => consumeRateLimit(db, 'billing', userId, new Date()),
+    countForm: (userId, form) => consumeRateLimit(db, form, userId, new Date()),
     countReport: async (account) =>
-      (await countTry(db, 'report', account, new Date())) ??
-      (await countTry(db, 'reportOfDay', account, new Date())),
-    countSearch: (userId, kind) => countTry(db, kind, userId, new Date()),
+      (await consumeRateLimit(db, 'report', account, new Date())) ??
+      (await consumeRateLimit(db, 'reportOfDay', account, new Date())),
+    countSearch: (userId, kind) => consumeRateLimit(db, kind, userId, new Date()),
     checkPassword: (userId, password) => checkPassword(db, userId, password),
     listSessions: (user) => listSessions(db, user),
     endSession: async (user, sessionId) => {

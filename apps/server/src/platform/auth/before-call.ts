@@ -6,7 +6,7 @@ import { symmetricDecrypt } from 'better-auth/crypto';
 import { timingSafeEqual } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { type HookContext, callOf, halfSignedInUserId, knownBrowser } from './known-browser.ts';
-import { type Tried, countTry } from './count-try.ts';
+import { type Tried, consumeRateLimit } from './rate-limit.ts';
 import { beginSignIn } from './sign-in-lock.ts';
 
 const stepInMs = 30_000;
@@ -136,7 +136,7 @@ export async function beforeCall(ctx: HookContext, db: Database): Promise<void> 
   }
 
   async function slowDown(...[tried, account]: [Tried, string]) {
-    const wait = await countTry(db, tried, account, new Date());
+    const wait = await consumeRateLimit(db, tried, account, new Date());
     if (wait) throw new APIError('TOO_MANY_REQUESTS', {}, { 'X-Retry-After': String(wait) });
   }
 }

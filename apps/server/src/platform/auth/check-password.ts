@@ -2,7 +2,7 @@ import { paths } from '@replysmith/contract';
 import { verifyPassword } from 'better-auth/crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
-import { countTry } from './count-try.ts';
+import { consumeRateLimit } from './rate-limit.ts';
 
 export type PasswordCheck = 'right' | 'wrong' | 'too_many_tries';
 
@@ -12,7 +12,7 @@ export async function checkPassword(
   userId: string,
   password: string,
 ): Promise<PasswordCheck> {
-  if (await countTry(db, 'password', userId, new Date())) return 'too_many_tries';
+  if (await consumeRateLimit(db, 'password', userId, new Date())) return 'too_many_tries';
   const account = await db
     .selectFrom('auth.accounts')
     .select('password')

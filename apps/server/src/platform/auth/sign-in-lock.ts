@@ -64,7 +64,7 @@ function isOutdated(error: unknown): boolean {
 }
 
 /** Milliseconds: how long one waits for a turn, and after which a turn is lost, should its server die. */
-const patience = 5_000;
+const timeout = 5_000;
 const longestTurn = 10_000;
 const pause = 40;
 
@@ -73,7 +73,7 @@ const pause = 40;
  * two at the same moment each would be told that it holds. No connection is kept meanwhile. Gives
  * null when the turn never came.
  */
-export async function takeTurn<Result>(
+export async function acquireLock<Result>(
   db: Database,
   userId: string,
   work: () => Promise<Result>,
@@ -93,7 +93,7 @@ export async function takeTurn<Result>(
 }
 
 async function waitForTurn(db: Database, userId: string): Promise<Date | null> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeout;
   while (Date.now() < end) {
     const now = new Date();
     const until = new Date(now.getTime() + longestTurn);
@@ -141,7 +141,7 @@ export function inOrder(db: Database, answer: Answer, findPerson: PersonFinder):
     const isChange = changesSigningIn.has(new URL(request.url).pathname);
     const person = isChange ? await findPerson(request) : null;
     if (!person) return answerAnew(request);
-    const answered = await takeTurn(db, person, () => answerAnew(request));
+    const answered = await acquireLock(db, person, () => answerAnew(request));
     return answered ?? new Response(null, { status: 429, headers: { 'X-Retry-After': '5' } });
   };
 }

@@ -8,7 +8,7 @@ import type { AccountMail, ReportMail } from '../mail/mail.ts';
 import type { UnsubscribeTokens } from '../mail/unsubscribe-tokens.ts';
 import type { Billing, ReadBillingEvent, Sandbox } from '../payments/payments.ts';
 import type { FollowedAnswers, RunningAnswers } from '../realtime/answer-streams.ts';
-import type { Turns } from '../realtime/locks.ts';
+import type { Turns } from '../realtime/turns.ts';
 
 type User = {
   readonly id: string;

@@ -4,7 +4,7 @@ import { createAi } from '../ai/writers/create-ai.ts';
 import { coachHere } from '../../testing/coach-here.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
 import type { Person } from '../../testing/person.ts';
-import { goodRewrite, scriptedDesk, usage } from '../../testing/scripted-desk.ts';
+import { goodRewrite, scriptedModel, usage } from '../../testing/scripted-model.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 
 const email = { subject: 'Stock', body: 'Hi Tom,\n\nIs your stock counted by hand?\n\nBest,\nAda' };
@@ -16,7 +16,7 @@ const request: OptimizeEmailRequest = {
 const perAnswer = usage.input_tokens + usage.output_tokens;
 const ai = createAi(
   coachHere,
-  scriptedDesk(() => Promise.resolve(), goodRewrite(email)),
+  scriptedModel(() => Promise.resolve(), goodRewrite(email)),
 );
 
 let test: TestApp;

@@ -3,7 +3,7 @@ import type { Draft, Score } from '@replysmith/coach';
 import type { Context } from './context.ts';
 
 /** Nobody waits longer than this for a score; what it was for is kept without one. */
-const patience = 2_000;
+const timeout = 2_000;
 
 /** What the coach says of an email; null when it has no time. */
 export async function scoreInTime(
@@ -14,7 +14,7 @@ export async function scoreInTime(
   try {
     const score = await Promise.race([
       ai.score(draft),
-      sleep(patience, null, { signal: inTime.signal }),
+      sleep(timeout, null, { signal: inTime.signal }),
     ]);
     if (!score) throw new Error('The coach took too long.');
     return score;

@@ -9,7 +9,7 @@ export type Database = Kysely<DB>;
 types.setTypeParser(types.builtins.DATE, (text) => text);
 
 /** No statement may keep a person waiting longer than this, however slow the database is. */
-const patience = 4_000;
+const timeout = 4_000;
 
 export function openDatabase(url: string, log: Logger): Database {
   const pool = new Pool({
@@ -18,9 +18,9 @@ export function openDatabase(url: string, log: Logger): Database {
     // Nobody need wait for what has been written at some cost to be kept. Whoever calls is answered
     // sooner than this, and their turn is then passed over.
     connectionTimeoutMillis: 10_000,
-    statement_timeout: patience,
-    query_timeout: patience,
-    idle_in_transaction_session_timeout: 2 * patience,
+    statement_timeout: timeout,
+    query_timeout: timeout,
+    idle_in_transaction_session_timeout: 2 * timeout,
     keepAlive: true,
   });
   const noteLoss = (error: Error) => log.warn({ err: error }, 'lost a database connection');

@@ -20,7 +20,7 @@ const lastPause = 10_000;
 const checkEvery = 10_000;
 
 /** For an answer to a query; one that takes longer comes from nobody. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /**
  * A connection apart from the pool, for what lives as long as a connection does: a lock, LISTEN.
@@ -46,7 +46,7 @@ export async function keepConnection({
       connectionString: url,
       application_name: `replysmith ${name}`,
       connectionTimeoutMillis: 10_000,
-      query_timeout: patience,
+      query_timeout: timeout,
       keepAlive: true,
     });
     // What follows an error is "end".

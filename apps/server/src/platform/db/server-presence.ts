@@ -67,7 +67,7 @@ async function takeLocks(client: Client, id: number): Promise<void> {
 }
 
 /** Whether no server with the id in that column shows that it is there. */
-export function isServerGone(column: string): RawBuilder<boolean> {
+export function hasServerLeft(column: string): RawBuilder<boolean> {
   return sql<boolean>`NOT EXISTS (
     SELECT FROM pg_locks
     WHERE locktype = 'advisory' AND granted AND objsubid = 2
@@ -77,6 +77,6 @@ export function isServerGone(column: string): RawBuilder<boolean> {
 }
 
 /** Asks whichever server writes the answer to stop it. */
-export function tellStop(answerId: string): RawBuilder<unknown> {
+export function notifyStop(answerId: string): RawBuilder<unknown> {
   return sql`SELECT pg_notify(${stopChannel}, ${answerId})`;
 }

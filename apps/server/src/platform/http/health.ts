@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../errors.ts';
 import { type AppDeps, createApi } from './api.ts';
 
-const patience = 1_500;
+const timeout = 1_500;
 
 /** For whoever watches the server: is it running, and could it serve somebody now. */
 export function health({ isReady }: Pick<AppDeps, 'isReady'>) {
@@ -12,7 +12,7 @@ export function health({ isReady }: Pick<AppDeps, 'isReady'>) {
   router.get(paths.ready, async (c) => {
     const ready = await Promise.race([
       isReady().catch(() => false),
-      sleep(patience, false, { ref: false }),
+      sleep(timeout, false, { ref: false }),
     ]);
     if (!ready) throw new AppError('unavailable');
     return c.json({ status: 'ready' });

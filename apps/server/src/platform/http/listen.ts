@@ -62,11 +62,12 @@ function acceptUpgrades(server: Server, app: Hono<AppEnvironment>): void {
     maxPayload: realtimeLimits.frameBytes,
   });
   server.on('upgrade', (request: IncomingMessage, line: Socket, head: Buffer) => {
-    const upgrade: Upgrade = { seat: null };
+    const upgrade: Upgrade = { connection: null };
     line.on('error', () => undefined);
-    line.once('close', () => upgrade.seat?.leave());
+    line.once('close', () => upgrade.connection?.leave());
     void answer(request, line, upgrade).then((isAgreed) => {
-      if (isAgreed) sockets.handleUpgrade(request, line, head, (ws) => upgrade.seat?.open(ws));
+      if (isAgreed)
+        sockets.handleUpgrade(request, line, head, (ws) => upgrade.connection?.open(ws));
     });
   });
 
@@ -74,9 +75,9 @@ function acceptUpgrades(server: Server, app: Hono<AppEnvironment>): void {
     const url = new URL(paths.realtime, 'http://localhost');
     const asked = new Request(url, { headers: headersOf(request) });
     const response = await app.fetch(asked, { incoming: request, upgrade });
-    if (!upgrade.seat) await refuse(request, line, response);
-    else if (line.destroyed) upgrade.seat.leave();
-    return upgrade.seat !== null && !line.destroyed;
+    if (!upgrade.connection) await refuse(request, line, response);
+    else if (line.destroyed) upgrade.connection.leave();
+    return upgrade.connection !== null && !line.destroyed;
   }
 }
 

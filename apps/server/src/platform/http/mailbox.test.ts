@@ -1,9 +1,9 @@
 import { paths } from '@replysmith/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '../../testing/running/test-app.ts';
-import type { KeptMail } from '../mail/mailbox.ts';
+import type { StoredMail } from '../mail/mailbox.ts';
 
-const mail: KeptMail = {
+const mail: StoredMail = {
   id: '1',
   sent_at: '2026-11-21T09:30:00.000Z',
   to: 'ada@example.com',

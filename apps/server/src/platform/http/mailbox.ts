@@ -2,7 +2,7 @@ import { paths } from '@replysmith/contract';
 import { createMiddleware } from 'hono/factory';
 import { html } from 'hono/html';
 import { AppError } from '../errors.ts';
-import type { KeptMail, Mailbox } from '../mail/mailbox.ts';
+import type { StoredMail, Mailbox } from '../mail/mailbox.ts';
 import { type AppEnvironment, createApi } from './api.ts';
 import { isLoopback } from './listen.ts';
 
@@ -32,7 +32,7 @@ const mailboxStyle = `
 /** `html` escapes whatever is put into it. */
 type Markup = ReturnType<typeof html>;
 
-function mailboxPage(mails: readonly KeptMail[]): Markup {
+function mailboxPage(mails: readonly StoredMail[]): Markup {
   const list = html`<ul>
     ${mails.map(
       (mail) =>
@@ -51,7 +51,7 @@ function mailboxPage(mails: readonly KeptMail[]): Markup {
   );
 }
 
-function mailPage(mail: KeptMail): Markup {
+function mailPage(mail: StoredMail): Markup {
   const { figures = [], afterword = [], button, closing, unsubscribe } = mail;
   return layout(
     mail.subject,
@@ -81,7 +81,7 @@ function mailPage(mail: KeptMail): Markup {
   );
 }
 
-function moment({ sent_at }: KeptMail): Markup {
+function moment({ sent_at }: StoredMail): Markup {
   return html`<time datetime="${sent_at}">${sent_at.slice(0, 16).replace('T', ' ')} UTC</time>`;
 }
 

@@ -27,14 +27,14 @@ export function realtimeRouter(
     const user = c.get('user');
     const cookies = c.req.header('Cookie') ?? '';
     const ctx = onBehalfOf(services, user.id);
-    upgrade.seat = live.takeSeat({
+    upgrade.connection = live.connect({
       userId: user.id,
       sessionId: user.sessionId,
       read: () => getUserSubscription(ctx),
       readRun: (id) => getWorkflowExecution(ctx, id),
       endsAt: async () => (await auth.findUser(cookies))?.sessionEndsAt ?? null,
     });
-    if (!upgrade.seat) throw new AppError('rate_limited', { retryAfterSeconds: 10 });
+    if (!upgrade.connection) throw new AppError('rate_limited', { retryAfterSeconds: 10 });
     return c.body(null, 204);
   });
   return router;

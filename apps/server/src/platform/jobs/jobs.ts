@@ -39,7 +39,7 @@ type Options = {
 };
 
 /** Shutting down waits no longer than this for a job that is under way; another server takes it up. */
-const patience = 1_500;
+const timeout = 1_500;
 
 /** Does what is due, together with the other servers of this database. */
 export async function startJobs({
@@ -73,7 +73,7 @@ export async function startJobs({
       );
       return ends.length > 0 ? new Date(Math.max(...ends)) : null;
     },
-    stop: () => boss.stop({ timeout: patience }),
+    stop: () => boss.stop({ timeout }),
   };
 }
 

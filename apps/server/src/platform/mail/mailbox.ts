@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Transport } from './mailer.ts';
 import type { Message } from './message.ts';
 
-export type KeptMail = Message & { readonly id: string; readonly sent_at: string };
+export type StoredMail = Message & { readonly id: string; readonly sent_at: string };
 
 /** Keeps mails as files, for whoever develops or runs this without an SMTP server. */
 export function createMailbox(folder: string) {
@@ -13,20 +13,20 @@ export function createMailbox(folder: string) {
   const deliver: Transport = async (message) => {
     const sent_at = new Date().toISOString();
     const id = `${sent_at.replaceAll(/\D/g, '')}-${randomUUID().slice(0, 8)}`;
-    const mail: KeptMail = { id, sent_at, ...message };
+    const mail: StoredMail = { id, sent_at, ...message };
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(`${file(id)}.part`, JSON.stringify(mail, null, 2), { mode: 0o600 });
     await rename(`${file(id)}.part`, file(id));
   };
 
-  async function read(id: string): Promise<KeptMail | null> {
+  async function read(id: string): Promise<StoredMail | null> {
     if (!/^[\da-f-]+$/.test(id)) return null;
     const text = await readFile(file(id), 'utf8').catch(() => null);
-    return text === null ? null : (JSON.parse(text) as KeptMail);
+    return text === null ? null : (JSON.parse(text) as StoredMail);
   }
 
   /** Newest first. */
-  async function list(): Promise<KeptMail[]> {
+  async function list(): Promise<StoredMail[]> {
     const names = await readdir(folder).catch(() => []);
     const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5));
     const newest = ids.sort().reverse().slice(0, 200);

@@ -137,7 +137,7 @@ function watchSession(session: LiveSession, onEnd: () => void) {
   };
 }
 
-export type Seat = {
+export type Connection = {
   readonly session: LiveSession;
   readonly open: (socket: WebSocket) => void;
   readonly tell: (subscription: UserSubscription) => void;
@@ -150,17 +150,17 @@ export type Seat = {
   readonly leave: () => void;
 };
 
-/** A connection that asks to become a socket; whoever agrees fills the seat. */
-export type Upgrade = { seat: Pick<Seat, 'open' | 'leave'> | null };
+/** A request to become a socket; null until it is let in. */
+export type Upgrade = { connection: Pick<Connection, 'open' | 'leave'> | null };
 
 /**
- * One place among those a person may take, held from before the socket opens: of two who come for
- * the last one at the same time, one is turned away.
+ * One of the connections that a person may have, counted from before the socket opens: of two that
+ * ask for the last one at the same time, one is refused.
  */
-export function createSeat(
+export function createConnection(
   session: LiveSession,
   on: { opened: () => void; left: () => void },
-): Seat {
+): Connection {
   let line: LiveSocket | null = null;
   let isLeft = false;
   const watch = watchSession(session, endSession);

@@ -1,21 +1,21 @@
 import { realtimeLimits } from '@replysmith/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { type LiveSession, type Seat, closeCodes, createSeat } from './live-socket.ts';
+import { type LiveSession, type Connection, closeCodes, createConnection } from './live-socket.ts';
 import { readNotice } from './notice.ts';
 
 const retryMs = 2_000;
 
-/** All open sockets of one person, who hear the same. */
-type Room = {
-  readonly seats: Set<Seat>;
+/** All open sockets of one person: each gets the same. */
+type Channel = {
+  readonly connections: Set<Connection>;
   readonly refresh: () => void;
-  /** Told once: whoever does not hear it finds it in the log. */
+  /** Sent once: whoever misses it finds it in the log. */
   readonly tellRun: (executionId: string) => void;
 };
 
-function createRoom(log: Logger): Room {
-  const seats = new Set<Seat>();
+function createChannel(log: Logger): Channel {
+  const connections = new Set<Connection>();
   let isReading = false;
   let isStale = false;
 
@@ -24,23 +24,23 @@ function createRoom(log: Logger): Room {
     isStale = true;
     if (isReading) return;
     isReading = true;
-    for (let seat = anySeat(); isStale && seat; seat = anySeat()) {
+    for (let connection = anyConnection(); isStale && connection; connection = anyConnection()) {
       isStale = false;
-      await readFor(seat);
+      await readFor(connection);
     }
     isReading = false;
   }
 
-  function anySeat(): Seat | undefined {
-    return seats.values().next().value;
+  function anyConnection(): Connection | undefined {
+    return connections.values().next().value;
   }
 
-  async function readFor({ session }: Seat): Promise<void> {
+  async function readFor({ session }: Connection): Promise<void> {
     try {
       const subscription = await session.read();
-      for (const seat of seats) seat.tell(subscription);
+      for (const connection of connections) connection.tell(subscription);
     } catch (error) {
-      log.warn({ err: error }, 'could not read what to tell the sockets of a person');
+      log.warn({ err: error }, 'could not read what to send to the sockets of a person');
       isStale = true;
       await sleep(retryMs, undefined, { ref: false });
     }
@@ -48,14 +48,14 @@ function createRoom(log: Logger): Room {
 
   async function tellRun(executionId: string): Promise<void> {
     try {
-      const execution = await anySeat()?.session.readRun(executionId);
-      if (execution) for (const seat of seats) seat.tellRun(execution);
+      const execution = await anyConnection()?.session.readRun(executionId);
+      if (execution) for (const connection of connections) connection.tellRun(execution);
     } catch (error) {
       log.warn({ err: error }, 'could not read the run of a workflow');
     }
   }
 
-  return { seats, refresh: () => void refresh(), tellRun: (id) => void tellRun(id) };
+  return { connections, refresh: () => void refresh(), tellRun: (id) => void tellRun(id) };
 }
 
 type LiveDeps = {
@@ -66,77 +66,78 @@ type LiveDeps = {
 
 /** The open sockets of this server, by person. */
 export function createLive({ log, now, heartbeatMs = realtimeLimits.heartbeatMs }: LiveDeps) {
-  const rooms = new Map<string, Room>();
+  const channels = new Map<string, Channel>();
   let isClosed = false;
   let day = dayOf(now());
   const heart = setInterval(beat, heartbeatMs).unref();
 
   function beat(): void {
-    for (const seat of allSeats()) seat.beat();
+    for (const connection of allConnections()) connection.beat();
     const today = dayOf(now());
     // Daily counts begin again although nobody has written anything.
     if (today !== day) refreshAll();
     day = today;
   }
 
-  function allSeats(): Seat[] {
-    return [...rooms.values()].flatMap(({ seats }) => [...seats]);
+  function allConnections(): Connection[] {
+    return [...channels.values()].flatMap(({ connections }) => [...connections]);
   }
 
   function refreshAll(): void {
-    for (const room of rooms.values()) room.refresh();
+    for (const channel of channels.values()) channel.refresh();
   }
 
   return {
-    /** Null when all of the person's seats are taken. */
-    takeSeat: (session: LiveSession): Seat | null => {
+    /** Null when the person has as many sockets as one may have. */
+    connect: (session: LiveSession): Connection | null => {
       const { userId } = session;
-      const room = rooms.get(userId) ?? createRoom(log);
-      if (isClosed || room.seats.size >= realtimeLimits.socketsPerUser) return null;
-      rooms.set(userId, room);
-      const seat = createSeat(session, {
-        opened: room.refresh,
+      const channel = channels.get(userId) ?? createChannel(log);
+      if (isClosed || channel.connections.size >= realtimeLimits.socketsPerUser) return null;
+      channels.set(userId, channel);
+      const connection = createConnection(session, {
+        opened: channel.refresh,
         left: () => {
-          room.seats.delete(seat);
-          if (room.seats.size === 0 && rooms.get(userId) === room) rooms.delete(userId);
+          channel.connections.delete(connection);
+          if (channel.connections.size === 0 && channels.get(userId) === channel)
+            channels.delete(userId);
         },
       });
-      room.seats.add(seat);
-      return seat;
+      channel.connections.add(connection);
+      return connection;
     },
 
-    /** Passes on what a trigger of the database told. */
-    hear: (payload: string): void => {
+    /** Passes on what a trigger of the database said. */
+    onNotice: (payload: string): void => {
       const notice = readNotice(payload);
-      const room = notice && rooms.get(notice.user_id);
-      if (!room) return;
+      const channel = notice && channels.get(notice.user_id);
+      if (!channel) return;
       if (notice.type === 'subscription') {
-        room.refresh();
+        channel.refresh();
         return;
       }
       if (notice.type === 'workflow') {
-        room.tellRun(notice.execution_id);
+        channel.tellRun(notice.execution_id);
         return;
       }
-      for (const seat of room.seats) {
-        if (seat.session.sessionId === notice.session_id) seat.endSession();
+      for (const connection of channel.connections) {
+        if (connection.session.sessionId === notice.session_id) connection.endSession();
       }
     },
 
     /** Makes up for what may have been told while nobody listened. */
     catchUp: (): void => {
       refreshAll();
-      for (const seat of allSeats()) seat.look();
+      for (const connection of allConnections()) connection.look();
     },
 
     /** How many sockets are open here. */
-    size: (): number => allSeats().length,
+    size: (): number => allConnections().length,
 
     /** Sends everybody away, to come back to the next server. */
     close: (): void => {
       isClosed = true;
       clearInterval(heart);
-      for (const seat of allSeats()) seat.close(closeCodes.restarting);
+      for (const connection of allConnections()) connection.close(closeCodes.restarting);
     },
   };
 }
@@ -145,4 +146,4 @@ function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-export type Live = Pick<ReturnType<typeof createLive>, 'takeSeat'>;
+export type Live = Pick<ReturnType<typeof createLive>, 'connect'>;

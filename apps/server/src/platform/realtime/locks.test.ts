@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTurns } from './locks.ts';
+import { createTurns } from './turns.ts';
 
 const never = new AbortController().signal;
 

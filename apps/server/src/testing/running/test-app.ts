@@ -20,7 +20,7 @@ import {
   createRunningAnswers,
 } from '../../platform/realtime/answer-streams.ts';
 import { triggerWorkflows } from '../../modules/workflows/run.ts';
-import { createTurns } from '../../platform/realtime/locks.ts';
+import { createTurns } from '../../platform/realtime/turns.ts';
 import { createLive } from '../../platform/realtime/live.ts';
 import type { AccountMail, ReportMail } from '../../platform/mail/mail.ts';
 import type { Services } from '../../platform/context/context.ts';

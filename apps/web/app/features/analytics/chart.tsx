@@ -24,7 +24,7 @@ const steps: Readonly<Record<string, number>> = {
 /** Which mark of a chart is spoken of: the one pointed at, or the one that keys have come to. */
 function useWalk(count: number) {
   const marks = useRef(new Map<number, SVGGElement>());
-  const [highlight, setLit] = useState<number | null>(null);
+  const [highlight, setHighlight] = useState<number | null>(null);
   const [reached, setReached] = useState(Infinity);
   const last = count - 1;
   const entry = Math.min(reached, last);
@@ -39,7 +39,7 @@ function useWalk(count: number) {
   return {
     highlight,
     walk,
-    clear: () => setLit(null),
+    clear: () => setHighlight(null),
     /** What makes the mark at `index` one that can be pointed at and reached. */
     tiesOf: (index: number) => ({
       ref: (mark: SVGGElement | null) => {
@@ -50,10 +50,10 @@ function useWalk(count: number) {
       tabIndex: index === entry ? 0 : -1,
       onFocus: () => {
         setReached(index);
-        setLit(index);
+        setHighlight(index);
       },
-      onBlur: () => setLit(null),
-      onPointerEnter: () => setLit(index),
+      onBlur: () => setHighlight(null),
+      onPointerEnter: () => setHighlight(index),
     }),
   };
 }

@@ -77,7 +77,7 @@ function CoachAtWork() {
   );
 }
 
-/** The desk around the account forms: the product's mark, a way home, and the coach at work. */
+/** The page around the account forms: the product's mark, a way home, and the coach at work. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   const plan = useChosenPlan();
   return (

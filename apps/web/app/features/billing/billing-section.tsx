@@ -9,7 +9,7 @@ import { dayText } from '../../lib/days.ts';
 import { Banner } from '../../components/banner.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { RuledBlock } from '../../components/section.tsx';
+import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Facts, PortalButton } from './portal-button.tsx';
 import { PaymentFailedBanner } from './banners.tsx';
@@ -93,7 +93,7 @@ function TodaysRequests() {
   const { data, error, refetch, isFetching } = useTodaysRequests();
   const untilReset = useUntilReset();
   return (
-    <RuledBlock
+    <Section
       title="What was counted today"
       lede={
         <>
@@ -119,7 +119,7 @@ function TodaysRequests() {
       ) : (
         <Skeleton label="Loading today’s requests..." />
       )}
-    </RuledBlock>
+    </Section>
   );
 }
 
@@ -154,7 +154,7 @@ export function BillingSection() {
 function PlanBlock({ subscription }: { subscription: UserSubscription }) {
   const { plan, billing } = subscription;
   return (
-    <RuledBlock
+    <Section
       title="Your plan"
       lede={
         billing.has_customer
@@ -179,7 +179,7 @@ function PlanBlock({ subscription }: { subscription: UserSubscription }) {
           See the plans
         </ButtonLink>
       </div>
-    </RuledBlock>
+    </Section>
   );
 }
 

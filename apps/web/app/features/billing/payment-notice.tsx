@@ -59,7 +59,7 @@ type PaymentNoticeProps = {
   actions?: ReactNode;
 };
 
-/** One thing to say about a payment; told aloud whenever it changes. */
+/** One thing to say about a payment; announced whenever it changes. */
 export function PaymentNotice({ title, text, icon, children, actions }: PaymentNoticeProps) {
   return (
     <div className={`wrap ${classes.page}`}>

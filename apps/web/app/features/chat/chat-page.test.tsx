@@ -8,7 +8,7 @@ import { CoachInThisThread } from '../../testing/coach-in-this-thread.ts';
 import { optimizes, signedIn } from '../../testing/handlers.ts';
 import { network } from '../../testing/network.ts';
 import { renderPages } from '../../testing/render-pages.tsx';
-import { email, exchange, refusal, sessionId, subscription } from '../../testing/samples.ts';
+import { email, messagePair, refusal, sessionId, subscription } from '../../testing/samples.ts';
 import { ChatPage } from './chat-page.tsx';
 import { clockTime } from '../../lib/days.ts';
 
@@ -222,7 +222,7 @@ it('reads the chats and the usage again when it is not known whether a text was 
 describe('a saved chat', () => {
   it('shows what was said, with the session in the title', async () => {
     network.use(
-      http.get(`*${paths.chatMessages}`, () => HttpResponse.json({ items: exchange(email) })),
+      http.get(`*${paths.chatMessages}`, () => HttpResponse.json({ items: messagePair(email) })),
     );
     open(savedChat);
     expect(await screen.findByRole('heading', { level: 2, name: /up from/ })).toBeTruthy();
@@ -233,7 +233,7 @@ describe('a saved chat', () => {
   });
 
   it('shows an answer stored in an older form as text', async () => {
-    const [draft, answer] = exchange(email);
+    const [draft, answer] = messagePair(email);
     const items = [draft, { ...answer, content: 'In words.', optimization_results: null }];
     network.use(http.get(`*${paths.chatMessages}`, () => HttpResponse.json({ items })));
     open(savedChat);
@@ -246,7 +246,7 @@ describe('a saved chat', () => {
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
       shown.push(this.textContent);
     });
-    const [draft, answer] = exchange(email);
+    const [draft, answer] = messagePair(email);
     const ids = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
     const older = [
       { ...draft, id: ids[0], content: 'The older one.' },
@@ -277,7 +277,7 @@ describe('a saved chat', () => {
     const { user } = open(savedChat);
     expect((await screen.findByRole('alert')).textContent).toContain('Error Loading Messages');
     network.use(
-      http.get(`*${paths.chatMessages}`, () => HttpResponse.json({ items: exchange(email) })),
+      http.get(`*${paths.chatMessages}`, () => HttpResponse.json({ items: messagePair(email) })),
     );
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 2, name: /up from/ })).toBeTruthy();

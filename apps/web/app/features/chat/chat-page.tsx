@@ -10,7 +10,7 @@ import { NewChatLink, Sessions } from './sessions/sessions.tsx';
 import classes from './chat-page.module.css';
 
 export function ChatPage() {
-  const { number, sessionId, becomeSession } = useOpenDesk();
+  const { number, sessionId, becomeSession } = useOpenChat();
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const [status, setStatus] = useState('');
   const isGone = useIsNotFound(sessionId);
@@ -49,7 +49,7 @@ export function SessionsPanel() {
   );
 }
 
-type Desk = {
+type OpenChat = {
   /** What is mounted under the same number stays mounted. */
   number: number;
   sessionId: string | null;
@@ -61,7 +61,7 @@ type Desk = {
  * Which session lies open. One that is begun, or goes again, while the page stands is put into the
  * address without anything on the page being mounted anew.
  */
-function useOpenDesk() {
+function useOpenChat() {
   const { sessionId: address = null } = useParams();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -70,7 +70,7 @@ function useOpenDesk() {
   useEffect(() => {
     latestSearch.current = search;
   }, [search]);
-  const [page, setDesk] = useState<Desk>({ number: 0, sessionId: address, address });
+  const [page, setDesk] = useState<OpenChat>({ number: 0, sessionId: address, address });
 
   let open = page;
   if (address !== page.address) {

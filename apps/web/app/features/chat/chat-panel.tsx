@@ -10,7 +10,7 @@ import { Composer } from './composer/composer.tsx';
 import { DockSlot } from './messages/dock.tsx';
 import { type Arrival, instructionsOf } from './messages/message-pairs.ts';
 import { useIsNotFound } from './messages/api.ts';
-import { SessionNotFound } from './not-found.tsx';
+import { SessionNotFound } from './session-not-found.tsx';
 import { ChatHead } from './chat-head.tsx';
 import { PendingAnswer } from './conversation/pending.tsx';
 import { SessionMessages } from './conversation/session-messages.tsx';
@@ -62,18 +62,18 @@ export const tips: Readonly<Record<TipContext, Tip>> = {
   },
 };
 
-type ChatDeskProps = {
+type ChatPanelProps = {
   sessionId: string | null;
-  /** The desk has become another session, or none. */
+  /** Another session is open now, or none. */
   onSession: (sessionId: string | null) => void;
   arrival: Arrival | null;
   onArrival: (arrival: Arrival) => void;
-  /** What is told aloud. */
+  /** What a screen reader announces. */
   onStatus: (status: string) => void;
 };
 
 /** One session: what was said, and the composer for what comes next. */
-export function ChatPanel({ sessionId, onSession, arrival, onArrival, onStatus }: ChatDeskProps) {
+export function ChatPanel({ sessionId, onSession, arrival, onArrival, onStatus }: ChatPanelProps) {
   const { id: userId } = useSignedInUser();
   useOwnNewChat();
   const session = useChatSession(sessionId);

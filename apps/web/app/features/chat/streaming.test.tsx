@@ -13,7 +13,7 @@ import { CoachInThisThread } from '../../testing/coach-in-this-thread.ts';
 import { signedIn } from '../../testing/handlers.ts';
 import { network } from '../../testing/network.ts';
 import { renderPages } from '../../testing/render-pages.tsx';
-import { email, exchange, sessionId, subscription, userId } from '../../testing/samples.ts';
+import { email, messagePair, sessionId, subscription, userId } from '../../testing/samples.ts';
 import { sampleId } from '../../testing/template-samples.ts';
 import { ChatPage } from './chat-page.tsx';
 
@@ -298,7 +298,7 @@ describe('who wrote it', () => {
 });
 
 describe('after a reload', () => {
-  const [message] = exchange(email);
+  const [message] = messagePair(email);
   const request: AiRequest = {
     id: requestId,
     user_id: userId,

@@ -45,7 +45,7 @@ const remembered = 10;
 
 type Events = {
   onAnswered: () => void;
-  /** Not told of a question that was stopped. */
+  /** Not called for a question that was stopped. */
   onFailed: (question: string) => void;
 };
 

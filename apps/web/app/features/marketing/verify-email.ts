@@ -16,7 +16,7 @@ function takeToken(): string | null {
   return token;
 }
 
-/** Without the API client, to keep the landing page light (see `visitor.tsx`). */
+/** Without the API client, to keep the landing page light (see `data/visitor.tsx`). */
 async function verifyEmail(token: string): Promise<Outcome> {
   const response = await fetch(paths.accounts.verifyEmail, {
     method: 'POST',

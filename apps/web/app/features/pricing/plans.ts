@@ -2,7 +2,7 @@ import { type PricingPlan, paths } from '@replysmith/contract';
 import { useEffect, useState } from 'react';
 import { send } from '../../lib/send.ts';
 
-/** The key of the plan that a visitor has, for the landing page; see visitor. Null until it is known. */
+/** The key of the plan that a visitor has, for the landing page; see `data/visitor.tsx`. Null until it is known. */
 export function useHeldPlan(isSignedIn: boolean): string | null {
   const [held, setHeld] = useState<string | null>(null);
 
@@ -35,7 +35,7 @@ type PlansOnOffer =
   | { state: 'failed'; reason: string; retry: () => void }
   | { state: 'ready'; plans: readonly PricingPlan[] };
 
-/** The plans for the landing page, which does without the schemas' library; see visitor. */
+/** The plans for the landing page, which does without the schemas’ library; see `data/visitor.tsx`. */
 export function usePlansOnOffer(): PlansOnOffer {
   const [offer, setOffer] = useState<PlansOnOffer>({ state: 'loading' });
   const [attempt, setAttempt] = useState(1);

@@ -12,7 +12,7 @@ type Options = { userId: string; rule: WorkflowRule | null; onDone: () => void }
 
 /** A workflow being written: kept in this browser until it is saved. */
 export function useRuleForm({ userId, rule, onDone }: Options) {
-  const place = draftPlace(userId, rule?.id ?? null);
+  const place = draftKeyOf(userId, rule?.id ?? null);
   const fresh = rule ? draftOf(rule) : blankDraft;
   const [kept, setKept] = useState(() => keptDraft(place));
   const [draft, setDraft] = useState<RuleDraft>(kept ?? fresh);
@@ -74,7 +74,7 @@ export function useRuleForm({ userId, rule, onDone }: Options) {
 }
 
 /** Under whose name, and for which workflow, a draft is kept. */
-function draftPlace(userId: string, ruleId: string | null): string {
+function draftKeyOf(userId: string, ruleId: string | null): string {
   return `${userId}:workflow:${ruleId ?? 'new'}`;
 }
 

@@ -2,7 +2,7 @@ import { libraryTemplates } from '@replysmith/library';
 import { expect, it } from 'vitest';
 import { listPublicTemplates } from '../../data/public-library.server.ts';
 import type { PublicTemplate } from '../../data/public-library.ts';
-import { readPublicTemplate } from './judged.server.ts';
+import { readPublicTemplate } from './read-public-template.server.ts';
 
 const pages = libraryTemplates.flatMap(({ id }) => readPublicTemplate(id) ?? []);
 

@@ -5,7 +5,7 @@ import { useTheme } from '../../data/theme.ts';
 import { explainFailure } from '../../lib/api-error.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
-import { RuledBlock } from '../../components/section.tsx';
+import { Section } from '../../components/section.tsx';
 import { SettingList, SettingAnchor, SettingStatus, SwitchSetting } from './fields.tsx';
 import { settingsIndex } from './settings-index.ts';
 import { type SettingState, useSetting } from './use-setting.ts';
@@ -16,7 +16,7 @@ const knownTimeZones: readonly string[] = [
   ...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]),
 ];
 
-/** "Monday 14:05" in a time zone; one that this browser does not know is told as UTC. */
+/** "Monday 14:05" in a time zone; one that this browser does not know is shown as UTC. */
 function timeIn(timeZone: string, moment: Date): string {
   const options = { weekday: 'long', hour: '2-digit', minute: '2-digit' } as const;
   const known = knownTimeZones.includes(timeZone) ? timeZone : 'UTC';
@@ -123,15 +123,15 @@ function ThemeSetting() {
 export function AppearanceSection() {
   return (
     <>
-      <RuledBlock title="Look" lede="In every browser that you sign in with.">
+      <Section title="Look" lede="In every browser that you sign in with.">
         <SettingList>
           <ThemeSetting />
           <SwitchSetting id="motion" path="interface_settings.reduceMotion">
             Nothing slides or counts up. Where your system asks for less motion, that holds anyway.
           </SwitchSetting>
         </SettingList>
-      </RuledBlock>
-      <RuledBlock
+      </Section>
+      <Section
         title="Time and language"
         lede="Charts and reports count the days of your time zone. Daily limits start anew at 00:00 UTC for everybody."
       >
@@ -147,7 +147,7 @@ export function AppearanceSection() {
             </p>
           </SettingAnchor>
         </SettingList>
-      </RuledBlock>
+      </Section>
     </>
   );
 }

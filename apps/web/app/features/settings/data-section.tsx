@@ -8,7 +8,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { TextField } from '../../components/field.tsx';
 import { useForm } from '../../components/form.tsx';
-import { RuledBlock } from '../../components/section.tsx';
+import { Section } from '../../components/section.tsx';
 import { showToast } from '../../components/toast.tsx';
 import { DialogForm, PasswordStep } from './password-step.tsx';
 import { SettingAnchor } from './fields.tsx';
@@ -41,7 +41,7 @@ function ExportBlock() {
     setOpen(false);
   };
   return (
-    <RuledBlock
+    <Section
       title="Export your data"
       lede="Everything this server holds about you in one JSON file: profile, chats, usage and plan. Passwords and sign-in keys are not in it."
     >
@@ -68,7 +68,7 @@ function ExportBlock() {
           </p>
         </PasswordStep>
       </Dialog>
-    </RuledBlock>
+    </Section>
   );
 }
 
@@ -82,7 +82,7 @@ function DeleteBlock({ onDeleted }: { onDeleted: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <RuledBlock
+    <Section
       title="Delete your account"
       lede="At once and for good. Export your data first if you may want it later."
     >
@@ -92,7 +92,7 @@ function DeleteBlock({ onDeleted }: { onDeleted: () => void }) {
       <Dialog label="Delete your account" isOpen={isOpen} onClose={close}>
         <DeleteAccountForm onDeleted={onDeleted} onCancel={close} />
       </Dialog>
-    </RuledBlock>
+    </Section>
   );
 }
 

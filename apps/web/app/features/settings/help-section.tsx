@@ -1,7 +1,7 @@
 import { pages } from '@replysmith/contract';
 import { useRestartTutorial } from '../../data/onboarding.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
-import { RuledBlock } from '../../components/section.tsx';
+import { Section } from '../../components/section.tsx';
 import { SettingAnchor } from './fields.tsx';
 
 /** Where one learns how things work. */
@@ -9,7 +9,7 @@ export function HelpSection() {
   const restart = useRestartTutorial();
   return (
     <>
-      <RuledBlock
+      <Section
         title="Tutorial"
         lede="Four steps from the start: what this is, the chat, the library, and you."
       >
@@ -18,14 +18,14 @@ export function HelpSection() {
             Restart the tutorial
           </Button>
         </SettingAnchor>
-      </RuledBlock>
-      <RuledBlock title="Help center" lede="What everything does, and how.">
+      </Section>
+      <Section title="Help center" lede="What everything does, and how.">
         <SettingAnchor id="help-centre">
           <ButtonLink variant="line" to={pages.help}>
             Open the help center
           </ButtonLink>
         </SettingAnchor>
-      </RuledBlock>
+      </Section>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useSignedInUser } from '../../data/session.ts';
 import { useSendWeeklyReport } from './profile-api.ts';
 import { explainFailure } from '../../lib/api-error.ts';
 import { Button } from '../../components/button.tsx';
-import { RuledBlock } from '../../components/section.tsx';
+import { Section } from '../../components/section.tsx';
 import { SettingList, SwitchSetting } from './fields.tsx';
 import { useSetting } from './use-setting.ts';
 
@@ -12,7 +12,7 @@ export function NotificationsSection() {
   const { value: getsMail } = useSetting('notification_settings.emailNotifications');
   const { value: timeZone } = useSetting('time_zone');
   return (
-    <RuledBlock title="Mail" lede={`To ${email}.`}>
+    <Section title="Mail" lede={`To ${email}.`}>
       <SettingList>
         <SwitchSetting id="email-notifications" path="notification_settings.emailNotifications">
           All mail that you can do without. Off: you get none of it, whatever is on below. What
@@ -25,7 +25,7 @@ export function NotificationsSection() {
         </SwitchSetting>
         <SendReportNow />
       </SettingList>
-    </RuledBlock>
+    </Section>
   );
 }
 

@@ -7,7 +7,7 @@ import { dayText } from '../../lib/days.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useForm } from '../../components/form.tsx';
-import { RuledBlock } from '../../components/section.tsx';
+import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { showToast } from '../../components/toast.tsx';
 import { DialogForm } from './password-step.tsx';
@@ -132,7 +132,7 @@ export function SessionsBlock() {
   const others = sessions?.filter((session) => !session.is_current).length ?? 0;
 
   return (
-    <RuledBlock
+    <Section
       title="Where you are signed in"
       lede="A place you do not know? Sign it out, then change your password."
     >
@@ -166,6 +166,6 @@ export function SessionsBlock() {
       <Dialog label="Sign out" isOpen={isOpen} onClose={() => setOpen(false)}>
         <EndSessionForm about={asked} onClose={() => setOpen(false)} />
       </Dialog>
-    </RuledBlock>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { preferredLengths, preferredTones } from '@replysmith/contract';
-import { RuledBlock } from '../../components/section.tsx';
+import { Section } from '../../components/section.tsx';
 import { ChoiceSetting, SettingList, TextSetting } from './fields.tsx';
 
 const named = (values: readonly string[]) =>
@@ -8,7 +8,7 @@ const named = (values: readonly string[]) =>
 /** What a rewrite leans towards. */
 export function PreferencesSection() {
   return (
-    <RuledBlock
+    <Section
       title="Rewrites"
       lede="What a rewrite leans towards, where that costs no point. A chat or a campaign that asks for something else gets that."
     >
@@ -45,7 +45,7 @@ export function PreferencesSection() {
           )}
         </TextSetting>
       </SettingList>
-    </RuledBlock>
+    </Section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { RuledBlock } from '../../components/section.tsx';
+import { Section } from '../../components/section.tsx';
 import { Sheet } from '../../components/sheet.tsx';
 import { SettingList, TextSetting } from './fields.tsx';
 import classes from './profile-section.module.css';
@@ -6,7 +6,7 @@ import classes from './profile-section.module.css';
 /** Who one is, for greetings and for what is written in one's name. */
 export function ProfileSection() {
   return (
-    <RuledBlock
+    <Section
       title="Profile"
       lede="A rewrite may state these about you, besides what your email says."
     >
@@ -17,7 +17,7 @@ export function ProfileSection() {
           {(text) => <SignaturePreview signature={text} />}
         </TextSetting>
       </SettingList>
-    </RuledBlock>
+    </Section>
   );
 }
 

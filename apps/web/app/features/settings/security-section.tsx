@@ -6,7 +6,7 @@ import { explainAt } from '../../lib/api-error.ts';
 import { PasswordField, PasswordRuleList } from '../../components/password-field.tsx';
 import { UsernameHint } from '../../components/field.tsx';
 import { Form, useForm } from '../../components/form.tsx';
-import { RuledBlock } from '../../components/section.tsx';
+import { Section } from '../../components/section.tsx';
 import { showToast } from '../../components/toast.tsx';
 import { SettingAnchor } from './fields.tsx';
 import { SessionsBlock } from './open-sessions.tsx';
@@ -64,12 +64,12 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
 function PasswordBlock() {
   const [changes, setChanges] = useState(0);
   return (
-    <RuledBlock
+    <Section
       title="Change your password"
       lede="A new one signs you out everywhere else, and we write to you that it was changed."
     >
       <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
-    </RuledBlock>
+    </Section>
   );
 }
 

@@ -5,7 +5,7 @@ import { Link, NavLink, useLocation, useSearchParams } from 'react-router';
 import { profileServer } from './profile-api.ts';
 import { useProfile } from '../../data/profile.ts';
 import { useSignedInUser } from '../../data/session.ts';
-import { useSelfSaving } from '../../lib/autosave.ts';
+import { useAutosave } from '../../lib/autosave.ts';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { LeaveGuard } from '../../components/leave-guard.tsx';
@@ -213,5 +213,5 @@ function useSettingsSaver(isReady: boolean) {
         }),
     }),
   );
-  return { saver, state: useSelfSaving(saver, isReady) };
+  return { saver, state: useAutosave(saver, isReady) };
 }

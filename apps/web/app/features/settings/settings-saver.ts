@@ -1,7 +1,7 @@
 import { type Profile, lengths } from '@replysmith/contract';
 import type { ProfileServer } from './profile-api.ts';
 import { checkFullName, checkLength } from '../../lib/account-checks.ts';
-import { type Saving, createSelfSaving } from '../../lib/autosave.ts';
+import { type Saving, createAutosave } from '../../lib/autosave.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import {
   type SettingPath,
@@ -60,7 +60,7 @@ export function createSettingsSaver({ userId, server, onSaved }: Options) {
   /** After a while without the server others may have changed the same. */
   let isOutOfDate = false;
   const start: Changed = { unsent: {}, problems: {}, saved: [], isKept: true };
-  const saving = createSelfSaving({ place: work.place, start, pending: sendable, send });
+  const saving = createAutosave({ place: work.place, start, pending: sendable, send });
 
   /** Takes these as what the server does not have, and keeps them in this browser. */
   function write(unsent: SettingValues, changes: Partial<Changed>): void {
@@ -92,7 +92,7 @@ export function createSettingsSaver({ userId, server, onSaved }: Options) {
     if (rest) await sendBatch(rest);
   }
 
-  /** What was changed elsewhere since is newer, and stays; what gives way is told, not lost. */
+  /** What was changed elsewhere since is newer, and stays; what gives way is reported, not lost. */
   function giveWay(profile: Profile): void {
     const { unsent, problems, saved } = saving.read();
     const told: Record<string, string> = {};

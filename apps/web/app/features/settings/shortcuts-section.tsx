@@ -1,4 +1,4 @@
-import { RuledBlock } from '../../components/section.tsx';
+import { Section } from '../../components/section.tsx';
 import { SettingList, SettingAnchor, SwitchSetting } from './fields.tsx';
 import { useSetting } from './use-setting.ts';
 import classes from './shortcuts-section.module.css';
@@ -12,7 +12,7 @@ type ShortcutGroup = {
 export function ShortcutsSection({ groups }: { groups: readonly ShortcutGroup[] }) {
   const { value: hasSingleKeys } = useSetting('interface_settings.singleKeyShortcuts');
   return (
-    <RuledBlock
+    <Section
       title="Keyboard shortcuts"
       lede="Keys of one letter or sign are not heard while you type in a field. On a Mac, Cmd stands for Ctrl and Option for Alt."
     >
@@ -42,6 +42,6 @@ export function ShortcutsSection({ groups }: { groups: readonly ShortcutGroup[] 
           </div>
         ))}
       </SettingAnchor>
-    </RuledBlock>
+    </Section>
   );
 }

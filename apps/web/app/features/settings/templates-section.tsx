@@ -1,5 +1,5 @@
 import { useTemplateFolders } from '../../data/templates.ts';
-import { RuledBlock } from '../../components/section.tsx';
+import { Section } from '../../components/section.tsx';
 import { ChoiceSetting, SettingList, SwitchSetting } from './fields.tsx';
 
 const namings = [
@@ -12,7 +12,7 @@ const namings = [
 export function TemplatesSection() {
   return (
     <>
-      <RuledBlock title="New templates" lede="Each can be changed before and after it is saved.">
+      <Section title="New templates" lede="Each can be changed before and after it is saved.">
         <SettingList>
           <ChoiceSetting
             id="naming"
@@ -37,8 +37,8 @@ export function TemplatesSection() {
             Before one is saved that you almost have already, you are shown the other.
           </SwitchSetting>
         </SettingList>
-      </RuledBlock>
-      <RuledBlock title="Your templates" lede="How the editor and the list behave.">
+      </Section>
+      <Section title="Your templates" lede="How the editor and the list behave.">
         <SettingList>
           <SwitchSetting id="auto-save" path="workflow_settings.autoSaveTemplates">
             Changes that are fit to save are saved. Off: you are asked.
@@ -47,7 +47,7 @@ export function TemplatesSection() {
             My Templates opens with the ones that you use most.
           </SwitchSetting>
         </SettingList>
-      </RuledBlock>
+      </Section>
     </>
   );
 }

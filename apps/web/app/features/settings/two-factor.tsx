@@ -7,7 +7,7 @@ import { CodeField } from '../../components/code-field.tsx';
 import { CopyButton, useCopied } from '../../components/copy-button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useForm } from '../../components/form.tsx';
-import { RuledBlock } from '../../components/section.tsx';
+import { Section } from '../../components/section.tsx';
 import { showToast } from '../../components/toast.tsx';
 import { useSignedInUser } from '../../data/session.ts';
 import { checkTotp } from '../../lib/account-checks.ts';
@@ -56,7 +56,7 @@ export function TwoFactorBlock() {
   );
 
   return (
-    <RuledBlock
+    <Section
       title="Two-factor sign-in"
       lede="After your password, a code from an app on your phone. Whoever learns the password alone stays out."
     >
@@ -78,7 +78,7 @@ export function TwoFactorBlock() {
       <Dialog label={label} isOpen={isOpen} onClose={() => !areCodesShown && close()}>
         <Steps onClose={close} onCodes={() => setCodesShown(true)} />
       </Dialog>
-    </RuledBlock>
+    </Section>
   );
 }
 

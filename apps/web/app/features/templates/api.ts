@@ -45,7 +45,7 @@ type Run = {
 /** So many a call that progress shows. */
 const batch = 100;
 
-/** Changes templates call by call. A call that fails ends it; what was changed by then is told. */
+/** Changes templates call by call. A call that fails ends it; what was changed by then is reported. */
 export async function changeTemplates(run: Run): Promise<ChangeOutcome> {
   const done: ChangeTemplatesReply['done'] = [];
   const failed: ChangeTemplatesReply['failed'] = [];
@@ -188,7 +188,7 @@ const shortest = 2;
 const nothing: TemplateSuggestions = { tags: [], words: [] };
 
 /** What a search that is being typed may go on with. Without an answer there is just none. */
-export function useTemplateSuggestions(typed: string, isWanted: boolean): TemplateSuggestions {
+export function useTypeahead(typed: string, isWanted: boolean): TemplateSuggestions {
   const search = typed.trim();
   const isAsked = isWanted && search.length >= shortest;
   const { data = nothing } = useQuery({

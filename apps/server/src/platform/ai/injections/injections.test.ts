@@ -12,7 +12,7 @@ import { coachHere } from '../../../testing/coach-here.ts';
 import { rowsOf } from '../../../testing/rows/rows-of.ts';
 import { createTestApp, type TestApp } from '../../../testing/running/test-app.ts';
 import { createAi } from '../writers/create-ai.ts';
-import { deskOf } from '../model/testing/desk-of.ts';
+import { clientOf } from '../model/testing/client-of.ts';
 import { briefInjectionCases, injectionCases } from './testing/cases.ts';
 import { breachesIn } from './testing/breaches-in.ts';
 import { playCase } from './testing/play-case.ts';
@@ -55,7 +55,7 @@ describe.each([
   let test: TestApp;
   let tempted = 0;
   beforeAll(async () => {
-    test = await createTestApp({ ai: createAi(coachHere, deskOf(fake, { provider, model })) });
+    test = await createTestApp({ ai: createAi(coachHere, clientOf(fake, { provider, model })) });
   });
   afterAll(() => test.close());
 

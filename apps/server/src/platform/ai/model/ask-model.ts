@@ -16,8 +16,8 @@ import {
   firstInput,
   repairInput,
 } from './spending.ts';
-import type { ModelLimits, Patience } from './limits.ts';
-import { Fault, type LanguageModel } from './provider.ts';
+import type { ModelLimits, Timeouts } from './limits.ts';
+import { ProviderError, type LanguageModel } from './provider.ts';
 import { guardAgainstLeaks, newMarker, showText } from './leak-guard.ts';
 import { GrowingAnswer } from './growing-answer.ts';
 import { readReply } from './read-reply.ts';
@@ -72,7 +72,7 @@ export const longestAnswers: Readonly<Record<UseCase, number>> = {
 type Means = {
   readonly model: LanguageModel;
   readonly knowsSchemas: boolean;
-  readonly patience: Patience;
+  readonly timeout: Timeouts;
   readonly limits: ModelLimits;
   readonly spending: Spending;
 };
@@ -80,7 +80,7 @@ type Means = {
 /** Asks the model, once more if the provider stumbled before its first word, and once more with
     what was wrong if the answer was no such JSON. Throws a `Fault`. */
 export async function askModel<T>(call: ModelCall<T>, means: Means): Promise<T> {
-  const { knowsSchemas, patience, limits } = means;
+  const { knowsSchemas, timeout, limits } = means;
   const model = knowsSchemas
     ? wrapLanguageModel({ model: means.model, middleware: await answerAsJson(call.schema) })
     : means.model;
@@ -105,17 +105,17 @@ export async function askModel<T>(call: ModelCall<T>, means: Means): Promise<T> 
     return { text: answer.text, finish, checked: check() };
   }
 
-  let reply = await retryOnce(() => read(first), limits, [call.signal, patience.signal]);
+  let reply = await retryOnce(() => read(first), limits, [call.signal, timeout.signal]);
   if (!reply.checked.isUsable) {
     refuseHopeless(reply.finish);
     shown.rewind();
-    patience.waitFor(limits.firstByte);
+    timeout.waitFor(limits.firstByte);
     const wrong = { text: reply.text, problem: reply.checked.problem };
     reply = await read(repairInput(first, marker, wrong));
   }
   if (!reply.checked.isUsable) {
     refuseHopeless(reply.finish);
-    throw new Fault('unusable');
+    throw new ProviderError('unusable');
   }
   const { value } = reply.checked;
   guard.checkDisguises(stringsIn(value).join('\n'));
@@ -127,14 +127,14 @@ export async function askModel<T>(call: ModelCall<T>, means: Means): Promise<T> 
 
 /** The connection broke; what came before may be all there was to come. */
 function isCutOff(error: unknown): boolean {
-  return error instanceof Fault && error.reason === 'cut_off';
+  return error instanceof ProviderError && error.reason === 'cut_off';
 }
 
 /** Asking again would end the same way. */
 function refuseHopeless(finish: FinishReason): void {
-  if (finish === 'content-filter') throw new Fault('unusable');
-  if (finish === 'length') throw new Fault('cut_off');
-  if (finish !== 'stop') throw new Fault('cut_off', { countsAgainstModel: true });
+  if (finish === 'content-filter') throw new ProviderError('unusable');
+  if (finish === 'length') throw new ProviderError('cut_off');
+  if (finish !== 'stop') throw new ProviderError('cut_off', { countsAgainstModel: true });
 }
 
 async function retryOnce<R>(
@@ -145,7 +145,7 @@ async function retryOnce<R>(
   try {
     return await run();
   } catch (error) {
-    if (!(error instanceof Fault) || !error.facts.isWorthRetrying) throw error;
+    if (!(error instanceof ProviderError) || !error.facts.isWorthRetrying) throw error;
     const asked = error.facts.retryAfter ?? 0;
     if (asked > limits.longestRetryAfter) throw error;
     const wait = Math.max(asked, limits.retryAfter) + Math.random() * limits.retryAfter;

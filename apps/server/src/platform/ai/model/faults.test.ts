@@ -6,7 +6,7 @@ import {
   startFakeModel,
   type FakeModel,
 } from '../../../../../../tools/fake-model/index.ts';
-import { callFor, deskOf, email, wires, type DeskSettings } from './testing/desk-of.ts';
+import { callFor, clientOf, email, wires, type ClientSettings } from './testing/client-of.ts';
 import { ModelFailure, type FailureReason } from './provider.ts';
 
 let fake: FakeModel;
@@ -16,11 +16,11 @@ beforeEach(async () => {
 afterEach(() => fake.close());
 
 async function reasonOf(
-  settings: DeskSettings,
+  settings: ClientSettings,
   asked = { url: fake.url },
 ): Promise<FailureReason | 'answered'> {
   try {
-    await deskOf(asked, settings).ask(callFor());
+    await clientOf(asked, settings).ask(callFor());
     return 'answered';
   } catch (error) {
     if (error instanceof ModelFailure) return error.reason;

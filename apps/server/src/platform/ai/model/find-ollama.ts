@@ -4,7 +4,7 @@ import { z } from 'zod';
 const usualUrl = 'http://127.0.0.1:11434';
 
 /** On the same machine it answers at once, or is not there. */
-const patience = 1_000;
+const timeout = 1_000;
 
 /** What stands in a command line as it is. */
 const plainName = /^[\w.:/-]{1,100}$/;
@@ -37,7 +37,7 @@ export async function findOllama(url = usualUrl): Promise<string | null> {
 
 /** The one that was changed last: Ollama names them in this order. */
 async function writingModel(url: string): Promise<string | null> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeout);
   const reply = await fetch(`${url}/api/tags`, { redirect: 'error', signal });
   if (!reply.ok) return null;
   const { models } = Tags.parse(await reply.json());

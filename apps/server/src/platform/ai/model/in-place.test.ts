@@ -5,7 +5,7 @@ import {
   type FakeModel,
 } from '../../../../../../tools/fake-model/index.ts';
 import { Stopped } from './provider.ts';
-import { callFor, deskOf, email, forever } from './testing/desk-of.ts';
+import { callFor, clientOf, email, forever } from './testing/client-of.ts';
 
 let fake: FakeModel;
 beforeEach(async () => {
@@ -16,10 +16,10 @@ afterEach(() => fake.close());
 describe('the places at a provider', () => {
   it('waits for a free place no longer than for the first word, and says it is busy', async () => {
     fake.script(answer(forever()));
-    const desk = deskOf(fake, { environment: { AI_CONCURRENCY: '1' } });
+    const client = clientOf(fake, { environment: { AI_CONCURRENCY: '1' } });
     const stop = new AbortController();
-    const first = desk.ask(callFor({ signal: stop.signal }));
-    await expect(desk.ask(callFor())).rejects.toMatchObject({ reason: 'busy' });
+    const first = client.ask(callFor({ signal: stop.signal }));
+    await expect(client.ask(callFor())).rejects.toMatchObject({ reason: 'busy' });
     stop.abort();
     await expect(first).rejects.toBeInstanceOf(Stopped);
     expect(fake.requests).toHaveLength(1);
@@ -27,13 +27,13 @@ describe('the places at a provider', () => {
 
   it('stops at once while it waits for a free place', async () => {
     fake.script(answer(forever()));
-    const desk = deskOf(fake, {
+    const client = clientOf(fake, {
       environment: { AI_CONCURRENCY: '1' },
       limits: { firstByte: 1000 },
     });
     const stop = new AbortController();
-    const first = desk.ask(callFor({ signal: stop.signal }));
-    const second = desk.ask(callFor({ signal: AbortSignal.timeout(30) }));
+    const first = client.ask(callFor({ signal: stop.signal }));
+    const second = client.ask(callFor({ signal: AbortSignal.timeout(30) }));
     await expect(second).rejects.toBeInstanceOf(Stopped);
     stop.abort();
     await expect(first).rejects.toBeInstanceOf(Stopped);
@@ -41,8 +41,8 @@ describe('the places at a provider', () => {
 
   it('gives the place to the next as soon as one is done', async () => {
     fake.script(answer(JSON.stringify(email)));
-    const desk = deskOf(fake, { environment: { AI_CONCURRENCY: '1' } });
-    const asked = [desk.ask(callFor()), desk.ask(callFor()), desk.ask(callFor())];
+    const client = clientOf(fake, { environment: { AI_CONCURRENCY: '1' } });
+    const asked = [client.ask(callFor()), client.ask(callFor()), client.ask(callFor())];
     expect(await Promise.all(asked)).toHaveLength(3);
   });
 });

@@ -1,6 +1,6 @@
 import { isPlainText } from '@replysmith/contract';
 import { randomBytes } from 'node:crypto';
-import { Fault } from './provider.ts';
+import { ProviderError } from './provider.ts';
 
 /** So many words in a row are a phrase. */
 const words = 8;
@@ -111,11 +111,11 @@ export function guardAgainstLeaks(marker: string, secret: string, material: stri
 
   return {
     checkWords: (text) => {
-      if (leaksWords(text)) throw new Fault('unusable');
+      if (leaksWords(text)) throw new ProviderError('unusable');
     },
     checkDisguises: (text) => {
       if (readingsOf(text).some((reading) => leaksWords(reading) || leaksLetters(reading))) {
-        throw new Fault('unusable');
+        throw new ProviderError('unusable');
       }
     },
     safeLength: (text) => {

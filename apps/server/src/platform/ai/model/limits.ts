@@ -1,4 +1,4 @@
-import { Fault } from './provider.ts';
+import { ProviderError } from './provider.ts';
 
 /** How long and how much is waited for; times in milliseconds. */
 export type ModelLimits = {
@@ -33,7 +33,7 @@ export const usualLimits: ModelLimits = {
   pause: 30_000,
 };
 
-export type Patience = {
+export type Timeouts = {
   /** Fires when it has run out, with the fault as its reason. */
   readonly signal: AbortSignal;
   /** There was a sign of life: waits for the next one for so many milliseconds from now. */
@@ -45,13 +45,13 @@ export type Patience = {
  * Waits for the first sign, then from sign to sign as long as it is told, and only so long for
  * everything. That one call cannot wait for more than `own` milliseconds is not the model's fault.
  */
-export function startPatience(
+export function startTimeouts(
   { firstByte, total }: Pick<ModelLimits, 'firstByte' | 'total'>,
   own?: number,
-): Patience {
+): Timeouts {
   const given = new AbortController();
   const giveUpAfter = (milliseconds: number, countsAgainstModel = true) =>
-    setTimeout(() => given.abort(new Fault('slow', { countsAgainstModel })), milliseconds);
+    setTimeout(() => given.abort(new ProviderError('slow', { countsAgainstModel })), milliseconds);
   const all = giveUpAfter(total);
   let next = giveUpAfter(firstByte);
   const late = own === undefined ? undefined : giveUpAfter(own, false);

@@ -10,7 +10,7 @@ import {
 } from '../../../../../../tools/fake-model/index.ts';
 import type { ModelUsage } from '../ai.ts';
 import { ModelFailure, Stopped } from './provider.ts';
-import { callFor, deskOf, email, forever, instructions, wires } from './testing/desk-of.ts';
+import { callFor, clientOf, email, forever, instructions, wires } from './testing/client-of.ts';
 import { eventually } from '../../../testing/eventually.ts';
 
 const right = JSON.stringify(email);
@@ -45,12 +45,12 @@ async function failureOf(asked: Promise<unknown>): Promise<ModelFailure> {
 }
 
 describe.each(wires)('%s, %s', (provider, model) => {
-  const desk = () => deskOf(fake, { provider, model });
+  const client = () => clientOf(fake, { provider, model });
 
   it('answers, shows the text as it comes, and says what it cost', async () => {
     fake.script(answer(right, { usage: { input: 7, output: 3 } }));
     const screen = watch();
-    expect(await desk().ask(callFor(screen))).toEqual({
+    expect(await client().ask(callFor(screen))).toEqual({
       value: email,
       model,
       usage: { input_tokens: 7, output_tokens: 3 },
@@ -74,7 +74,7 @@ describe.each(wires)('%s, %s', (provider, model) => {
       yield '"}';
     }
     fake.script(answer(words()));
-    await desk().ask(callFor({ onText: () => heard.push(performance.now()) }));
+    await client().ask(callFor({ onText: () => heard.push(performance.now()) }));
     expect(heard).toHaveLength(sent.length);
     const delays = heard.map((at, index) => at - (sent[index] ?? 0)).sort((a, b) => a - b);
     expect(delays[Math.floor(delays.length / 2)]).toBeLessThan(10);
@@ -84,7 +84,7 @@ describe.each(wires)('%s, %s', (provider, model) => {
     fake.script(answer('{"subject":"Hi","text":"Dear Sir"}'), answer(right));
     const screen = watch();
     const show = ({ body, subject }: Partial<typeof email>) => body ?? subject ?? '';
-    const answered = await desk().ask(callFor({ ...screen, show }));
+    const answered = await client().ask(callFor({ ...screen, show }));
     expect(answered.value).toEqual(email);
     expect(screen.text()).toBe(email.body);
     expect(screen.rewinds()).toBeGreaterThan(0);
@@ -100,7 +100,7 @@ describe.each(wires)('%s, %s', (provider, model) => {
       const body = email.body.replace('bakery', `bak${odd}ery`);
       fake.script(answer(JSON.stringify({ ...email, body })), answer(right));
       const screen = watch();
-      expect((await desk().ask(callFor(screen))).value).toEqual(email);
+      expect((await client().ask(callFor(screen))).value).toEqual(email);
       expect(screen.seen.every(isPlainText)).toBe(true);
       expect(screen.rewinds()).toBe(1);
       expect(fake.requests[1]?.turns.at(-1)?.text).toContain('control characters');
@@ -111,7 +111,7 @@ describe.each(wires)('%s, %s', (provider, model) => {
   it('drops the provider’s connection the moment the person says stop', async () => {
     fake.script(faults.stall);
     const stop = new AbortController();
-    const asked = desk().ask(
+    const asked = client().ask(
       callFor({
         signal: stop.signal,
         onText: () => {
@@ -129,7 +129,7 @@ describe.each(wires)('%s, %s', (provider, model) => {
     'leaves no connection open after %s',
     async (fault) => {
       fake.script(faults[fault]);
-      await failureOf(desk().ask(callFor()));
+      await failureOf(client().ask(callFor()));
       expect(await fake.requests[0]?.outcome).toBe('abandoned');
     },
   );
@@ -137,7 +137,7 @@ describe.each(wires)('%s, %s', (provider, model) => {
   it('never shows eight words of its instructions, and fails on them', async () => {
     fake.script(answer(JSON.stringify({ subject: 'Hi', body: instructions })));
     const screen = watch();
-    expect(await failureOf(desk().ask(callFor(screen)))).toMatchObject({ reason: 'unusable' });
+    expect(await failureOf(client().ask(callFor(screen)))).toMatchObject({ reason: 'unusable' });
     const eight = instructions.split(' ').slice(0, 8).join(' ');
     expect(screen.seen.join('\n')).not.toContain(eight);
     expect(fake.requests).toHaveLength(1);
@@ -149,15 +149,15 @@ describe.each(wires)('%s, %s', (provider, model) => {
       return answer(Array.from(JSON.stringify({ subject: 'Hi', body: `Hi ${marker}` })));
     });
     const screen = watch();
-    expect(await failureOf(desk().ask(callFor(screen)))).toMatchObject({ reason: 'unusable' });
+    expect(await failureOf(client().ask(callFor(screen)))).toMatchObject({ reason: 'unusable' });
     expect(screen.text()).toMatch(/^Hi ?$/);
   });
 });
 
-describe('a model desk', () => {
+describe('a model client', () => {
   it('keeps the material apart from the instructions', async () => {
     fake.script(answer(right));
-    await deskOf(fake).ask(callFor());
+    await clientOf(fake).ask(callFor());
     const [asked] = fake.requests;
     const [marker = 'no marker'] = /qzx\w+/.exec(asked?.system ?? '') ?? [];
     expect(asked?.system).toContain(instructions);
@@ -168,9 +168,9 @@ describe('a model desk', () => {
 
   it('takes another marker for every call', async () => {
     fake.script(answer(right));
-    const desk = deskOf(fake);
-    await desk.ask(callFor());
-    await desk.ask(callFor());
+    const client = clientOf(fake);
+    await client.ask(callFor());
+    await client.ask(callFor());
     const [first, second] = fake.requests;
     expect(first?.system).not.toBe(second?.system);
   });
@@ -179,7 +179,7 @@ describe('a model desk', () => {
     const body = 'Hi 👋🏽 Nora';
     fake.script(answer(JSON.stringify({ subject: 'Hi', body }).split('')));
     const pieces: string[] = [];
-    await deskOf(fake).ask(callFor({ onText: (piece) => pieces.push(piece) }));
+    await clientOf(fake).ask(callFor({ onText: (piece) => pieces.push(piece) }));
     expect(pieces.join('')).toBe(body);
     expect(pieces.every((piece) => piece.isWellFormed())).toBe(true);
   });
@@ -187,7 +187,7 @@ describe('a model desk', () => {
   it('starts over where a key comes twice', async () => {
     fake.script(answer(['{"subject":"Hi","body":"First', '","body":"Second"}']));
     const screen = watch();
-    expect((await deskOf(fake).ask(callFor(screen))).value.body).toBe('Second');
+    expect((await clientOf(fake).ask(callFor(screen))).value.body).toBe('Second');
     expect(screen.text()).toBe('Second');
     expect(screen.rewinds()).toBe(1);
   });
@@ -195,7 +195,7 @@ describe('a model desk', () => {
   it('waits as long as it is told before the retry, if that is short', async () => {
     fake.script(() => rateLimited(0.15), answer(right));
     const started = performance.now();
-    await deskOf(fake).ask(callFor());
+    await clientOf(fake).ask(callFor());
     expect(performance.now() - started).toBeGreaterThanOrEqual(150);
     expect(fake.requests).toHaveLength(2);
   });
@@ -203,7 +203,7 @@ describe('a model desk', () => {
   it('stops at once while it waits for the retry', async () => {
     fake.script(faults.serverError);
     const stop = new AbortController();
-    const asked = deskOf(fake, { limits: { retryAfter: 15_000, firstByte: 10_000 } }).ask(
+    const asked = clientOf(fake, { limits: { retryAfter: 15_000, firstByte: 10_000 } }).ask(
       callFor({ signal: stop.signal }),
     );
     await eventually(() => expect(fake.requests).toHaveLength(1));
@@ -214,7 +214,7 @@ describe('a model desk', () => {
 
   it('gives up after its total time, however lively the model is', async () => {
     fake.script(answer(forever()));
-    const asked = deskOf(fake, { limits: { total: 400 } }).ask(callFor());
+    const asked = clientOf(fake, { limits: { total: 400 } }).ask(callFor());
     const { reason, usage } = await failureOf(asked);
     expect(reason).toBe('slow');
     expect(usage.output_tokens).toBeGreaterThan(0);
@@ -223,7 +223,7 @@ describe('a model desk', () => {
   it('waits for the first word of the repair as for any first word', async () => {
     fake.script(faults.prose, faults.hang);
     const started = performance.now();
-    const asked = deskOf(fake, { limits: { firstByte: 150, idle: 5000, total: 5000 } }).ask(
+    const asked = clientOf(fake, { limits: { firstByte: 150, idle: 5000, total: 5000 } }).ask(
       callFor(),
     );
     expect(await failureOf(asked)).toMatchObject({ reason: 'slow' });
@@ -234,14 +234,14 @@ describe('a model desk', () => {
   it('follows no redirect', async () => {
     const other = await startFakeModel({ script: answer(right) });
     fake.script(redirectedTo(`${other.url}/v1/chat/completions`));
-    expect(await failureOf(deskOf(fake).ask(callFor()))).toMatchObject({ reason: 'failed' });
+    expect(await failureOf(clientOf(fake).ask(callFor()))).toMatchObject({ reason: 'failed' });
     expect(other.requests).toHaveLength(0);
     await other.close();
   });
 
   it('tells the schema in words to a server that knows none', async () => {
     fake.script(answer(right));
-    await deskOf(fake, { environment: { AI_STRUCTURED_OUTPUTS: 'false' } }).ask(callFor());
+    await clientOf(fake, { environment: { AI_STRUCTURED_OUTPUTS: 'false' } }).ask(callFor());
     expect(fake.requests[0]?.body).not.toHaveProperty('response_format');
     expect(fake.requests[0]?.system).toContain('"required":["subject","body"]');
   });
@@ -250,34 +250,34 @@ describe('a model desk', () => {
     const draft = JSON.stringify({ subject: 'A draft', body: 'Not this one' });
     fake.script(answer(`<think>\nMaybe ${draft}?\n</think>\n${right}`));
     const screen = watch();
-    expect((await deskOf(fake).ask(callFor(screen))).value).toEqual(email);
+    expect((await clientOf(fake).ask(callFor(screen))).value).toEqual(email);
     expect(screen.rewinds()).toBe(0);
   });
 
   it('asks nothing when the person stopped before', async () => {
-    const asked = deskOf(fake).ask(callFor({ signal: AbortSignal.abort() }));
+    const asked = clientOf(fake).ask(callFor({ signal: AbortSignal.abort() }));
     await expect(asked).rejects.toBeInstanceOf(Stopped);
     expect(fake.requests).toHaveLength(0);
   });
 
   it('asks OpenAI to keep nothing', async () => {
     fake.script(answer(right));
-    await deskOf(fake, { provider: 'openai', model: 'gpt-4o' }).ask(callFor());
+    await clientOf(fake, { provider: 'openai', model: 'gpt-4o' }).ask(callFor());
     expect(fake.requests[0]?.body).toMatchObject({ store: false });
   });
 
   it('serves each use case with its own model, or leaves it to the coach', async () => {
     fake.script(answer(right));
-    const desk = deskOf(fake, {
+    const client = clientOf(fake, {
       environment: { AI_MODEL_HELP: 'coach', AI_MODEL_ANSWER: 'another' },
     });
-    expect([desk.modelOf('rewrite'), desk.modelOf('answer'), desk.modelOf('help')]).toEqual([
+    expect([client.modelOf('rewrite'), client.modelOf('answer'), client.modelOf('help')]).toEqual([
       'a-model',
       'another',
       null,
     ]);
-    expect((await desk.ask(callFor({ useCase: 'answer' }))).model).toBe('another');
+    expect((await client.ask(callFor({ useCase: 'answer' }))).model).toBe('another');
     expect(fake.requests[0]?.model).toBe('another');
-    await expect(desk.ask(callFor({ useCase: 'help' }))).rejects.toThrow('help');
+    await expect(client.ask(callFor({ useCase: 'help' }))).rejects.toThrow('help');
   });
 });

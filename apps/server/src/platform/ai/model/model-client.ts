@@ -14,16 +14,16 @@ import { type AiConfig, type UseCase, useCases } from '../../config/ai.ts';
 import { askModel } from './ask-model.ts';
 import { type ModelAnswer, type ModelCall, Spending } from './spending.ts';
 import {
-  Fault,
+  ProviderError,
   type LanguageModel,
   ModelFailure,
   Stopped,
   createProvider,
-  faultOf,
+  providerErrorOf,
 } from './provider.ts';
-import { type ModelLimits, startPatience, usualLimits } from './limits.ts';
+import { type ModelLimits, startTimeouts, usualLimits } from './limits.ts';
 
-export type ModelDesk = {
+export type ModelClient = {
   /** The name of the model that serves it; null means the coach. */
   readonly modelOf: (useCase: UseCase) => string | null;
   /** Throws `ModelFailure`, or `Stopped` when the call's signal fired. */
@@ -31,11 +31,11 @@ export type ModelDesk = {
 };
 
 /** The one place where models are asked: within limits, one breaker a model, never for ever. */
-export function createModelDesk(
+export function createModelClient(
   config: AiConfig,
   log: Logger,
   limits: ModelLimits = usualLimits,
-): ModelDesk {
+): ModelClient {
   // The SDK would write what it has to say about a provider's abilities to stderr, for every call.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const models = modelsByUseCase(config, limits.bytes);
@@ -63,22 +63,22 @@ export function createModelDesk(
     const { name, model } = served;
     const started = performance.now();
     const spending = new Spending();
-    const patience = startPatience(limits, call.patience);
+    const timeout = startTimeouts(limits, call.timeout);
     try {
-      const means = { model, knowsSchemas, patience, limits, spending };
-      const signal = AbortSignal.any([call.signal, patience.signal]);
+      const means = { model, knowsSchemas, timeout, limits, spending };
+      const signal = AbortSignal.any([call.signal, timeout.signal]);
       const value = await whileUp(breakerOf(name), () =>
         inPlace(places, signal, () => askModel(call, means)),
       );
       return { value, model: name, usage: spending.usage };
     } catch (error) {
       if (call.signal.aborted) throw new Stopped(spending.usage);
-      const fault = faultOf(error);
+      const fault = providerErrorOf(error);
       const ms = Math.round(performance.now() - started);
       logFault(log, fault, { model: name, use_case: call.useCase, ms });
       throw new ModelFailure(fault.reason, spending.usage);
     } finally {
-      patience.end();
+      timeout.end();
     }
   }
 
@@ -93,7 +93,7 @@ const hints: Readonly<Record<number, string>> = {
 };
 
 /** Says nothing of the question, the answer or the key. */
-function logFault(log: Logger, { reason, facts }: Fault, asked: object): void {
+function logFault(log: Logger, { reason, facts }: ProviderError, asked: object): void {
   const { status, thrownAt } = facts;
   const hint = status === undefined ? undefined : hints[status];
   const level = reason === 'paused' ? 'debug' : 'warn';
@@ -126,7 +126,7 @@ async function inPlace<R>(
   const hasPlace = { isTrue: false };
   const gaveUp = Promise.withResolvers<never>();
   const giveUp = () => {
-    if (!hasPlace.isTrue) gaveUp.reject(new Fault('busy'));
+    if (!hasPlace.isTrue) gaveUp.reject(new ProviderError('busy'));
   };
   signal.addEventListener('abort', giveUp);
   try {
@@ -136,7 +136,7 @@ async function inPlace<R>(
     }, signal);
     return await Promise.race([work, gaveUp.promise]);
   } catch (error) {
-    throw error instanceof BulkheadRejectedError ? new Fault('busy') : error;
+    throw error instanceof BulkheadRejectedError ? new ProviderError('busy') : error;
   } finally {
     signal.removeEventListener('abort', giveUp);
   }
@@ -146,7 +146,7 @@ async function inPlace<R>(
     person could pause it for everybody. */
 function newBreaker(limits: ModelLimits): CircuitBreakerPolicy {
   const isModelsFault = (error: unknown) =>
-    error instanceof Fault && error.facts.countsAgainstModel === true;
+    error instanceof ProviderError && error.facts.countsAgainstModel === true;
   return circuitBreaker(handleWhen(isModelsFault), {
     halfOpenAfter: limits.pause,
     breaker: new ConsecutiveBreaker(limits.failuresToPause),
@@ -155,10 +155,10 @@ function newBreaker(limits: ModelLimits): CircuitBreakerPolicy {
 
 /** While one call tries whether a paused model is back, the others do not wait for it. */
 async function whileUp<R>(breaker: CircuitBreakerPolicy, run: () => Promise<R>): Promise<R> {
-  if (breaker.state === CircuitState.HalfOpen) throw new Fault('paused');
+  if (breaker.state === CircuitState.HalfOpen) throw new ProviderError('paused');
   try {
     return await breaker.execute(run);
   } catch (error) {
-    throw error instanceof BrokenCircuitError ? new Fault('paused') : error;
+    throw error instanceof BrokenCircuitError ? new ProviderError('paused') : error;
   }
 }

@@ -6,7 +6,7 @@ import {
   startFakeModel,
   type FakeModel,
 } from '../../../../../../tools/fake-model/index.ts';
-import { apiKey, callFor, deskOf, email, instructions, wires } from './testing/desk-of.ts';
+import { apiKey, callFor, clientOf, email, instructions, wires } from './testing/client-of.ts';
 
 let fake: FakeModel;
 beforeEach(async () => {
@@ -30,11 +30,11 @@ describe.each(wires)('%s, %s', (provider, model) => {
     ] as const;
     for (const script of scripts) {
       fake.script(script);
-      await deskOf(fake, settings)
+      await clientOf(fake, settings)
         .ask(callFor())
         .catch((error: unknown) => errors.push(error));
     }
-    await deskOf({ url: await closedUrl() }, settings)
+    await clientOf({ url: await closedUrl() }, settings)
       .ask(callFor())
       .catch((error: unknown) => errors.push(error));
     expect(lines).toHaveLength(scripts.length + 1);
@@ -53,8 +53,8 @@ describe.each(wires)('%s, %s', (provider, model) => {
     const lines: string[] = [];
     const log = { write: (line: string) => lines.push(line) };
     fake.script(faults.hang);
-    const asked = deskOf(fake, { provider, model, log, limits: { firstByte: 5_000 } }).ask(
-      callFor({ patience: 60 }),
+    const asked = clientOf(fake, { provider, model, log, limits: { firstByte: 5_000 } }).ask(
+      callFor({ timeout: 60 }),
     );
     await expect(asked).rejects.toMatchObject({ reason: 'slow' });
     expect(lines.join()).toContain('"reason":"slow"');
@@ -64,7 +64,7 @@ describe.each(wires)('%s, %s', (provider, model) => {
     const written = (['stdout', 'stderr'] as const).map((name) => vi.spyOn(process[name], 'write'));
     const warned = vi.spyOn(process, 'emitWarning');
     fake.script(faults.errorInStream);
-    await deskOf(fake, { provider, model })
+    await clientOf(fake, { provider, model })
       .ask(callFor())
       .catch(() => undefined);
     const calls = [...written, warned].map((spy) => spy.mock.calls.length);

@@ -26,7 +26,7 @@ type FaultFacts = {
 };
 
 /** What went wrong in one call to the provider; says nothing of the question or the key. */
-export class Fault extends Error {
+export class ProviderError extends Error {
   readonly reason: FailureReason;
   readonly facts: FaultFacts;
 
@@ -42,11 +42,11 @@ const questionsFault = [400, 413, 422];
 const overloaded = [429, 503, 529];
 
 /** Reads what the AI SDK threw or streamed as an error. */
-export function faultOf(error: unknown): Fault {
-  if (error instanceof Fault) return error;
+export function providerErrorOf(error: unknown): ProviderError {
+  if (error instanceof ProviderError) return error;
   if (hasStatus(error)) {
     const { statusCode: status } = error;
-    return new Fault(overloaded.includes(status) ? 'busy' : 'failed', {
+    return new ProviderError(overloaded.includes(status) ? 'busy' : 'failed', {
       status,
       isWorthRetrying: status >= 500 || [408, 409, 429].includes(status),
       countsAgainstModel: !questionsFault.includes(status),
@@ -54,7 +54,7 @@ export function faultOf(error: unknown): Fault {
     });
   }
   const reason = isNetworkError(error) ? 'unreachable' : 'failed';
-  return new Fault(reason, {
+  return new ProviderError(reason, {
     isWorthRetrying: true,
     countsAgainstModel: true,
     thrownAt: framesOf(error),
@@ -129,12 +129,12 @@ export function createProvider(
 function fixedFetch(baseUrl: string, longest: number): typeof fetch {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    if (!url.startsWith(`${baseUrl}/`)) throw new Fault('failed');
+    if (!url.startsWith(`${baseUrl}/`)) throw new ProviderError('failed');
     const response = await fetch(input, { ...init, redirect: 'manual' });
     if (!response.body) return response;
     if (response.ok && response.headers.get('content-type')?.includes('text/html')) {
       await response.body.cancel();
-      throw new Fault('failed', { status: response.status, countsAgainstModel: true });
+      throw new ProviderError('failed', { status: response.status, countsAgainstModel: true });
     }
     const acceptance = acceptances.getStore();
     if (acceptance) acceptance.isGiven = response.ok;
@@ -154,7 +154,7 @@ function atMost(
   return new TransformStream({
     transform(chunk, controller) {
       read += chunk.byteLength;
-      if (read > longest) throw new Fault('unusable');
+      if (read > longest) throw new ProviderError('unusable');
       controller.enqueue(chunk);
     },
   });

@@ -1,7 +1,7 @@
 import { type FinishReason, streamText } from 'ai';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ModelLimits, Patience } from './limits.ts';
-import { Fault, type LanguageModel, acceptances, faultOf } from './provider.ts';
+import type { ModelLimits, Timeouts } from './limits.ts';
+import { ProviderError, type LanguageModel, acceptances, providerErrorOf } from './provider.ts';
 import type { ModelInput, Spending } from './spending.ts';
 
 /** Milliseconds of work after which others have theirs. */
@@ -25,7 +25,7 @@ type Reading = {
   readonly input: ModelInput;
   /** The person's Stop. */
   readonly stop: AbortSignal;
-  readonly patience: Patience;
+  readonly timeout: Timeouts;
   readonly limits: ModelLimits;
   readonly spending: Spending;
   /** More characters than that are refused. */
@@ -36,10 +36,10 @@ type Reading = {
 /** Calls the provider once and reads all it says. Throws a `Fault`, or the Stop's reason. Leaves no
     connection open, however it ends. */
 export async function readReply(reading: Reading): Promise<FinishReason> {
-  const { model, input, stop, patience, limits, spending, longest, onPiece } = reading;
+  const { model, input, stop, timeout, limits, spending, longest, onPiece } = reading;
   const turn = startTurn();
   const done = new AbortController();
-  const given = AbortSignal.any([stop, patience.signal, done.signal]);
+  const given = AbortSignal.any([stop, timeout.signal, done.signal]);
   const acceptance = { isGiven: false };
   let text = '';
   let thought = 0;
@@ -60,7 +60,7 @@ export async function readReply(reading: Reading): Promise<FinishReason> {
       });
     const { stream } = acceptances.run(acceptance, ask);
     for await (const part of stream) {
-      if (part.type === 'raw') patience.waitFor(limits.idle);
+      if (part.type === 'raw') timeout.waitFor(limits.idle);
       await turn.end();
       if (part.type === 'error') throw part.error;
       if (part.type === 'abort') throw given.reason;
@@ -71,13 +71,13 @@ export async function readReply(reading: Reading): Promise<FinishReason> {
       if (part.type === 'reasoning-delta') thought += part.text.length;
       if (part.type !== 'text-delta') continue;
       text += part.text;
-      if (text.length > longest) throw new Fault('unusable');
+      if (text.length > longest) throw new ProviderError('unusable');
       await onPiece(part.text);
     }
     return finish;
   } catch (error) {
     if (stop.aborted) throw stop.reason;
-    const fault = faultOf(given.aborted ? given.reason : error);
+    const fault = providerErrorOf(given.aborted ? given.reason : error);
     throw text === '' ? fault : brokenOff(fault);
   } finally {
     if (acceptance.isGiven && !isPaid) spending.estimate(input, thought + text.length);
@@ -86,7 +86,7 @@ export async function readReply(reading: Reading): Promise<FinishReason> {
 }
 
 /** An answer that had begun is not asked for again. */
-function brokenOff({ reason, facts }: Fault): Fault {
+function brokenOff({ reason, facts }: ProviderError): ProviderError {
   const isOurs = reason === 'slow' || reason === 'unusable';
-  return new Fault(isOurs ? reason : 'cut_off', { ...facts, isWorthRetrying: false });
+  return new ProviderError(isOurs ? reason : 'cut_off', { ...facts, isWorthRetrying: false });
 }

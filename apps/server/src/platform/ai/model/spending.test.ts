@@ -11,12 +11,12 @@ import { ModelFailure, Stopped } from './provider.ts';
 import type { ModelCall } from './spending.ts';
 import {
   callFor,
-  deskOf,
+  clientOf,
   instructions,
   wires,
-  type DeskSettings,
+  type ClientSettings,
   type Email,
-} from './testing/desk-of.ts';
+} from './testing/client-of.ts';
 
 let fake: FakeModel;
 beforeEach(async () => {
@@ -26,11 +26,11 @@ afterEach(() => fake.close());
 
 async function spentOn(
   script: Script,
-  settings: DeskSettings,
+  settings: ClientSettings,
   rest: Partial<ModelCall<Email>> = {},
 ): Promise<ModelUsage> {
   fake.script(script);
-  const error: unknown = await deskOf(fake, settings)
+  const error: unknown = await clientOf(fake, settings)
     .ask(callFor(rest))
     .catch((caught: unknown) => caught);
   if (error instanceof ModelFailure || error instanceof Stopped) return error.usage;

@@ -78,7 +78,7 @@ export type ModelCall<T> = {
   /** The person's Stop: ends the provider's call at once. */
   readonly signal: AbortSignal;
   /** Milliseconds after which the answer is of no use to anybody any more, if that is soon. */
-  readonly patience?: number;
+  readonly timeout?: number;
   /** To be appended to what is shown. */
   readonly onText?: (delta: string) => void;
   /** What was shown so far does not count. */

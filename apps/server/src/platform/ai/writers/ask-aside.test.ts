@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import type { ModelCall } from '../model/spending.ts';
-import type { ModelDesk } from '../model/model-client.ts';
+import type { ModelClient } from '../model/model-client.ts';
 import { ModelFailure, Stopped } from '../model/provider.ts';
 import { askAside } from './write-email.ts';
 
@@ -16,8 +16,8 @@ const call = {
 } as const;
 
 function deskThat(
-  ask: (call: Pick<ModelCall<unknown>, 'signal' | 'patience'>) => unknown,
-): ModelDesk {
+  ask: (call: Pick<ModelCall<unknown>, 'signal' | 'timeout'>) => unknown,
+): ModelClient {
   return {
     modelOf: () => 'a-model',
     ask: async (asked) => ({
@@ -29,11 +29,11 @@ function deskThat(
 }
 
 it('waits for a moment only, without posing as the person’s Stop', async () => {
-  const desk = deskThat(({ signal, patience }) => {
+  const client = deskThat(({ signal, timeout }) => {
     expect(signal).toBe(stopping.signal);
-    return `in ${patience} ms`;
+    return `in ${timeout} ms`;
   });
-  const { result } = await askAside(desk, call, 'own', (said) => Promise.resolve(said));
+  const { result } = await askAside(client, call, 'own', (said) => Promise.resolve(said));
   expect(result).toBe('in 5000 ms');
 });
 

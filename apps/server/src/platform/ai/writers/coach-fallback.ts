@@ -1,7 +1,7 @@
 import type { EngineReason } from '@replysmith/contract';
 import type { Authored, ModelUsage, Outcome, Writing } from '../ai.ts';
 import type { ModelAnswer, ModelCall } from '../model/spending.ts';
-import type { ModelDesk } from '../model/model-client.ts';
+import type { ModelClient } from '../model/model-client.ts';
 import { ModelFailure, Stopped } from '../model/provider.ts';
 
 export const nothing: ModelUsage = { input_tokens: 0, output_tokens: 0 };
@@ -44,11 +44,11 @@ export type Task<Answer, Result> = {
  * vet what it wrote. Once a model was asked, every outcome tells what that took.
  */
 export async function withCoachBehind<Answer, Result>(
-  desk: ModelDesk,
+  client: ModelClient,
   { call, accept, keep, byCoach: coachWrites }: Task<Answer, Result>,
   { isSpent, signal, onText, onRewind }: Writing,
 ): Promise<Outcome<Result>> {
-  const model = desk.modelOf(call.useCase);
+  const model = client.modelOf(call.useCase);
   if (model === null) return byCoach(await coachWrites());
   if (isSpent) return byCoach(await coachWrites(), 'spent');
 
@@ -77,7 +77,7 @@ export async function withCoachBehind<Answer, Result>(
 
   let answer: ModelAnswer<Answer>;
   try {
-    answer = await desk.ask({ ...call, signal, onText: show, onRewind: rewind });
+    answer = await client.ask({ ...call, signal, onText: show, onRewind: rewind });
   } catch (error) {
     if (error instanceof ModelFailure) return stepIn(error.reason, error.usage);
     if (!(error instanceof Stopped)) throw error;

@@ -2,33 +2,33 @@ import type { Logger } from 'pino';
 import type { AiConfig } from '../../config/ai.ts';
 import type { Ai } from '../ai.ts';
 import type { Coach } from '../coach-tasks.ts';
-import type { ModelDesk } from '../model/model-client.ts';
+import type { ModelClient } from '../model/model-client.ts';
 import { writeComposed, writeRewrite } from './write-email.ts';
 import { writeAnswer, writeHelp, writeReply } from './write-words.ts';
 
 /** Everything that can be asked for, from a model where one is set up and from the coach otherwise. */
-export function createAi(coach: Coach, desk: ModelDesk): Ai {
+export function createAi(coach: Coach, client: ModelClient): Ai {
   return {
     score: coach.score,
     indexTemplates: coach.indexTemplates,
-    rewrite: (given, writing) => writeRewrite(coach, desk, given, writing),
+    rewrite: (given, writing) => writeRewrite(coach, client, given, writing),
     compose: coach.composeDraft,
-    writeComposed: (composed, writing) => writeComposed(coach, desk, composed, writing),
-    answer: (question, writing) => writeAnswer(coach, desk, question, writing),
-    help: (question, writing) => writeHelp(coach, desk, question, writing),
-    reply: (conversation, writing) => writeReply(coach, desk, conversation, writing),
+    writeComposed: (composed, writing) => writeComposed(coach, client, composed, writing),
+    answer: (question, writing) => writeAnswer(coach, client, question, writing),
+    help: (question, writing) => writeHelp(coach, client, question, writing),
+    reply: (conversation, writing) => writeReply(coach, client, conversation, writing),
   };
 }
 
-const withoutModels: ModelDesk = {
+const withoutModels: ModelClient = {
   modelOf: () => null,
   ask: () => Promise.reject(new Error('No model is set.')),
 };
 
 /** The models as the settings have them. The libraries that ask them are large: the coach alone does not load them. */
-export async function openModelDesk(config: AiConfig, log: Logger): Promise<ModelDesk> {
+export async function openModelClient(config: AiConfig, log: Logger): Promise<ModelClient> {
   if (!config.provider) return withoutModels;
-  return import('../model/model-client.ts').then(({ createModelDesk }) =>
+  return import('../model/model-client.ts').then(({ createModelClient: createModelDesk }) =>
     createModelDesk(config, log),
   );
 }

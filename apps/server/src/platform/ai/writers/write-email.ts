@@ -15,7 +15,7 @@ import { z } from 'zod';
 import type { Authored, Composed, ModelUsage, Outcome, ToRewrite, Writing } from '../ai.ts';
 import type { Coach } from '../coach-tasks.ts';
 import type { ModelCall } from '../model/spending.ts';
-import type { ModelDesk } from '../model/model-client.ts';
+import type { ModelClient } from '../model/model-client.ts';
 import { ModelFailure, Stopped } from '../model/provider.ts';
 import { briefPrompt } from '../prompts/brief-prompt.ts';
 import type { Prompt } from '../prompts/prompt.ts';
@@ -33,7 +33,7 @@ import {
 
 /** The rewrite is on the screen meanwhile and takes longer to read than this; whoever waits for the
     whole as JSON waits this much longer at most. */
-const patience = 5_000;
+const timeout = 5_000;
 
 type Aside<Result> = ModelUsage & { readonly result: Result };
 
@@ -42,15 +42,15 @@ type Aside<Result> = ModelUsage & { readonly result: Result };
  * on the way. Where nothing comes, or `accept` fails, `own` stays.
  */
 export async function askAside<Answer, Result>(
-  desk: ModelDesk,
+  client: ModelClient,
   call: Pick<ModelCall<Answer>, 'useCase' | 'system' | 'prompt' | 'schema' | 'signal'>,
   own: Result,
   accept: (answer: Answer) => Promise<Result>,
 ): Promise<Aside<Result>> {
-  if (desk.modelOf(call.useCase) === null || call.signal.aborted)
+  if (client.modelOf(call.useCase) === null || call.signal.aborted)
     return { ...nothing, result: own };
   try {
-    const { value, usage } = await desk.ask({ ...call, patience, show: () => '' });
+    const { value, usage } = await client.ask({ ...call, timeout, show: () => '' });
     return { ...usage, result: await accept(value).catch(() => own) };
   } catch (error) {
     if (error instanceof ModelFailure || error instanceof Stopped) {
@@ -65,14 +65,14 @@ const WriteSubjectsWritten = z.object({ subjects: z.array(z.string()) });
 /** The coach's subject ideas, and those of a model that serve the email as well. */
 async function writeSubjects(
   coach: Coach,
-  desk: ModelDesk,
+  client: ModelClient,
   draft: Draft,
   ideas: readonly SubjectIdea[],
   { known, signal }: Writing,
 ): Promise<Aside<readonly SubjectIdea[]>> {
   if (ideas.length === 0) return { ...nothing, result: ideas };
   return askAside(
-    desk,
+    client,
     { useCase: 'subjects', ...subjectsPrompt(draft, ideas), schema: WriteSubjectsWritten, signal },
     ideas,
     ({ subjects }) => coach.adoptSubjects(draft, ideas, subjects, known),
@@ -84,13 +84,13 @@ const Written = z.object({ follow_ups: z.array(z.string()) });
 /** The coach's follow-ups, in a model's words where those are as good. */
 async function writeSequence(
   coach: Coach,
-  desk: ModelDesk,
+  client: ModelClient,
   sequence: Sequence,
   { known, signal }: Writing,
 ): Promise<Aside<Sequence>> {
   if (sequence.messages.length < 2) return { ...nothing, result: sequence };
   return askAside(
-    desk,
+    client,
     { useCase: 'sequence', ...sequencePrompt(sequence), schema: Written, signal },
     sequence,
     ({ follow_ups }) => coach.adoptFollowUps(sequence, follow_ups, known),
@@ -100,14 +100,14 @@ async function writeSequence(
 /** Has a model's subject lines and follow-ups join the coach's. The rewrite does not depend on them. */
 async function addIdeas(
   coach: Coach,
-  desk: ModelDesk,
+  client: ModelClient,
   draft: Draft,
   { result, ...authored }: Authored<Review>,
   writing: Writing,
 ): Promise<Authored<Review>> {
   const [subjects, sequence] = await Promise.all([
-    writeSubjects(coach, desk, draft, result.subjects, writing),
-    writeSequence(coach, desk, result.sequence, writing),
+    writeSubjects(coach, client, draft, result.subjects, writing),
+    writeSequence(coach, client, result.sequence, writing),
   ]);
   return {
     ...authored,
@@ -166,7 +166,7 @@ const longestEmail = 20_000;
 /** Rewrites an email; what is no email to judge is the coach's business alone. */
 export async function writeRewrite(
   coach: Coach,
-  desk: ModelDesk,
+  client: ModelClient,
   { draft, score, manner }: ToRewrite,
   writing: Writing,
 ): Promise<Outcome<Review>> {
@@ -174,8 +174,8 @@ export async function writeRewrite(
   if (score.band === 'unjudged' || draft.body.length > longestEmail) return byCoach(await own());
   const prompt = rewritePrompt(draft, score, manner, writing);
   const task = emailTask(coach, { draft, manner, prompt, known: writing.known, byCoach: own });
-  const outcome = await withCoachBehind(desk, task, writing);
-  return isByModel(outcome) ? addIdeas(coach, desk, draft, outcome, writing) : outcome;
+  const outcome = await withCoachBehind(client, task, writing);
+  return isByModel(outcome) ? addIdeas(coach, client, draft, outcome, writing) : outcome;
 }
 
 /** What the coach can do of what a person likes; other tones are told to models alone. */
@@ -191,7 +191,7 @@ export function wishesOf(preferences: UserPreferences | null): Wishes {
 /** Has a model write anew what the coach composed from a brief. Nothing was there before: what is written is all there is. */
 export async function writeComposed(
   coach: Coach,
-  desk: ModelDesk,
+  client: ModelClient,
   composed: Composed,
   writing: Writing,
 ): Promise<Outcome<Review>> {
@@ -205,9 +205,9 @@ export async function writeComposed(
     known: [...writing.known, formatBrief(brief)],
     byCoach: own,
   });
-  const outcome = await withCoachBehind(desk, task, writing);
+  const outcome = await withCoachBehind(client, task, writing);
   if (!isByModel(outcome)) return outcome;
   const { subject, body, after } = outcome.result;
   const written = { ...outcome, result: { ...outcome.result, before: after, edits: [] } };
-  return addIdeas(coach, desk, { ...draft, subject, body }, written, writing);
+  return addIdeas(coach, client, { ...draft, subject, body }, written, writing);
 }

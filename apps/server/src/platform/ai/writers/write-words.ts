@@ -2,7 +2,7 @@ import { type Answer, type Conversation, isInPart } from '@replysmith/coach';
 import { z } from 'zod';
 import type { HelpQuestion, Outcome, Question, ReaderReply, Writing } from '../ai.ts';
 import type { Coach } from '../coach-tasks.ts';
-import type { ModelDesk } from '../model/model-client.ts';
+import type { ModelClient } from '../model/model-client.ts';
 import { answerPrompt } from '../prompts/answer-prompt.ts';
 import { helpPrompt } from '../prompts/help-prompt.ts';
 import { replyPrompt } from '../prompts/reply-prompt.ts';
@@ -20,7 +20,7 @@ const byExperience = 'This is general experience, and none of the coach’s find
  */
 export async function writeAnswer(
   coach: Coach,
-  desk: ModelDesk,
+  client: ModelClient,
   question: Question,
   writing: Writing,
 ): Promise<Outcome<Answer>> {
@@ -36,7 +36,7 @@ export async function writeAnswer(
   ];
   const vetted = (answer: string) => coach.vetAnswer(answer, sources);
   return withCoachBehind<z.infer<typeof Answered>, Answer>(
-    desk,
+    client,
     {
       call: {
         useCase: 'answer',
@@ -74,7 +74,7 @@ const leadsAway = /\]\s*\(|\b(?:javascript|vbscript|data)\s*:\s*\S|\w:\/\//iu;
  */
 export async function writeHelp(
   coach: Coach,
-  desk: ModelDesk,
+  client: ModelClient,
   question: HelpQuestion,
   writing: Writing,
 ): Promise<Outcome<string>> {
@@ -89,7 +89,7 @@ export async function writeHelp(
     return coach.vetAnswer(answer, [text, own, ...pages]);
   };
   return withCoachBehind<z.infer<typeof Helped>, string>(
-    desk,
+    client,
     {
       call: {
         useCase: 'help',
@@ -120,7 +120,7 @@ const Replied = z.object({ reply: z.string() });
 /** The coach decides what the reader does; a model only finds the words. Silence needs none. */
 export async function writeReply(
   coach: Coach,
-  desk: ModelDesk,
+  client: ModelClient,
   conversation: Conversation,
   writing: Writing,
 ): Promise<Outcome<ReaderReply>> {
@@ -138,7 +138,7 @@ export async function writeReply(
   ];
   const vetted = (reply: string) => coach.vetReply(reply, sources);
   return withCoachBehind<z.infer<typeof Replied>, ReaderReply>(
-    desk,
+    client,
     {
       call: {
         useCase: 'recipient',

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
 import { claim } from '../claim.ts';
-import { keptSecret } from '../kept-secret.ts';
+import { storedSecret } from '../stored-secret.ts';
 import { type Account, accountForPostgres, canEnter, postgresBinaries } from './binaries.ts';
 import { startCluster } from './cluster.ts';
 import { within } from '../../clock.ts';
@@ -90,7 +90,7 @@ export async function startEmbeddedPostgres(
 
 /** The server works as an ordinary role, so that row-level security binds it as well. */
 export async function ownDatabase(superuserUrl: string, home: string): Promise<string> {
-  const password = await keptSecret(join(home, 'owner-password'));
+  const password = await storedSecret(join(home, 'owner-password'));
   const client = new Client({ connectionString: `${superuserUrl}/postgres` });
   await client.connect();
   try {

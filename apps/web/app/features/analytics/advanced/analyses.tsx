@@ -3,7 +3,7 @@ import { useAdvancedAnalytics } from '../api.ts';
 import { countText, signedText } from '../../../lib/words.ts';
 import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { RuledBlock } from '../../../components/section.tsx';
+import { Section } from '../../../components/section.tsx';
 import { bandNames } from '../../../components/band.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { ExportCsv } from '../export-csv.tsx';
@@ -24,7 +24,7 @@ function IndustryBlock({ industries, range }: IndustryBlockProps) {
     row.averageImprovement,
   ]);
   return (
-    <RuledBlock
+    <Section
       title="By industry"
       lede="Average points before and after, by the industry that your settings named at the time."
     >
@@ -62,7 +62,7 @@ function IndustryBlock({ industries, range }: IndustryBlockProps) {
           </div>
         </>
       )}
-    </RuledBlock>
+    </Section>
   );
 }
 
@@ -79,7 +79,7 @@ const head = ['Score', 'From', 'To', 'Answered', 'Decided', 'Rate (%)', 'Low (%)
 function PredictionBlock({ prediction, range }: PredictionBlockProps) {
   const { answer, basis } = predictionWords(prediction);
   return (
-    <RuledBlock
+    <Section
       title="Does the score predict your replies?"
       lede="Your emails of these days that had a score when they were sent, and that were answered or stayed without an answer for more than 14 days."
     >
@@ -102,7 +102,7 @@ function PredictionBlock({ prediction, range }: PredictionBlockProps) {
           ])}
         />
       </div>
-    </RuledBlock>
+    </Section>
   );
 }
 

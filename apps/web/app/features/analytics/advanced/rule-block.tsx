@@ -2,7 +2,7 @@ import type { AdvancedAnalytics, CoveredRange } from '@replysmith/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { countText } from '../../../lib/words.ts';
-import { RuledBlock } from '../../../components/section.tsx';
+import { Section } from '../../../components/section.tsx';
 import { ExportCsv } from '../export-csv.tsx';
 import classes from './analysis-table.module.css';
 
@@ -163,7 +163,7 @@ export function RuleBlock({ rules, range }: RuleBlockProps) {
       { preventScrollReset: true, replace: true },
     );
   return (
-    <RuledBlock
+    <Section
       title="What each rule cost"
       lede="Points that your drafts lost to each rule and that their rewrites still lose, averaged over the emails it cost."
     >
@@ -182,6 +182,6 @@ export function RuleBlock({ rules, range }: RuleBlockProps) {
           </div>
         </>
       )}
-    </RuledBlock>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { bandFloors } from '@replysmith/coach';
 import { pages, rateOf } from '@replysmith/contract';
 import { ButtonLink } from '../../../components/button.tsx';
-import { RuledBlock } from '../../../components/section.tsx';
+import { Section } from '../../../components/section.tsx';
 import { Tag } from '../../../components/tag.tsx';
 import { type Prediction, PredictionPicture } from './prediction.tsx';
 import classes from './teaser.module.css';
@@ -16,7 +16,7 @@ const sample: Prediction['bands'] = [
 /** What another plan shows here, and nothing that looks like the reader's own figures. */
 export function Teaser({ planName }: { planName: string }) {
   return (
-    <RuledBlock title={`More with ${planName}`} lede={`The ${planName} plan adds to this page:`}>
+    <Section title={`More with ${planName}`} lede={`The ${planName} plan adds to this page:`}>
       <ul className={classes.list}>
         <li>ranges of up to a year instead of a month</li>
         <li>what each rule cost your emails, before and after</li>
@@ -33,6 +33,6 @@ export function Teaser({ planName }: { planName: string }) {
       <ButtonLink to={pages.upgrade} variant="line">
         See the plans
       </ButtonLink>
-    </RuledBlock>
+    </Section>
   );
 }

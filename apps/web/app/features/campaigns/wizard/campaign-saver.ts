@@ -1,7 +1,7 @@
 import type { WizardCampaign } from '@replysmith/contract';
 import type { CampaignServer } from '../api.ts';
 import { type UnsentWork, unsentWork } from '../../../lib/unsent-work.ts';
-import { type Saving, createSelfSaving } from '../../../lib/autosave.ts';
+import { type Saving, createAutosave } from '../../../lib/autosave.ts';
 import { hasCode } from '../../../lib/api-error.ts';
 import {
   type CampaignField,
@@ -43,7 +43,7 @@ export function createCampaignSaver({ userId, campaign, start, server }: SaverOp
   let base = campaign ? formOf(campaign) : start;
   let unsent = unsentCampaign(userId, campaign?.id ?? null);
   const { sentFrom, ...found } = takeUpCampaign(unsent, base);
-  const saving = createSelfSaving({
+  const saving = createAutosave({
     place: unsent.place,
     start: opened(),
     pending: sendable,

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, parsePath, useLocation, useNavigate } from 'react-router';
 import { campaignServer } from '../api.ts';
 import { useSignedInUser } from '../../../data/session.ts';
-import { useSelfSaving } from '../../../lib/autosave.ts';
+import { useAutosave } from '../../../lib/autosave.ts';
 import { Button } from '../../../components/button.tsx';
 import { LeaveGuard as Guard } from '../../../components/leave-guard.tsx';
 import { type CampaignForm, fieldNames, fieldText, refusals, useNames } from '../campaign-form.ts';
@@ -133,7 +133,7 @@ function useCampaignSaver(campaign: WizardCampaign | null, start: CampaignForm) 
   const [saver] = useState(() =>
     createCampaignSaver({ userId, campaign, start, server: campaignServer(client) }),
   );
-  return { saver, state: useSelfSaving(saver) };
+  return { saver, state: useAutosave(saver) };
 }
 
 type StepListProps = { step: Step; furthest: Step; onGo: (step: Step) => void };

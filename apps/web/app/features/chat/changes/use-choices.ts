@@ -8,7 +8,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSignedInUser } from '../../../data/session.ts';
 import { isNotFound } from '../../../lib/api-error.ts';
-import { createSelfSaving, useSelfSaving } from '../../../lib/autosave.ts';
+import { createAutosave, useAutosave } from '../../../lib/autosave.ts';
 import {
   followOtherTabs,
   subscribeToDraft,
@@ -31,7 +31,7 @@ const standingIn = 3_000;
 
 /** Decisions about one result that save themselves, whichever tab they were made in. */
 function createChoicesSaver({ key, server }: Options) {
-  const saving = createSelfSaving({
+  const saving = createAutosave({
     place: key,
     start: { isGone: false },
     pending: () => readDraft(key) || null,
@@ -134,7 +134,7 @@ export function useChoices(answer: ResultAnswer) {
     () => createChoicesSaver({ key, server: choicesServer(client, { id, session_id }) }),
     [client, id, key, session_id],
   );
-  const { failure, isGone } = useSelfSaving(saver);
+  const { failure, isGone } = useAutosave(saver);
   const decisions = useDecisions(choices, saver.decide);
   const isUnsaved = failure !== null && kept !== '';
   return {

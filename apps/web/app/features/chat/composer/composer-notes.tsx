@@ -11,7 +11,7 @@ import classes from './composer-notes.module.css';
 
 type ComposerProblemProps = {
   problem: Error;
-  /** There is no session yet, so that it could not be begun. */
+  /** There is no session yet: it could not be created. */
   isNewChat: boolean;
   pausedUntil: string | null;
   onRetry: () => void;

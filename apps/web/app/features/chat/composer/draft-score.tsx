@@ -9,8 +9,8 @@ import { Button } from '../../../components/button.tsx';
 import type { Highlight } from '../../../components/highlight.ts';
 import { type ReadAs, profileNames } from '../messages/reading.ts';
 import type { Composed } from './use-draft.ts';
-import { ScoreBreakdown } from './score-breakdown.tsx';
-import readAsChoiceClasses from './read-as-choice.module.css';
+import { TypedScore } from './typed-score.tsx';
+import readAsChoiceClasses from './reading-choice.module.css';
 import classes from './draft-score.module.css';
 
 type DraftScoreProps = {
@@ -27,13 +27,13 @@ export function DraftScore({ composed, score, highlight, onSample }: DraftScoreP
     <ReadAsChoice reading={score.reading} readAs={readAs} onChoose={draft.sayReadAs} />
   );
   return (
-    <ScoreBreakdown score={score} highlight={highlight} reading={reading}>
+    <TypedScore score={score} highlight={highlight} reading={reading}>
       {sessionId === null && draft.text === '' ? (
         <FirstSteps onSample={onSample} />
       ) : (
         <NothingScored isBrief={isBrief} />
       )}
-    </ScoreBreakdown>
+    </TypedScore>
   );
 }
 

@@ -3,10 +3,10 @@ import { type Optimization, Persona } from '@replysmith/contract';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import { QuestionButtons } from './question-buttons.tsx';
-import type { ReaderState } from '../reader/reader.ts';
+import type { ReaderState } from '../reader/use-reader.ts';
 import type { SessionFacts } from '../sending/use-composing.ts';
 import type { Composed } from './use-draft.ts';
-import line from './read-as-choice.module.css';
+import line from './reading-choice.module.css';
 import classes from './mode-line.module.css';
 
 const words = {

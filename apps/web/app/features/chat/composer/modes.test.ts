@@ -1,6 +1,6 @@
 import { MessageType } from '@replysmith/contract';
 import { expect, it } from 'vitest';
-import { type ReaderState, askForReply } from '../reader/reader.ts';
+import { type ReaderState, askForReply } from '../reader/use-reader.ts';
 import { actionOf } from './modes.ts';
 
 const mode = 'client_simulation';

@@ -1,5 +1,5 @@
 import { type MessageType, lengths } from '@replysmith/contract';
-import { type ReaderState, askForReply } from '../reader/reader.ts';
+import { type ReaderState, askForReply } from '../reader/use-reader.ts';
 import type { Ask } from '../sending/ask.ts';
 
 type ModeWords = {

@@ -4,7 +4,7 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { showToast } from '../../../components/toast.tsx';
 import { useSignedInUser } from '../../../data/session.ts';
 import { isDraftStored, useDraftText } from '../../../lib/drafts.ts';
-import { type ReaderState, useReader } from '../reader/reader.ts';
+import { type ReaderState, useReader } from '../reader/use-reader.ts';
 import type { ReadAs } from '../messages/reading.ts';
 import type { Ask, Sent } from '../sending/ask.ts';
 import { draftKeyOf } from '../sending/draft-key.ts';

@@ -9,7 +9,7 @@ import type { Action } from './modes.ts';
 /** Why a key sent nothing, or a press of the button did not. */
 export type Unsent = 'too_soon' | 'over';
 
-/** Sends what can be sent, but nothing while an answer is being written: whoever tries is told. */
+/** Sends what can be sent, but nothing while an answer is being written: whoever tries is told why. */
 export function useSends({ send, waiting }: Answering, { ask, startsAgain }: Action) {
   const isWaiting = waiting !== null;
   const [unsent, setUnsent] = useState<Unsent | null>(null);

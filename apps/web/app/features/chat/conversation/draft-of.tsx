@@ -9,22 +9,22 @@ import { MiniRing } from '../../../components/score-ring.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { type MessagePair, isEmail, isTextOnly } from '../messages/message-pairs.ts';
 import { useOpenWhenFound } from './search-hit.ts';
-import { askForReply } from '../reader/reader.ts';
+import { askForReply } from '../reader/use-reader.ts';
 import { whyNotJudged } from '../messages/reading.ts';
 import { useAsking } from '../sending/use-again.ts';
 import { ByLine, Message, TextMessage } from '../messages/message.tsx';
 import classes from './draft-of.module.css';
 
 type DraftOfProps = {
-  exchange: MessagePair;
-  /** What was told of it while its answer was written. */
+  pair: MessagePair;
+  /** What was shown of it while its answer was written. */
   firstScore: FirstScore | null;
   /** The visit on which a search led to it, if one did. */
   foundOn: string | null;
 };
 
 /** What the writer sent: an email folded, anything else as it was written. */
-export function DraftOf({ exchange: pair, firstScore, foundOn }: DraftOfProps) {
+export function DraftOf({ pair, firstScore, foundOn }: DraftOfProps) {
   const { draft, answer } = pair;
   if (isBrief(pair)) {
     return (

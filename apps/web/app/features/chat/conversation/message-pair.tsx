@@ -20,11 +20,11 @@ import { TextAnswer } from './text-answer.tsx';
 import classes from './message-pair.module.css';
 
 /** A result brings the coach along, which an empty chat can do without. */
-const AnswerPlace = lazy(() =>
+const AnswerView = lazy(() =>
   import('../result/answer-view.tsx').then((module) => ({ default: module.AnswerView })),
 );
 
-const CompareTries = lazy(() =>
+const CompareVariants = lazy(() =>
   import('../variants/compare-variants.tsx').then((module) => ({
     default: module.CompareVariants,
   })),
@@ -38,16 +38,16 @@ type AnswerOfProps = {
   firstScore: FirstScore | null;
   /** Rendered once all of it stands on the page. */
   shown: ReactNode;
-  /** The ways to other tries of it, beside who wrote it. */
+  /** The ways to its other variants, beside who wrote it. */
   ways: ReactNode;
-  /** Null unless two tries are laid side by side instead. */
+  /** Null unless two variants are compared instead. */
   compare: { onUse: (at: number) => void; onClose: () => void } | null;
 };
 
 /** What was answered, or is being written. */
 function AnswerOf(props: AnswerOfProps) {
   const { variants, at, running, arrival, firstScore, shown, ways, compare } = props;
-  const pair = variants.exchanges[at];
+  const pair = variants.pairs[at];
   if (!pair) return null;
   const { draft, answer } = pair;
   if (!running && answer && isTextOnly(answer)) {
@@ -61,9 +61,9 @@ function AnswerOf(props: AnswerOfProps) {
   return (
     <Suspense fallback={running ? <PendingResult /> : <Skeleton label="Loading messages..." />}>
       {compare ? (
-        <CompareTries variants={variants} at={at} {...compare} />
+        <CompareVariants variants={variants} at={at} {...compare} />
       ) : (
-        <AnswerPlace
+        <AnswerView
           key={draft.id}
           draft={draft}
           answer={answer}
@@ -79,7 +79,7 @@ function AnswerOf(props: AnswerOfProps) {
 }
 
 type ExchangeMessagesProps = {
-  tries: Variants;
+  variants: Variants;
   /** Null unless one of the answers has just come. */
   arrival: Arrival | null;
   /** Null unless one of the answers is being written. */
@@ -93,19 +93,19 @@ type ExchangeMessagesProps = {
 };
 
 /** A message of the writer's and its answer, in the try that is shown. */
-export const ExchangeMessages = memo(ShownExchange, (before, { tries: variants, ...after }) => {
+export const MessagePairView = memo(ShownExchange, (before, { variants, ...after }) => {
   const isSame = after.arrival === before.arrival && after.running === before.running;
   const isAsNew =
     after.isNewestEmail === before.isNewestEmail &&
     after.isOpening === before.isOpening &&
     after.found === before.found;
-  return isSame && isAsNew && isSameVariants(before.tries, variants);
+  return isSame && isAsNew && isSameVariants(before.variants, variants);
 });
 
 function ShownExchange(props: ExchangeMessagesProps) {
-  const { tries: variants, isNewestEmail, isOpening, found } = props;
+  const { variants, isNewestEmail, isOpening, found } = props;
   const { at, show } = useVariantOfHit(variants, found);
-  const pair = variants.exchanges[at];
+  const pair = variants.pairs[at];
   const { draft, answer } = pair ?? { draft: null, answer: null };
   const running = props.running?.messageId === draft?.id ? props.running : null;
   const arrival = props.arrival && props.arrival.id === answer?.id ? props.arrival : null;
@@ -125,18 +125,18 @@ function ShownExchange(props: ExchangeMessagesProps) {
   );
   const foldable = !running && !isNewestEmail && answer && hasResult(answer) ? answer : null;
   const isFolded = foldable !== null && !isOpen;
-  const isLone = variants.exchanges.length === 1;
-  const withResult = variants.exchanges.filter(({ answer: other }) => other && hasResult(other));
+  const isLone = variants.pairs.length === 1;
+  const withResult = variants.pairs.filter(({ answer: other }) => other && hasResult(other));
   return (
     <div
       ref={place}
-      className={classes.exchange}
+      className={classes.pair}
       data-answered={answer ? true : undefined}
       data-folded={isFolded || (!isEmail(draft) && !isOpening && !found) || undefined}
     >
       <DraftOf
         key={draft.id}
-        exchange={pair}
+        pair={pair}
         firstScore={firstScore}
         foundOn={found?.messageId === draft.id ? found.visit : null}
       />
@@ -147,7 +147,7 @@ function ShownExchange(props: ExchangeMessagesProps) {
           )}
           {!isFolded && !isComparing && !isLone && (
             <VariantBar
-              tries={variants}
+              variants={variants}
               at={at}
               onShow={show}
               onCompare={withResult.length > 1 ? () => setComparing(true) : null}
@@ -163,7 +163,7 @@ function ShownExchange(props: ExchangeMessagesProps) {
               shown={shown}
               ways={
                 isLone && isEmail(draft) ? (
-                  <VariantActions tries={variants} exchange={pair} onShow={show} />
+                  <VariantActions variants={variants} pair={pair} onShow={show} />
                 ) : null
               }
               compare={
@@ -192,7 +192,7 @@ function Shown({ tell }: { tell: () => (() => void) | undefined }) {
   return null;
 }
 
-/** The score told while a message was answered, also once the answer has been stopped. */
+/** The score shown while a message was answered, also once the answer has been stopped. */
 function useFirstScore(messageId: string, running: RunningAnswer | null): FirstScore | null {
   const [told, setTold] = useState<{ messageId: string; score: FirstScore } | null>(null);
   const known = told?.messageId === messageId ? told.score : null;

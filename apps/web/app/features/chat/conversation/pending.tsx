@@ -3,7 +3,7 @@ import { EmptyRing } from '../../../components/score-ring.tsx';
 import { Message } from '../messages/message.tsx';
 import classes from './pending.module.css';
 
-/** The place of an answer that the server has not begun yet; words need no place of their own. */
+/** Room for an answer that the server has not started yet; words need none. */
 export function PendingAnswer({ messageType }: { messageType: MessageType | null }) {
   if (messageType && messageType !== 'email_optimization') return null;
   return (

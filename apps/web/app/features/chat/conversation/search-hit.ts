@@ -16,7 +16,7 @@ export type SearchHit = {
   readonly terms: readonly string[];
 };
 
-/** Which of the tries of a message holds what was found; below 0 where none does. */
+/** Which variant of a message holds what was found; below 0 where none does. */
 export function variantOfHit(pairs: readonly MessagePair[], found: SearchHit | null): number {
   if (!found) return -1;
   return pairs.findIndex(
@@ -24,11 +24,11 @@ export function variantOfHit(pairs: readonly MessagePair[], found: SearchHit | n
   );
 }
 
-/** Which try is shown: the one that was found, which does not put it in use, until another is asked for. */
+/** Which variant is shown: the one that was found, without putting it in use, until another is asked for. */
 export function useVariantOfHit(variants: Variants, found: SearchHit | null) {
-  const { at, show } = useShownTry(variants);
+  const { at, show } = useShownVariant(variants);
   const [leftVisit, setLeftVisit] = useState<string | null>(null);
-  const foundAt = variantOfHit(variants.exchanges, found);
+  const foundAt = variantOfHit(variants.pairs, found);
   const isThere = foundAt >= 0 && found?.visit !== leftVisit;
   return {
     at: isThere ? foundAt : at,
@@ -43,7 +43,7 @@ export function useVariantOfHit(variants: Variants, found: SearchHit | null) {
  * Which try of a message is shown: the one in use, for every browser of the writer's. One without a
  * result cannot be put in use: looking at it is remembered in this browser, until another is in use.
  */
-function useShownTry({ id, exchanges: pairs }: Variants) {
+function useShownVariant({ id, pairs }: Variants) {
   const { id: userId } = useSignedInUser();
   const { mutateAsync: putInUse } = usePutInUse();
   const key = `${userId}:try:${id}`;

@@ -13,7 +13,7 @@ import { Skeleton } from '../../../components/skeleton.tsx';
 import { DockLine } from '../messages/dock.tsx';
 import { type Arrival, isEmail, variantsOf } from '../messages/message-pairs.ts';
 import { Message } from '../messages/message.tsx';
-import { ExchangeMessages } from './message-pair.tsx';
+import { MessagePairView } from './message-pair.tsx';
 import { type SearchHit, variantOfHit } from './search-hit.ts';
 import { PendingAnswer } from './pending.tsx';
 
@@ -127,21 +127,21 @@ type ConversationParts = {
 
 type ConversationProps = ConversationParts & { messages: readonly ChatMessage[] };
 
-/** What was said in a session, oldest first, the tries of a message in one place. It opens at the newest, or where a search found it. */
+/** What was said in a session, oldest first, the variants of a message in one place. It opens at the newest, or where a search found it. */
 export function Conversation({ messages, arrival, running }: ConversationProps) {
   const all = useMemo(() => variantsOf(messages), [messages]);
   const found = useFoundPlace();
-  const foundIn = all.find(({ exchanges: pairs }) => variantOfHit(pairs, found) >= 0)?.id;
+  const foundIn = all.find(({ pairs }) => variantOfHit(pairs, found) >= 0)?.id;
   const [opensAt] = useState(all.length > 1 && !foundIn ? all.at(-1)?.id : undefined);
-  const newestEmail = all.findLast(({ exchanges: [first] }) => first && isEmail(first.draft))?.id;
+  const newestEmail = all.findLast(({ pairs: [first] }) => first && isEmail(first.draft))?.id;
   return all.map((variants) => {
-    const { id, exchanges: pairs } = variants;
+    const { id, pairs } = variants;
     const isRunning = pairs.some(({ draft }) => draft.id === running?.messageId);
     const hasArrived = pairs.some(({ answer }) => answer && answer.id === arrival?.id);
     return (
-      <ExchangeMessages
+      <MessagePairView
         key={id}
-        tries={variants}
+        variants={variants}
         arrival={hasArrived ? arrival : null}
         running={isRunning ? running : null}
         isNewestEmail={id === newestEmail}

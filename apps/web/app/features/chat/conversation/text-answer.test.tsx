@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@replysmith/contract';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { email, exchange } from '../../../testing/samples.ts';
+import { email, messagePair } from '../../../testing/samples.ts';
 import { TextAnswer } from './text-answer.tsx';
 
 const coach = { engine: 'coach', model: null, engine_reason: null } as const;
@@ -9,7 +9,7 @@ const model = { engine: 'model', model: 'harbour-small', engine_reason: null } a
 const answer = { is_known: true, citations: [], evidence: [], follow_ups: [] };
 
 function show(changes: Partial<ChatMessage>) {
-  const [draft, message] = exchange(email);
+  const [draft, message] = messagePair(email);
   const { container } = render(
     <TextAnswer
       draft={{ ...draft, message_type: changes.message_type ?? draft.message_type }}

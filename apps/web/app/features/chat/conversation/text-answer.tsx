@@ -11,7 +11,7 @@ import {
   isCoachAlone,
   whatFailed,
 } from '../messages/message-pairs.ts';
-import { readerName } from '../reader/reader.ts';
+import { readerName } from '../reader/use-reader.ts';
 import type { Look } from '../reader/reader-reply.tsx';
 import { ReaderSheet } from '../reader/reader-sheet.tsx';
 import { ByLine, TextMessage } from '../messages/message.tsx';

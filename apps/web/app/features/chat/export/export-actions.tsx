@@ -10,7 +10,7 @@ import { copyAtOnce, textAsHtml } from '../../../lib/clipboard.ts';
 import { openOutside } from '../../../lib/open-outside.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { countText } from '../../../lib/words.ts';
-import { CopyOut } from './copy.tsx';
+import { CopyMenu } from './copy-menu.tsx';
 import {
   type ComposeLink,
   type MailProgram,
@@ -21,7 +21,7 @@ import {
 } from './email-formats.ts';
 import { OpenWarning, useOpenGuard } from './open-guard.tsx';
 import { type OpenPlaces, openWords } from './open-words.ts';
-import classes from './outs.module.css';
+import classes from './export-actions.module.css';
 
 type EmailFormat = {
   readonly name: string;
@@ -57,7 +57,7 @@ const mailPrograms: readonly { program: MailProgram; name: string }[] = [
   { program: 'mail-app', name: 'Mail app' },
 ];
 
-type OutsProps = {
+type ExportActionsProps = {
   /** As it stands now. */
   email: EmailText;
   /** What a file of it is called. */
@@ -69,19 +69,19 @@ type OutsProps = {
 };
 
 /** The ways out for an email: the clipboard, mail programs, files, a template. */
-export function ExportActions({ email, title, look = 'ink', onFill, onSave }: OutsProps) {
+export function ExportActions({ email, title, look = 'ink', onFill, onSave }: ExportActionsProps) {
   const guard = useOpenGuard(email);
   const [uncopied, setUncopied] = useState<string | null>(null);
   return (
     <>
       <div className={classes.bar}>
-        <CopyOut
+        <CopyMenu
           hasSubject={email.subject !== null}
           look={look}
           leave={guard.leave}
           onFailed={setUncopied}
         />
-        <OutMenu
+        <ExportMenu
           label="Open in"
           Icon={IconMail}
           items={mailPrograms.map(({ program, name }) => ({
@@ -89,7 +89,7 @@ export function ExportActions({ email, title, look = 'ink', onFill, onSave }: Ou
             onChoose: () => guard.leave({ verb: 'Open', go: (open) => openInMail(program, open) }),
           }))}
         />
-        <OutMenu
+        <ExportMenu
           label="Download"
           Icon={IconDownload}
           items={emailFormats.map((format) => ({
@@ -143,7 +143,7 @@ type OutMenuProps = {
 };
 
 /** A button that opens onto the places of one kind that an email can go to. */
-function OutMenu({ label, Icon, items }: OutMenuProps) {
+function ExportMenu({ label, Icon, items }: OutMenuProps) {
   return (
     <DropMenu
       position="bottom-start"

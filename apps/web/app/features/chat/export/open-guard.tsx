@@ -4,7 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { blanksIn } from '../changes/choices.ts';
 import { type OpenPlaces, openWords } from './open-words.ts';
-import classes from './outs.module.css';
+import classes from './export-actions.module.css';
 
 type OpenWarningProps = {
   guard: OpenGuard;

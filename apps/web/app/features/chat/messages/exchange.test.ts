@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { email, exchange } from '../../../testing/samples.ts';
-import { exchanges, hasResult } from './message-pairs.ts';
+import { email, messagePair } from '../../../testing/samples.ts';
+import { messagePairs, hasResult } from './message-pairs.ts';
 
-const [draft, answer] = exchange(email);
+const [draft, answer] = messagePair(email);
 
 it('pairs each email with the answer that follows it', () => {
-  expect(exchanges([draft, answer, draft, answer])).toEqual([
+  expect(messagePairs([draft, answer, draft, answer])).toEqual([
     { draft, answer },
     { draft, answer },
   ]);
@@ -13,7 +13,7 @@ it('pairs each email with the answer that follows it', () => {
 
 it('keeps an email without an answer, and an answer without a result that can be read', () => {
   const older = { ...answer, optimization_results: null };
-  expect(exchanges([draft, draft, older])).toEqual([
+  expect(messagePairs([draft, draft, older])).toEqual([
     { draft, answer: null },
     { draft, answer: older },
   ]);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { email, exchange } from '../../../testing/samples.ts';
+import { email, messagePair } from '../../../testing/samples.ts';
 import { instructionsOf } from './message-pairs.ts';
 
-const [draft, answer] = exchange(email);
+const [draft, answer] = messagePair(email);
 const { optimization_results: result } = answer;
 const reading = result?.reading;
 if (!reading) throw new Error('The sample answer holds no reading.');

@@ -78,7 +78,7 @@ export type MessagePair = { draft: ChatMessage; answer: ChatMessage | null };
 export type ResultAnswer = ChatMessage & { optimization_results: Optimization };
 
 /** Pairs each of the writer's emails with the answer that follows it. */
-export function exchanges(messages: readonly ChatMessage[]): MessagePair[] {
+export function messagePairs(messages: readonly ChatMessage[]): MessagePair[] {
   const pairs: MessagePair[] = [];
   for (const message of messages) {
     const last = pairs.at(-1);
@@ -133,27 +133,27 @@ export function rewriteInUse(messages: readonly ChatMessage[]): ResultAnswer | n
 export type Variants = {
   /** The id of the first. */
   readonly id: string;
-  readonly exchanges: readonly MessagePair[];
+  readonly pairs: readonly MessagePair[];
 };
 
-/** What was said in a session, with the tries of a message together in the place of the first. */
+/** What was said in a session, with the variants of a message together where the first one was. */
 export function variantsOf(messages: readonly ChatMessage[]): Variants[] {
   const byFirst = new Map<string, MessagePair[]>();
-  for (const pair of exchanges(messages)) {
+  for (const pair of messagePairs(messages)) {
     const first = pair.draft.variant_of ?? pair.draft.id;
     const others = byFirst.get(first);
     if (others) others.push(pair);
     else byFirst.set(first, [pair]);
   }
-  return Array.from(byFirst, ([id, together]) => ({ id, exchanges: together }));
+  return Array.from(byFirst, ([id, together]) => ({ id, pairs: together }));
 }
 
 /** Whether nothing about them has changed since they were last drawn. */
 export function isSameVariants(a: Variants, b: Variants): boolean {
   return (
-    a.exchanges.length === b.exchanges.length &&
-    a.exchanges.every(({ draft, answer }, index) => {
-      const other = b.exchanges[index];
+    a.pairs.length === b.pairs.length &&
+    a.pairs.every(({ draft, answer }, index) => {
+      const other = b.pairs[index];
       return draft === other?.draft && answer === other.answer;
     })
   );

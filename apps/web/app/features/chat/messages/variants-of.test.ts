@@ -1,7 +1,7 @@
 import type { ChatMessage, EmailStage, RewriteManner } from '@replysmith/contract';
 import { describe, expect, it } from 'vitest';
-import { email, exchange, goodEmail } from '../../../testing/samples.ts';
-import { otherManner, tryName } from '../variants/variant-bar.tsx';
+import { email, messagePair, goodEmail } from '../../../testing/samples.ts';
+import { otherManner, variantName } from '../variants/variant-bar.tsx';
 import { isSameVariants, variantsOf } from './message-pairs.ts';
 
 type Changes = {
@@ -13,7 +13,7 @@ type Changes = {
 };
 
 function pair(id: string, { content = email, of, manner = 'full', stage, model }: Changes = {}) {
-  const [draft, answer] = exchange(content);
+  const [draft, answer] = messagePair(content);
   const { optimization_results: result } = answer;
   if (!result) throw new Error('The sample answer holds no result.');
   const by = model ? { engine: 'model' as const, model } : {};
@@ -37,7 +37,7 @@ const edited = pair('4', { of: '1', content: `${email} PS.` });
 
 it('puts the tries of a message together, in the place of the first', () => {
   const all = variantsOf([...first, ...next, ...light, ...edited]);
-  expect(all.map(({ id, exchanges: pairs }) => [id, pairs.map(({ draft }) => draft.id)])).toEqual([
+  expect(all.map(({ id, pairs }) => [id, pairs.map(({ draft }) => draft.id)])).toEqual([
     ['1', ['1', '3', '4']],
     ['2', ['2']],
   ]);
@@ -52,7 +52,7 @@ it('tells tries that changed from those that did not', () => {
 
 it('names what each try was', () => {
   const variants = only([...first, ...light, ...edited]);
-  expect(variants.exchanges.map((one) => tryName(variants, one))).toEqual([
+  expect(variants.pairs.map((one) => variantName(variants, one))).toEqual([
     'Full rewrite',
     'Lighter touch',
     'Edited, full rewrite',
@@ -62,7 +62,7 @@ it('names what each try was', () => {
 describe('the other manner', () => {
   const offered = (messages: readonly ChatMessage[], at = 0) => {
     const variants = only(messages);
-    const shown = variants.exchanges[at];
+    const shown = variants.pairs[at];
     return shown ? otherManner(variants, shown) : null;
   };
 

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { type Highlight, useHighlight } from '../../../components/highlight.ts';
 import { Tag } from '../../../components/tag.tsx';
 import { ReadEmail } from './read-email.tsx';
-import { readerName } from './reader.ts';
+import { readerName } from './use-reader.ts';
 import { ReaderSheet } from './reader-sheet.tsx';
 import { type NumberedRemark, numbered, numberedDebrief } from './numbered-remarks.ts';
 import classes from './reader-reply.module.css';
@@ -76,7 +76,7 @@ export function ReaderReply({ text, reply, opens }: ReaderReplyProps) {
 
 type DebriefViewProps = { email: EmailText; debrief: ReplyDebrief };
 
-/** What the conversation came to, line by line, with the lines lit in the email that was read. */
+/** What the conversation came to, line by line, with the lines highlighted in the email that was read. */
 function DebriefView({ email, debrief }: DebriefViewProps) {
   const { won, lost } = useMemo(() => numberedDebrief(debrief), [debrief]);
   const deciding = [...won, ...lost].find(({ isDeciding }) => isDeciding);

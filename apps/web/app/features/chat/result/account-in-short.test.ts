@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountInShort } from './judged-result.tsx';
+import { scoreInShort } from './judged-result.tsx';
 
 it.each([
   [false, 0, '8.5, up from 6.1'],
@@ -10,6 +10,6 @@ it.each([
 ])(
   'compares a score with what was before only where there was one',
   (isComposed, blanks, words) => {
-    expect(accountInShort({ before: 61, value: 85, isComposed }, blanks)).toBe(words);
+    expect(scoreInShort({ before: 61, value: 85, isComposed }, blanks)).toBe(words);
   },
 );

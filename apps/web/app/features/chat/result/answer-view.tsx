@@ -26,19 +26,19 @@ import answerText from '../../../components/answer-text.module.css';
 import layout from './result-layout.module.css';
 import classes from './running-result.module.css';
 
-type AnswerPlaceProps = {
+type AnswerViewProps = {
   draft: ChatMessage;
   answer: ChatMessage | null;
   running: RunningAnswer | null;
-  /** What was told of the email while its answer was written. */
+  /** What was shown of the email while its answer was written. */
   firstScore: FirstScore | null;
   arrival: Arrival | null;
-  /** The ways to other tries of it. */
+  /** The ways to its other variants. */
   ways: ReactNode;
 };
 
 /** Where the answer to an email grows and then stands; its sheet stays where the reader has it. */
-export function AnswerView(props: AnswerPlaceProps) {
+export function AnswerView(props: AnswerViewProps) {
   const { draft, answer, running, firstScore, arrival, ways } = props;
   const place = useRef<HTMLDivElement>(null);
   const leftAt = useRef<number | null>(null);

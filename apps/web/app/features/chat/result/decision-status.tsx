@@ -5,14 +5,14 @@ import { compared } from '../messages/message-pairs.ts';
 import type { ScoreBreakdown } from './score-breakdown.ts';
 import { answered } from '../changes/choices.ts';
 
-type DecisionToldProps = {
+type DecisionStatusProps = {
   result: Optimization;
   choices: RewriteChoices;
   account: ScoreBreakdown;
 };
 
 /** Tells aloud what the last decision came to, once it has stood still. */
-export function DecisionStatus({ result, choices, account }: DecisionToldProps) {
+export function DecisionStatus({ result, choices, account }: DecisionStatusProps) {
   const words = decisionWords(result, choices, account);
   const [first] = useState(words);
   const [isDecided, setDecided] = useState(false);

@@ -21,7 +21,7 @@ import { useSaving } from '../save-template/use-save-form.ts';
 import type { Revision } from '../changes/revise.ts';
 import type { FollowUp } from './draft-follow-ups.ts';
 import type { ResultParts } from './result-parts.tsx';
-import outsClasses from '../export/outs.module.css';
+import outsClasses from '../export/export-actions.module.css';
 import classes from './follow-ups.module.css';
 
 const most = 4;
@@ -98,13 +98,13 @@ function FollowUpMessage(props: FollowUpMessageProps) {
           </div>
         </Sheet>
         <FollowUpLines lines={lines} />
-        <FollowUpOuts id={id} email={{ subject, body }} day={day} />
+        <FollowUpExport id={id} email={{ subject, body }} day={day} />
       </div>
     </Disclosure>
   );
 }
 
-/** The first sentence that an email says after its greeting; its whole body where that cannot be told. */
+/** The first sentence that an email says after its greeting; its whole body where that is unclear. */
 export function firstLine({ subject, body }: Pick<FollowUp, 'subject' | 'body'>): string {
   const [first] = parseEmail({ subject, body }).sentences;
   return (first?.text ?? body).replaceAll(/\s+/gu, ' ').trim();
@@ -129,7 +129,7 @@ type FollowUpOutsProps = {
 };
 
 /** The ways out for a follow-up. */
-function FollowUpOuts({ id, email, day }: FollowUpOutsProps) {
+function FollowUpExport({ id, email, day }: FollowUpOutsProps) {
   const title = `${useSessionTitle()}, day ${String(day)}`;
   const { open } = useSaving();
   return (
@@ -226,7 +226,7 @@ function useFollowUps(result: Optimization, { subject, body }: Revision) {
   const isAsProposed = subject === proposed.subject && body === proposed.body;
   const [drafted, setDrafted] = useState<readonly FollowUp[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const [variants, setTries] = useState(0);
+  const [attempts, setAttempts] = useState(0);
 
   useEffect(() => {
     if (isAsProposed) return;
@@ -245,12 +245,12 @@ function useFollowUps(result: Optimization, { subject, body }: Revision) {
     return () => {
       isStale = true;
     };
-  }, [isAsProposed, subject, body, reading, variants]);
+  }, [isAsProposed, subject, body, reading, attempts]);
 
   return {
     followUps: isAsProposed ? result.follow_ups : (drafted ?? result.follow_ups),
     /** Drafts them once more where that failed; they are of the email as it was before. */
-    retry: hasFailed && !isAsProposed ? () => setTries(variants + 1) : null,
+    retry: hasFailed && !isAsProposed ? () => setAttempts(attempts + 1) : null,
   };
 }
 

@@ -23,7 +23,7 @@ import { SubjectIdeas } from './subject-ideas.tsx';
 import { ResultHeading, type ResultParts } from './result-parts.tsx';
 import { ResultSheet, decidedVersion, firstVersion } from './result-sheet.tsx';
 import classes from './result-layout.module.css';
-import suggestionsClasses from './suggestions.module.css';
+import suggestionsClasses from './offers.module.css';
 
 type PraiseProps = { result: Optimization; account: ScoreBreakdown };
 
@@ -125,7 +125,7 @@ export function JudgedResult({ answer, arrival }: JudgedResultProps) {
       <DecisionStatus result={result} choices={applied} account={sums} />
       {isSeen === false && (
         <DockLine way="See the account" isAbove onGo={() => heading.current?.focus()}>
-          {accountInShort(sums, open.length)}
+          {scoreInShort(sums, open.length)}
         </DockLine>
       )}
       <div className={classes.result}>
@@ -156,7 +156,7 @@ function undoesWith({ key, ctrlKey, metaKey, shiftKey, altKey, target }: Keyboar
 }
 
 /** "9.3 so far, up from 6.1"; "8.5 so far, 2 blanks" of a letter from a brief, which has no before. */
-export function accountInShort(
+export function scoreInShort(
   { before, value, isComposed }: Pick<ScoreBreakdown, 'before' | 'value' | 'isComposed'>,
   blanks: number,
 ): string {

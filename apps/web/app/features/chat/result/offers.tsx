@@ -7,7 +7,7 @@ import { Button } from '../../../components/button.tsx';
 import { ChangedQuote } from '../../../components/changed-text.tsx';
 import { leave, take } from '../changes/choices.ts';
 import type { ResultParts } from './result-parts.tsx';
-import classes from './suggestions.module.css';
+import classes from './offers.module.css';
 
 type GivenOffer = Optimization['offers'][number];
 

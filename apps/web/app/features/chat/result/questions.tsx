@@ -5,7 +5,7 @@ import { signedPoints } from '../../../components/ledger.tsx';
 import { answer, answered } from '../changes/choices.ts';
 import { revise } from '../changes/revise.ts';
 import type { ResultParts } from './result-parts.tsx';
-import classes from './suggestions.module.css';
+import classes from './offers.module.css';
 
 type Question = Optimization['questions'][number];
 

@@ -25,7 +25,7 @@ import classes from './result-message.module.css';
 type ResultMessageProps = {
   answer: ResultAnswer;
   arrival: Arrival | null;
-  /** The ways to other tries of it. */
+  /** The ways to its other variants. */
   ways: ReactNode;
 };
 
@@ -97,7 +97,7 @@ function namesOf(reading: EmailReading) {
 
 type UnjudgedResultProps = { result: Optimization; trouble: string; arrival: Arrival | null };
 
-/** What the coach took a text for when it was no email to judge, and the words that told. */
+/** What the coach took a text for when it was no email to judge, and the words that gave it away. */
 function UnjudgedResult({ result, trouble, arrival }: UnjudgedResultProps) {
   const { subject, body } = result.original_email;
   const telling = result.score.original_lines.filter(({ rule }) => rule === 'scam').slice(0, 1);

@@ -24,7 +24,7 @@ import { Offers } from './offers.tsx';
 import { Questions } from './questions.tsx';
 import '@mantine/core/styles/Tabs.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
-import outsClasses from '../export/outs.module.css';
+import outsClasses from '../export/export-actions.module.css';
 import layout from './result-layout.module.css';
 import classes from './result-sheet.module.css';
 
@@ -133,7 +133,7 @@ export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) 
         <Questions {...parts} />
         <Offers {...parts} />
         <div className={classes.outs}>
-          <ResultOuts {...parts} choices={parts.applied} email={revision} />
+          <ResultExport {...parts} choices={parts.applied} email={revision} />
         </div>
       </Sheet>
       <p role="status" className={`small ink-2 ${classes.unsaved}`}>
@@ -143,13 +143,13 @@ export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) 
   );
 }
 
-type ResultOutsProps = Pick<ResultParts, 'id' | 'result' | 'choices'> & {
+type ResultExportProps = Pick<ResultParts, 'id' | 'result' | 'choices'> & {
   /** As the writer's choices leave it. */
   email: EmailText;
 };
 
 /** The ways out for a rewrite. */
-function ResultOuts({ id, result, choices, email }: ResultOutsProps) {
+function ResultExport({ id, result, choices, email }: ResultExportProps) {
   const place = useRef<HTMLDivElement>(null);
   const sessionTitle = useSessionTitle();
   const title = choices.subject ?? sessionTitle;

@@ -8,14 +8,14 @@ import { deleteDrafts, saveDraft } from '../../../lib/drafts.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
-import { email, exchange, goodEmail, sessionId, userId } from '../../../testing/samples.ts';
+import { email, messagePair, goodEmail, sessionId, userId } from '../../../testing/samples.ts';
 import { sampleId } from '../../../testing/template-samples.ts';
 import { choicesOf } from '../changes/choices.ts';
 import { draftKeyOf } from '../sending/draft-key.ts';
 import { SaveByKey } from './save-by-key.tsx';
 
-const [draft, answer] = exchange(email);
-const [nextDraft, nextAnswer] = exchange(goodEmail);
+const [draft, answer] = messagePair(email);
+const [nextDraft, nextAnswer] = messagePair(goodEmail);
 const next = [
   { ...nextDraft, id: sampleId(1) },
   { ...nextAnswer, id: sampleId(2) },
@@ -67,7 +67,7 @@ it('saves the result that was chosen since, as the choices leave it', async () =
 
 it('saves the result with its blanks, whatever was written into them', async () => {
   const body = 'Hi [fill in: first name],\n\nDo you count the stock at Fernhill by hand?\n\nNora';
-  const [asked, written] = exchange(`Subject: Stock\n\n${body}`);
+  const [asked, written] = messagePair(`Subject: Stock\n\n${body}`);
   const label = 'first name';
   await save([asked, { ...written, choices: { ...choicesOf(null), blanks: { [label]: 'Tom' } } }]);
   const text = await shown();

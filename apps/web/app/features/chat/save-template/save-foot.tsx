@@ -10,7 +10,7 @@ import { useSubscription } from '../../../data/subscription.ts';
 import { usageOf } from '../../../data/usage.ts';
 import { countText, isolated } from '../../../lib/words.ts';
 import type { SaveForm } from './use-save-form.ts';
-import classes from './save-template.module.css';
+import classes from './save-template-form.module.css';
 
 type SaveFootProps = { saving: SaveForm; onClose: () => void };
 

@@ -11,7 +11,7 @@ import { BlanksToSave } from './blanks-to-save.tsx';
 import { type SaveFields, type SaveTemplateProps, useTypedFields } from './save-fields.ts';
 import { TagsField } from './tags-field.tsx';
 import { SaveFoot } from './save-foot.tsx';
-import classes from './save-template.module.css';
+import classes from './save-template-form.module.css';
 
 type SaveTemplateFormProps = SaveTemplateProps & { onClose: () => void };
 

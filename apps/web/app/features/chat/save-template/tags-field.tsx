@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TextField } from '../../../components/field.tsx';
 import { RemovableTag } from '../../../components/tag.tsx';
 import { tagProblem } from './save-fields.ts';
-import classes from './save-template.module.css';
+import classes from './save-template-form.module.css';
 
 type TagsFieldProps = {
   tags: readonly string[];

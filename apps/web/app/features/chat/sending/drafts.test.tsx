@@ -12,7 +12,7 @@ import { CoachInThisThread } from '../../../testing/coach-in-this-thread.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
-import { email, exchange, sessionId, userId } from '../../../testing/samples.ts';
+import { email, messagePair, sessionId, userId } from '../../../testing/samples.ts';
 import { ChatPage } from '../chat-page.tsx';
 import { draftKeyOf } from './draft-key.ts';
 
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 const isAnswered = () =>
   network.use(
-    http.get(`*${paths.chatMessages}`, () => HttpResponse.json({ items: exchange(email) })),
+    http.get(`*${paths.chatMessages}`, () => HttpResponse.json({ items: messagePair(email) })),
   );
 
 it('opens the session of an answer that had been lost on its way and is asked for again', async () => {

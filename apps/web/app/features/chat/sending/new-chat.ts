@@ -15,7 +15,7 @@ const held = new Set<string>();
 
 /**
  * Holds a new chat as long as this page stands. In a copy of a tab the first still holds it:
- * `onTaken`. Browsers have no locks at an address without TLS; there nobody is told.
+ * `onTaken`. Browsers have no locks at an address without TLS; there `onTaken` is not called.
  */
 function holdNewChat(chat: string, onTaken: () => void): void {
   const { locks } = navigator as { locks?: LockManager };

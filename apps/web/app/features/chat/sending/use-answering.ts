@@ -14,7 +14,7 @@ import { useSending } from './use-sending.ts';
 /** What a toast is about that says so. */
 export const loading = 'loaded into the draft';
 
-/** What the coach does in each mode, as it is told aloud when it begins and when it is done. */
+/** What the coach does in each mode, as it is announced when it begins and when it is done. */
 const whatIsWritten: Readonly<Record<MessageType, { begins: string; ready: string }>> = {
   email_optimization: { begins: 'Optimizing', ready: 'Result ready' },
   conversation: { begins: 'Writing the answer', ready: 'Answer ready' },
@@ -24,7 +24,7 @@ const whatIsWritten: Readonly<Record<MessageType, { begins: string; ready: strin
 const nothingCame = 'Stopped before anything had come. Nothing was counted.';
 
 /**
- * How an answer ended, as it is told aloud; a failure is told by its own alert. Where the focus goes
+ * How an answer ended, as it is announced; a failure has its own alert. Where the focus goes
  * to what came, that is read there.
  */
 function statusOf(outcome: Outcome, takesFocus: boolean): string {
@@ -62,16 +62,16 @@ type AnsweringOptions = {
   /** The answer whose email is in use. */
   inUse: string | null;
   latestMode: RefObject<MessageType>;
-  /** The desk has become another session, or none. */
+  /** Another session is open now, or none. */
   onSession: (sessionId: string | null) => void;
   onArrival: (arrival: Arrival) => void;
-  /** What is told aloud. */
+  /** What a screen reader announces. */
   onStatus: (status: string) => void;
 };
 
 export type Answering = ReturnType<typeof useAnswering>;
 
-/** The answer to what is sent at a desk: asked for, on its way, stopped, come or failed. */
+/** The answer to what is sent: asked for, on its way, stopped, come or failed. */
 export function useAnswering(options: AnsweringOptions) {
   const { sessionId, inUse, latestMode, onSession, onArrival, onStatus } = options;
   const { id: userId } = useSignedInUser();
@@ -129,7 +129,7 @@ export function useAnswering(options: AnsweringOptions) {
     waiting: waiting && { ...waiting, isStopping },
     stop,
     problem,
-    /** What became of the text, when it is no problem; told aloud already. */
+    /** What became of the text, when it is no problem; announced already. */
     note: lost ?? (wasUndone ? nothingCame : null),
     /** Once the text has changed, what became of the one before says nothing of it. */
     forget: () => {
@@ -151,7 +151,7 @@ function useIsHere() {
   return isHere;
 }
 
-/** Stops what is being written; asked before the server has begun, as soon as it has. */
+/** Stops what is being written; asked before the server has started, as soon as it has. */
 function useStop(running: RunningAnswer | null, isWaiting: boolean) {
   const [isStopping, setStopping] = useState(false);
   const requestId = running?.requestId ?? null;

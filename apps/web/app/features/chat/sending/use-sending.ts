@@ -58,7 +58,7 @@ type SendingOptions = {
   onSending: (messageType: MessageType) => void;
   /** Called when a new chat has become a session. */
   onSession: (sessionId: string) => void;
-  /** Called when the server has told what became of it, and the draft is kept accordingly. */
+  /** Called when the server has said what became of it, and the draft is kept accordingly. */
   onOutcome: (outcome: Outcome, draftKey: string, wait: number) => void;
   /** Called when it is not known what became of it; the draft is where it was. */
   onLost: () => void;
@@ -137,7 +137,7 @@ export function useSending(options: SendingOptions) {
     ]);
     try {
       const outcome = await mutateAsync({ request, key, onStarted });
-      // What had been answered before is told without its beginning.
+      // What had been answered before is shown without its beginning.
       if (inSession === null && outcome.sessionId) enter(outcome.sessionId);
       const settled = { outcome, userId, sessionId: inSession };
       const place = settleDraft({ ...settled, sent: { content, messageType, wasDraft } });

@@ -105,7 +105,7 @@ export function ListedSessions({ state, onFollow }: ListedSessionsProps) {
 
 type FoundCountProps = { total: number; isSettled: boolean };
 
-/** How many a search has found; told aloud once it is known. */
+/** How many a search has found; announced once it is known. */
 function FoundCount({ total, isSettled }: FoundCountProps) {
   const text = total === 1 ? '1 session found' : `${String(total)} sessions found`;
   return (

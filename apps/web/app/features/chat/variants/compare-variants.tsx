@@ -14,10 +14,10 @@ import { Sheet } from '../../../components/sheet.tsx';
 import { type ResultAnswer, type Variants, hasResult } from '../messages/message-pairs.ts';
 import { type ScoredLine, choicesKey, choicesOf } from '../changes/choices.ts';
 import { revise } from '../changes/revise.ts';
-import { tryName } from './variant-bar.tsx';
+import { variantName } from './variant-bar.tsx';
 import classes from './compare-variants.module.css';
 
-type CompareTriesProps = {
+type CompareVariantsProps = {
   variants: Variants;
   /** The place of the one that is shown. */
   at: number;
@@ -25,8 +25,8 @@ type CompareTriesProps = {
   onClose: () => void;
 };
 
-/** Two tries side by side: what each scores and loses, and the words in which they differ. */
-export function CompareVariants({ variants, at, onUse, onClose }: CompareTriesProps) {
+/** Two variants side by side: what each scores and loses, and the words in which they differ. */
+export function CompareVariants({ variants, at, onUse, onClose }: CompareVariantsProps) {
   const all = useComparedVariants(variants);
   const shown = all.findIndex((one) => one.at === at);
   const [right, setRight] = useState(Math.max(shown, 0));
@@ -79,7 +79,7 @@ type ComparedSideProps = {
   onUse: () => void;
 };
 
-/** One of two tries: its score, its words where they differ, and what it still loses. */
+/** One of two variants: its score, its words where they differ, and what it still loses. */
 function ComparedSide(props: ComparedSideProps) {
   const { side, one, between, choices, isShown, onPick, onUse } = props;
   const [left, right] = between;
@@ -132,7 +132,7 @@ function ComparedSide(props: ComparedSideProps) {
 
 /** A try as it stands now, to be laid beside another. */
 type ComparedVariant = {
-  /** Its place among the tries. */
+  /** Its position among the variants. */
   readonly at: number;
   /** "2. Lighter touch" */
   readonly name: string;
@@ -141,15 +141,15 @@ type ComparedVariant = {
   readonly lines: readonly ScoredLine[];
 };
 
-/** The tries that have a result, each as the writer's choices leave it. */
+/** The variants that have a result, each as the writer's choices leave it. */
 function useComparedVariants(variants: Variants): ComparedVariant[] {
   const { id: userId } = useSignedInUser();
   return useMemo(
     () =>
-      variants.exchanges.flatMap((pair, at) => {
+      variants.pairs.flatMap((pair, at) => {
         const { answer } = pair;
         if (!answer || !hasResult(answer)) return [];
-        const name = `${String(at + 1)}. ${tryName(variants, pair)}`;
+        const name = `${String(at + 1)}. ${variantName(variants, pair)}`;
         return [{ at, name, ...revised(answer, userId) }];
       }),
     [variants, userId],

@@ -21,10 +21,14 @@ import { whyNotJudged } from '../messages/reading.ts';
 import { useAgain, useAsking } from '../sending/use-again.ts';
 import classes from './variant-bar.module.css';
 
-type TryActionsProps = { tries: Variants; exchange: MessagePair; onShow: (index: number) => void };
+type VariantActionsProps = {
+  variants: Variants;
+  pair: MessagePair;
+  onShow: (index: number) => void;
+};
 
 /** The ways to another try of an email: in the other manner, by the model once more, or edited. */
-export function VariantActions({ tries: variants, exchange: pair, onShow }: TryActionsProps) {
+export function VariantActions({ variants, pair, onShow }: VariantActionsProps) {
   const { draft, answer } = pair;
   const { edit, latestId } = useAsking();
   const again = useAgain(pair);
@@ -70,7 +74,7 @@ type OtherManner = {
 };
 
 /** The manner that an email could be tried in instead; null where it would change nothing. */
-export function otherManner({ exchanges: pairs }: Variants, pair: MessagePair): OtherManner | null {
+export function otherManner({ pairs }: Variants, pair: MessagePair): OtherManner | null {
   const { draft, answer } = pair;
   if (!answer || !hasResult(answer)) return null;
   const { optimization_results: result } = answer;
@@ -90,14 +94,14 @@ export function otherManner({ exchanges: pairs }: Variants, pair: MessagePair): 
   return { manner, at: at < 0 ? null : at };
 }
 
-type TryAgainProps = {
+type NewVariantProps = {
   pair: MessagePair;
   /** What it costs, and what may come of it. */
   title: string;
 };
 
 /** Sends a message of the writer's once more as it was. */
-export function NewVariant({ pair, title }: TryAgainProps) {
+export function NewVariant({ pair, title }: NewVariantProps) {
   const again = useAgain(pair);
   return (
     <Button
@@ -113,8 +117,8 @@ export function NewVariant({ pair, title }: TryAgainProps) {
   );
 }
 
-type TryBarProps = {
-  tries: Variants;
+type VariantBarProps = {
+  variants: Variants;
   at: number;
   onShow: (index: number) => void;
   /** Null where there is nothing to compare yet. */
@@ -122,20 +126,20 @@ type TryBarProps = {
 };
 
 /** Above an answer that was tried more than once: which try of it is shown, and the ways to others. */
-export function VariantBar({ tries: variants, at, onShow, onCompare }: TryBarProps) {
-  const shown = variants.exchanges[at];
+export function VariantBar({ variants, at, onShow, onCompare }: VariantBarProps) {
+  const shown = variants.pairs[at];
   if (!shown) return null;
   const hasActions = shown.answer && hasResult(shown.answer);
   return (
     <div className={classes.bar}>
-      <TryPager variants={variants} at={at} onShow={onShow} />
+      <VariantPager variants={variants} at={at} onShow={onShow} />
       {onCompare && (
         <Button variant="quiet" size="small" onClick={onCompare}>
           <IconColumns2 size={16} stroke={1.5} aria-hidden />
           Compare
         </Button>
       )}
-      {hasActions && <VariantActions tries={variants} exchange={shown} onShow={onShow} />}
+      {hasActions && <VariantActions variants={variants} pair={shown} onShow={onShow} />}
     </div>
   );
 }
@@ -146,9 +150,9 @@ type TryPagerProps = {
   onShow: (index: number) => void;
 };
 
-/** "2 of 3, Lighter touch", with the way to the tries before and after. */
-function TryPager({ variants, at, onShow }: TryPagerProps) {
-  const { exchanges: pairs } = variants;
+/** "2 of 3, Lighter touch", with the way to the variants before and after. */
+function VariantPager({ variants, at, onShow }: TryPagerProps) {
+  const { pairs } = variants;
   const shown = pairs[at];
   const count = pairs.length;
   return (
@@ -167,7 +171,7 @@ function TryPager({ variants, at, onShow }: TryPagerProps) {
         <b>
           {at + 1} of {count}
         </b>
-        {shown && `, ${tryName(variants, shown)}`}
+        {shown && `, ${variantName(variants, shown)}`}
       </span>
       <Button
         variant="quiet"
@@ -184,7 +188,7 @@ function TryPager({ variants, at, onShow }: TryPagerProps) {
 }
 
 /** What a try was: "Full rewrite", "Edited, lighter touch". */
-export function tryName({ exchanges: all }: Variants, pair: MessagePair): string {
+export function variantName({ pairs: all }: Variants, pair: MessagePair): string {
   const [first] = all;
   const parts = [pair.draft.content !== first?.draft.content && 'Edited', mannerOf(pair)].filter(
     (part) => typeof part === 'string',

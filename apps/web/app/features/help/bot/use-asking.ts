@@ -35,7 +35,7 @@ export function useAsking() {
   };
   return {
     ...{ ...state, text, write },
-    /** What a screen reader is told. */
+    /** What a screen reader announces. */
     news,
     ask: (question: string) => {
       const asked = question.trim();

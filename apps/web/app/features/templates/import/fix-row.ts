@@ -75,7 +75,7 @@ type Row = Record<string, unknown>;
 /** Of what is longer, the words alone are too long as well. */
 const longestHtml = 20 * lengths.templateContent;
 
-/** Mends what files of other programs bring otherwise; each change is told. */
+/** Mends what files of other programs bring otherwise; each change is reported. */
 export function fixRow(row: Row): { record: Row; fixes: string[] } {
   const record = { ...row };
   const fixes: string[] = [];

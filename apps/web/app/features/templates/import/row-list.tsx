@@ -161,7 +161,7 @@ export function verdictWords(verdict: RowVerdict, isOver: boolean): VerdictWords
   }
 }
 
-/** What went wrong, a line each, told aloud. */
+/** What went wrong, a line each, announced. */
 export function ProblemList({ problems }: { problems: readonly string[] }) {
   return (
     <ul role="alert" className={classes.problems}>

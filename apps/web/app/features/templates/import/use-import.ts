@@ -127,7 +127,7 @@ export function useImport() {
   const running = useRef<AbortController>(null);
   const { refresh, takeBack } = useAfterImport();
 
-  // What an import made is told when the dialog that says it is gone.
+  // What an import made is announced when the dialog that says it is closed.
   const made = useRef<readonly string[]>([]);
   const isGone = useRef(false);
   const leave = useEffectEvent(() => {

@@ -20,14 +20,14 @@ import {
   noFilter,
   useLibraryView,
 } from './use-library-view.ts';
-import panelClasses from './facet-panel.module.css';
+import panelClasses from './facets.module.css';
 import libraryBrowserClasses from './library-browser.module.css';
 import classes from './library-page.module.css';
-import shelfClasses from './shelf.module.css';
+import shelfClasses from './library-grid.module.css';
 
 const rows = 3;
 
-/** The shelf before its templates are there, as large as it will be. */
+/** The grid before its templates are there, as large as it will be. */
 function ShelfSkeleton({ look }: { look: Look }) {
   const list = useRef<HTMLUListElement>(null);
   const { columns: fitting, isRoomy } = useRoom(list);

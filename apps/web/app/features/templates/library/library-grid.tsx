@@ -3,7 +3,7 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { LibraryCard } from './library-card.tsx';
 import type { LibraryEntry, Look } from './use-library-view.ts';
-import classes from './shelf.module.css';
+import classes from './library-grid.module.css';
 
 const narrowest = 248;
 const gap = 14;
@@ -53,7 +53,7 @@ type Grid = { readonly count: number; readonly columns: number };
 /** How many rows Page Up and Page Down go. */
 const page = 3;
 
-/** Where a key leads on a shelf of cards; null for a key that leads nowhere. */
+/** Where a key leads in a grid of cards; null for a key that leads nowhere. */
 export function nextPosition(key: string, from: number, { count, columns }: Grid): number | null {
   const to = placeFor(key, from, { count, columns });
   if (to === null) return null;
@@ -89,7 +89,7 @@ type RovingFocus = {
   columns: number;
 };
 
-/** One card of the shelf takes focus from Tab; arrow keys move on from it, also out of view. */
+/** One card of the grid takes focus from Tab; arrow keys move on from it, also out of view. */
 function useRovingFocus({ list, ids, columns }: RovingFocus) {
   const [activeId, setActiveId] = useState<string | null>(null);
   const wanted = useRef<string | null>(null);
@@ -118,7 +118,7 @@ function useRovingFocus({ list, ids, columns }: RovingFocus) {
   };
 }
 
-type ShelfProps = {
+type LibraryGridProps = {
   entries: readonly LibraryEntry[];
   /** The words that were searched for. */
   terms: readonly string[];
@@ -130,7 +130,7 @@ type ShelfProps = {
 };
 
 /** Templates as cards or as lines; of many only those in view are drawn. */
-export function LibraryGrid({ entries, terms, look, saved, addressOf }: ShelfProps) {
+export function LibraryGrid({ entries, terms, look, saved, addressOf }: LibraryGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const { columns: fitting, isRoomy, top } = useRoom(list);
   const height = rowHeight(look, isRoomy);
@@ -220,7 +220,7 @@ function useRowsInView({ top, count, columns, height, kept }: Rows): readonly nu
   return virtualizer.getVirtualItems().map(({ index }) => index);
 }
 
-/** Pixels from one row of a shelf to the next. */
+/** Pixels from one row of the grid to the next. */
 export function rowHeight(look: Look, isRoomy: boolean): number {
   if (look === 'list') return 140;
   return isRoomy ? 300 : 380;

@@ -43,7 +43,7 @@ function useNoteVisit() {
 
 type LibraryNotLoadedProps = { error: Error; onRetry: () => void };
 
-/** In place of the shelf when it could not be read. */
+/** In place of the grid when it could not be read. */
 function LibraryNotLoaded({ error, onRetry }: LibraryNotLoadedProps) {
   const requestId = error instanceof ApiError ? error.requestId : null;
   return (

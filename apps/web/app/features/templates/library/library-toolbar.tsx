@@ -30,7 +30,7 @@ const looks = [
 type LibraryToolbarProps = {
   view: LibraryView;
   onChange: ChangeView;
-  /** What stands beside the shelf where there is room, and behind a button elsewhere. */
+  /** What stands beside the grid where there is room, and behind a button elsewhere. */
   filters: ReactNode;
 };
 

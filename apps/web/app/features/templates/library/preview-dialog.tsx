@@ -128,7 +128,7 @@ export function PreviewDialog({ view, library, shown, saving }: PreviewDialogPro
   );
 }
 
-/** Then the step back leads to the shelf as it was left. */
+/** Then the step back leads to the grid as it was left. */
 function isFromShelf(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isFromShelf' in state;
 }

@@ -21,7 +21,7 @@ type PreviewHeadProps = {
   children: ReactNode;
 };
 
-/** The name of what is open, and the ways to the next, to the one before, and back to the shelf. */
+/** The name of what is open, and the ways to the next, to the one before, and back to the grid. */
 export function PreviewHead(props: PreviewHeadProps) {
   const { template, neighbours, onGo, onClose, children } = props;
   return (
@@ -99,7 +99,7 @@ export function useSaveTemplate() {
           });
         },
         onError: (failure) => {
-          // What the plan does not allow is told wherever it was asked for.
+          // What the plan does not allow is explained wherever it was asked for.
           if (failure instanceof ApiError && failure.code === 'usage_limit_reached') return;
           const { message } = explainFailure(failure);
           showToast({ title: 'The template was not saved', message, kind: 'error' });

@@ -5,7 +5,7 @@ import { SearchField } from '../../../components/search-field.tsx';
 import { useSingleKeys } from '../../../data/profile.ts';
 import { useTopTags } from '../../../data/templates.ts';
 import { searchProblem, useTypedSearch } from '../../../lib/search.ts';
-import { useTemplateSuggestions } from '../api.ts';
+import { useTypeahead } from '../api.ts';
 import { useRecentSearches } from '../recent-searches.ts';
 import { usePage } from './page-context.ts';
 import type { View } from './view.ts';
@@ -40,7 +40,7 @@ export function SearchBox({ value, hint, onChange, onSubmit }: SearchBoxProps) {
   const { typed, type, searchNow } = useTypedSearch(value, onChange);
   const { recent, remember } = useRecentSearches();
   const [isOpen, setIsOpen] = useState(false);
-  const suggestions = useTemplateSuggestions(value, isOpen && typed.trim() === value);
+  const suggestions = useTypeahead(value, isOpen && typed.trim() === value);
   const topTags = useTopTags(isOpen);
   const problem = searchProblem(typed);
   const problemId = useId();

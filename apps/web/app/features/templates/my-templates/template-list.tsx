@@ -18,7 +18,7 @@ import { usePage } from './page-context.ts';
 import type { Look } from './view.ts';
 import { Lines, type LinesOf } from './lines.tsx';
 import { type Layout, type Section, lineAt, lineKey, placeSections } from './sections.ts';
-import rowsClasses from './rows.module.css';
+import rowsClasses from './lines.module.css';
 import classes from './template-list.module.css';
 
 /** In pixels, the gap below included. The style sheets of cards, rows and headings hold the same. */

@@ -79,7 +79,7 @@ const words: Record<TemplateChange['type'], Words> = {
   },
 };
 
-/** How the reader is told of a change. */
+/** How the reader learns of a change. */
 function wordsOf(change: TemplateChange): Words {
   if (change.type !== 'favorite') return words[change.type];
   const done = change.is_favorite

@@ -7,7 +7,7 @@ import { onSessionNews } from '../../../data/session-channel.ts';
 import { useSession } from '../../../data/session.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { saveDraft, readDraft } from '../../../lib/drafts.ts';
-import { createSelfSaving } from '../../../lib/autosave.ts';
+import { createAutosave } from '../../../lib/autosave.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
@@ -78,7 +78,7 @@ it('asks first where a message is not sent, and goes when that is meant', async 
 /** A campaign that saves itself, is on the page and was changed. */
 function changeCampaign(saved: () => Promise<void>) {
   const place = `${userId}:campaign:cafés`;
-  const saving = createSelfSaving({
+  const saving = createAutosave({
     place,
     start: {},
     pending: () => readDraft(place) || null,

@@ -4,7 +4,7 @@ import type { FakeModel } from '../../../../../../../tools/fake-model/index.ts';
 import { coachHere } from '../../../../testing/coach-here.ts';
 import type { Coach } from '../../coach-tasks.ts';
 import { createAi } from '../../writers/create-ai.ts';
-import type { ModelDesk } from '../../model/model-client.ts';
+import type { ModelClient } from '../../model/model-client.ts';
 
 /** What we would be without the guards: the model's word is taken, and what it says is done. */
 export function unguardedAi(fake: FakeModel, obey: (said: string) => Promise<void>) {
@@ -24,7 +24,7 @@ const trustingCoach: Coach = {
   vetReply: (text) => Promise.resolve(text),
 };
 
-function trustingDesk({ url }: FakeModel, obey: (said: string) => Promise<void>): ModelDesk {
+function trustingDesk({ url }: FakeModel, obey: (said: string) => Promise<void>): ModelClient {
   return {
     modelOf: () => 'a-model',
     ask: async (call) => {

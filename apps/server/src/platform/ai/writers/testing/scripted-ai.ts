@@ -9,7 +9,7 @@ import { coachHere } from '../../../../testing/coach-here.ts';
 import type { Authored, Outcome, Writing } from '../../ai.ts';
 import type { Coach } from '../../coach-tasks.ts';
 import { createAi } from '../create-ai.ts';
-import { deskOf } from '../../model/testing/desk-of.ts';
+import { clientOf } from '../../model/testing/client-of.ts';
 
 export const wires = [
   ['openai-compatible', 'a-model'],
@@ -40,9 +40,9 @@ export async function scriptedAi(
   coach: Coach = coachHere,
 ): Promise<ScriptedAi> {
   const fake = await startFakeModel();
-  const desk = deskOf(fake, { provider, model, environment });
+  const client = clientOf(fake, { provider, model, environment });
   return {
-    ...createAi(coach, desk),
+    ...createAi(coach, client),
     fake,
     says: (lines) => {
       fake.script((request) => behaviourOf(lines[useCaseOf(request)] ?? {}));

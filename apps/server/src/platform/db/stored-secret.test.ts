@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keptSecret, UnusableSecret } from './kept-secret.ts';
+import { storedSecret, UnusableSecret } from './stored-secret.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -12,22 +12,22 @@ afterEach(() => rm(folder, { recursive: true }));
 
 it('makes the secret once, long, and readable by its owner only', async () => {
   const file = join(folder, 'data', 'auth-secret');
-  const secret = await keptSecret(file);
+  const secret = await storedSecret(file);
   expect(secret.length).toBeGreaterThanOrEqual(32);
-  expect(await keptSecret(file)).toBe(secret);
+  expect(await storedSecret(file)).toBe(secret);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(await readdir(join(folder, 'data'))).toEqual(['auth-secret']);
 });
 
 it('gives those who ask at the same moment the same one', async () => {
   const file = join(folder, 'auth-secret');
-  const secrets = await Promise.all(Array.from({ length: 20 }, () => keptSecret(file)));
+  const secrets = await Promise.all(Array.from({ length: 20 }, () => storedSecret(file)));
   expect(new Set(secrets).size).toBe(1);
 });
 
 it.each(['', '\n', 'too short'])('refuses to work with %o, and says where it is', async (text) => {
   const file = join(folder, 'auth-secret');
   await writeFile(file, text);
-  await expect(keptSecret(file)).rejects.toThrow(UnusableSecret);
-  await expect(keptSecret(file)).rejects.toThrow(file);
+  await expect(storedSecret(file)).rejects.toThrow(UnusableSecret);
+  await expect(storedSecret(file)).rejects.toThrow(file);
 });

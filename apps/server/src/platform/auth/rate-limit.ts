@@ -47,7 +47,7 @@ export type Tried = keyof typeof limits;
  * are counted alike; what is tried at an account from elsewhere is not counted for a browser that
  * it knows, or anybody could keep its owner out.
  */
-export async function countTry(
+export async function consumeRateLimit(
   db: Database,
   tried: Tried,
   account: string,
@@ -71,7 +71,7 @@ export async function countTry(
   return Math.max(1, Math.ceil((Number(lastRequest) - moment) / 1_000) + seconds);
 }
 
-export async function forgetTries(
+export async function resetRateLimit(
   db: Database,
   tried: readonly Tried[],
   account: string,

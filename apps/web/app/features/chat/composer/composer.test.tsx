@@ -3,15 +3,15 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Outlet } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useSession } from '../../data/session.ts';
-import { answerEvents } from '../../testing/answer-events.ts';
-import { answerStream } from '../../testing/answer-stream.ts';
-import { CoachInThisThread } from '../../testing/coach-in-this-thread.ts';
-import { signedIn } from '../../testing/handlers.ts';
-import { network } from '../../testing/network.ts';
-import { renderPages } from '../../testing/render-pages.tsx';
-import { email, exchange, refusal, sessionId } from '../../testing/samples.ts';
-import { ChatPage } from './chat-page.tsx';
+import { useSession } from '../../../data/session.ts';
+import { answerEvents } from '../../../testing/answer-events.ts';
+import { answerStream } from '../../../testing/answer-stream.ts';
+import { CoachInThisThread } from '../../../testing/coach-in-this-thread.ts';
+import { signedIn } from '../../../testing/handlers.ts';
+import { network } from '../../../testing/network.ts';
+import { renderPages } from '../../../testing/render-pages.tsx';
+import { email, messagePair, refusal, sessionId } from '../../../testing/samples.ts';
+import { ChatPage } from '../chat-page.tsx';
 
 const Door = () => (useSession().data ? <Outlet /> : null);
 const pages = [
@@ -52,7 +52,7 @@ it('says why a text is not sent while an answer is being written, and keeps it',
 });
 
 it('sends nothing by key once a reader is done, says so, and starts again with its button alone', async () => {
-  const [draft, answer] = exchange(email);
+  const [draft, answer] = messagePair(email);
   const client_reply: ClientReply = {
     ...{ engine: 'coach', model: null, engine_reason: null },
     ...{ persona: 'editor', decision: 'no', reason: 'It is not for them.', is_over: true },

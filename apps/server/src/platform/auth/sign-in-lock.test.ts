@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
-import { takeTurn } from './sign-in-lock.ts';
+import { acquireLock } from './sign-in-lock.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ it('lets what one person does happen one after the other', async () => {
     return name;
   };
   const names = await Promise.all(
-    ['a', 'b', 'c'].map((name) => takeTurn(test.services.db, id, work(name))),
+    ['a', 'b', 'c'].map((name) => acquireLock(test.services.db, id, work(name))),
   );
   expect(names).toEqual(['a', 'b', 'c']);
   for (let turn = 0; turn < 6; turn += 2) {
@@ -30,8 +30,8 @@ it('lets what one person does happen one after the other', async () => {
 it('makes nobody else wait', async () => {
   const [one, other] = [await test.createPerson(), await test.createPerson()];
   const { db } = test.services;
-  const inside = await takeTurn(db, one.id, () =>
-    takeTurn(db, other.id, () => Promise.resolve('other')),
+  const inside = await acquireLock(db, one.id, () =>
+    acquireLock(db, other.id, () => Promise.resolve('other')),
   );
   expect(inside).toBe('other');
 });
@@ -40,11 +40,11 @@ it('is over when the work fails, or its server is gone', async () => {
   const { id } = await test.createPerson();
   const { db } = test.services;
   const failure = new Error('it failed');
-  await expect(takeTurn(db, id, () => Promise.reject(failure))).rejects.toBe(failure);
+  await expect(acquireLock(db, id, () => Promise.reject(failure))).rejects.toBe(failure);
   await test.database.everything
     .updateTable('auth.users')
     .set({ busyUntil: new Date(Date.now() - 1) })
     .where('id', '=', id)
     .execute();
-  expect(await takeTurn(db, id, () => Promise.resolve('next'))).toBe('next');
+  expect(await acquireLock(db, id, () => Promise.resolve('next'))).toBe('next');
 });

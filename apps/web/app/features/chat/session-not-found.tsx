@@ -14,7 +14,7 @@ import { isolated } from '../../lib/words.ts';
 import { draftKeyOf } from './sending/draft-key.ts';
 import { continueDraft } from './sending/draft.ts';
 import { useSessionActions } from './sessions/use-session-actions.ts';
-import classes from './not-found.module.css';
+import classes from './session-not-found.module.css';
 
 const names: Readonly<Record<MessageType, string>> = {
   email_optimization: 'Your email, not sent',
@@ -58,7 +58,7 @@ function UnsentDraft({ sessionId, mode }: UnsentDraftProps) {
   );
 }
 
-/** What was begun in a chat that is gone, in whichever mode; this browser has it still. */
+/** What was started in a chat that no longer exists, in whichever mode; this browser still has it. */
 function UnsentDrafts({ sessionId }: { sessionId: string }) {
   return MessageType.options.map((mode) => (
     <UnsentDraft key={`${sessionId}:${mode}`} sessionId={sessionId} mode={mode} />

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { FakeModel } from '../../../../../../../tools/fake-model/index.ts';
 import { loadConfig } from '../../../config/config.ts';
 import type { ModelCall } from '../spending.ts';
-import { createModelDesk, type ModelDesk } from '../model-client.ts';
+import { createModelClient, type ModelClient } from '../model-client.ts';
 import { usualLimits, type ModelLimits } from '../limits.ts';
 
 const Email = z.object({ subject: z.string(), body: z.string() });
@@ -34,7 +34,7 @@ const quick: ModelLimits = {
   longestRetryAfter: 200,
 };
 
-export type DeskSettings = {
+export type ClientSettings = {
   readonly provider?: string;
   readonly model?: string;
   readonly environment?: Record<string, string>;
@@ -43,7 +43,7 @@ export type DeskSettings = {
 };
 
 /** A desk that asks the fake, and soon gives up. */
-export function deskOf(fake: Pick<FakeModel, 'url'>, settings: DeskSettings = {}): ModelDesk {
+export function clientOf(fake: Pick<FakeModel, 'url'>, settings: ClientSettings = {}): ModelClient {
   const { provider = 'openai-compatible', model = 'a-model', environment, limits, log } = settings;
   const { ai } = loadConfig({
     AI_PROVIDER: provider,
@@ -52,7 +52,7 @@ export function deskOf(fake: Pick<FakeModel, 'url'>, settings: DeskSettings = {}
     AI_API_KEY: apiKey,
     ...environment,
   });
-  return createModelDesk(ai, log ? pino({}, log) : pino({ level: 'silent' }), {
+  return createModelClient(ai, log ? pino({}, log) : pino({ level: 'silent' }), {
     ...quick,
     ...limits,
   });

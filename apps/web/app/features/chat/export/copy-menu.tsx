@@ -6,7 +6,7 @@ import { copyFormatted, copyText } from '../../../lib/clipboard.ts';
 import { Button, type ButtonLook } from '../../../components/button.tsx';
 import { CopyButton, useCopied } from '../../../components/copy-button.tsx';
 import { DropMenu } from '../../../components/drop-menu.tsx';
-import classes from './outs.module.css';
+import classes from './export-actions.module.css';
 import type { WayOut } from './open-guard.tsx';
 
 type CopyOutProps = {
@@ -18,7 +18,7 @@ type CopyOutProps = {
 };
 
 /** Copies the email, formatted or plain, or its subject or body alone. */
-export function CopyOut({ hasSubject, look, leave, onFailed }: CopyOutProps) {
+export function CopyMenu({ hasSubject, look, leave, onFailed }: CopyOutProps) {
   const telling = (copy: (text: string) => Promise<boolean>) => async (text: string) => {
     const isDone = await copy(text);
     onFailed(isDone ? null : text);

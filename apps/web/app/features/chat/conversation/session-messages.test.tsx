@@ -14,7 +14,7 @@ import { useSession } from '../../../data/session.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
-import { email, exchange, goodEmail, refusal, sessionId } from '../../../testing/samples.ts';
+import { email, messagePair, goodEmail, refusal, sessionId } from '../../../testing/samples.ts';
 import { tenths } from '../../../lib/words.ts';
 import { sampleId } from '../../../testing/template-samples.ts';
 import { choicesOf } from '../changes/choices.ts';
@@ -23,14 +23,14 @@ import type { MessagePair } from '../messages/message-pairs.ts';
 import type { Ask } from '../sending/ask.ts';
 import { Conversation } from './session-messages.tsx';
 
-const [draft, answer] = exchange(email);
+const [draft, answer] = messagePair(email);
 
 function pair(
   number: number,
   content = email,
   of: string | null = null,
 ): [ChatMessage, ChatMessage] {
-  const [asked, answered] = exchange(content);
+  const [asked, answered] = messagePair(content);
   return [
     { ...asked, id: sampleId(number), variant_of: of },
     { ...answered, id: sampleId(number + 100) },

@@ -7,7 +7,7 @@ import { EmptyRing, ScoreRing } from '../../../components/score-ring.tsx';
 import type { LiveLine, LiveScore } from '../../../data/coach/live-score.ts';
 import { tenths } from '../../../lib/words.ts';
 import { LineReason } from '../changes/line-reason.tsx';
-import classes from './score-breakdown.module.css';
+import classes from './typed-score.module.css';
 
 const most = 2;
 
@@ -29,7 +29,7 @@ function ScoreLine({ score }: { score: LiveScore }) {
   );
 }
 
-type ScoreBreakdownProps = {
+type TypedScoreProps = {
   /** Null while there is nothing to score. */
   score: LiveScore | null;
   highlight: Highlight;
@@ -43,7 +43,7 @@ type ScoreBreakdownProps = {
  * What the email that is being written costs, beside it; where there is no room beside, a line
  * under it that unfolds.
  */
-export function ScoreBreakdown({ score, highlight, reading, children }: ScoreBreakdownProps) {
+export function TypedScore({ score, highlight, reading, children }: TypedScoreProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const id = useId();
   return (

@@ -11,7 +11,7 @@ export class UnusableSecret extends Error {}
  * The secret kept in this file, made on first use and readable by its owner only. It appears there
  * whole or not at all: half a secret would be one that others can guess.
  */
-export async function keptSecret(file: string): Promise<string> {
+export async function storedSecret(file: string): Promise<string> {
   const secret = (await read(file)) ?? (await make(file));
   if (secret.length >= shortest) return secret;
   throw new UnusableSecret(

@@ -1,6 +1,6 @@
 import { review } from '@replysmith/coach';
 import type { ModelCall } from '../platform/ai/model/spending.ts';
-import type { ModelDesk } from '../platform/ai/model/model-client.ts';
+import type { ModelClient } from '../platform/ai/model/model-client.ts';
 import { Stopped } from '../platform/ai/model/provider.ts';
 
 export const usage = { input_tokens: 7, output_tokens: 3 };
@@ -8,7 +8,7 @@ export const usage = { input_tokens: 7, output_tokens: 3 };
 type Script = (call: Pick<ModelCall<unknown>, 'signal' | 'onText' | 'onRewind'>) => Promise<void>;
 
 /** A model that does as the script says when a rewrite is asked of it, and then answers `written`. */
-export function scriptedDesk(script: Script, written: object): ModelDesk {
+export function scriptedModel(script: Script, written: object): ModelClient {
   return {
     modelOf: (useCase) => (useCase === 'rewrite' ? 'scripted' : null),
     ask: async (call) => {

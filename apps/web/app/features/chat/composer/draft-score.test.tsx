@@ -2,8 +2,8 @@ import type { EmailReading } from '@replysmith/contract';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { ReadAsChoice } from '../composer/draft-score.tsx';
-import type { ReadAs } from './reading.ts';
+import { ReadAsChoice } from './draft-score.tsx';
+import type { ReadAs } from '../messages/reading.ts';
 
 const guessed: EmailReading = {
   language: 'en',
