@@ -14,7 +14,7 @@ export type Job = {
 /** Work that is left to be done later, by any server, and again until it succeeds. */
 type Queue = {
   readonly name: string;
-  /** Seconds until the second attempt; each pause after it is twice as long. */
+  /** Seconds until the second attempt, at most; each pause after it may be twice as long. */
   readonly retryDelay: number;
   readonly retryLimit: number;
   /** What it throws is another attempt's reason. */
@@ -90,7 +90,7 @@ async function takePart(
   await boss.work(name, { pollingIntervalSeconds }, () => run(services));
 }
 
-/** What is done is deleted within minutes: nothing of it is kept. */
+/** What is done goes at the next upkeep, which is once a day. */
 const keepDoneSeconds = 60;
 
 async function workThrough(

@@ -4,7 +4,7 @@ import { isRefused, type Transport } from './mailer.ts';
 import type { Message } from './message.ts';
 
 /**
- * Mails that are tried again for half an hour, within which their links work. They wait sealed with
+ * Mails that are tried again for up to half an hour, within which their links work. They wait sealed with
  * the server's secret: whoever reads the database could use such a link.
  */
 export function createMailQueue({ transport, log, secret }: Options) {
