@@ -56,23 +56,29 @@ export function resultsOf({ read }: Suite, { ok }: Outcome): Results {
 
 type VitestReport = {
   numPassedTests: number;
-  numFailedTests: number;
   testResults: {
+    name: string;
+    status: string;
     assertionResults: { fullName: string; status: string; duration?: number | null }[];
   }[];
 };
 
 export function readVitest(file: string): Results {
   const report = parse(file) as VitestReport | null;
-  const tests = report?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? [];
+  const tests = (report?.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
+    const own = assertionResults.map((one) => ({
+      title: one.fullName,
+      seconds: (one.duration ?? 0) / 1000,
+      hasFailed: one.status === 'failed',
+    }));
+    // A file that could not be read, or whose set-up failed, has no failed test to be named.
+    const isBroken = status === 'failed' && !own.some(({ hasFailed }) => hasFailed);
+    return isBroken ? [...own, { title: name, seconds: 0, hasFailed: true }] : own;
+  });
   return {
     passed: report?.numPassedTests ?? 0,
-    failed: report?.numFailedTests ?? 0,
-    tests: tests.map(({ fullName, status, duration }) => ({
-      title: fullName,
-      seconds: (duration ?? 0) / 1000,
-      hasFailed: status === 'failed',
-    })),
+    failed: tests.filter(({ hasFailed }) => hasFailed).length,
+    tests,
   };
 }
 

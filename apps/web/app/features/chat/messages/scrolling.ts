@@ -23,7 +23,7 @@ export function whenReaderActs(act: () => void): () => void {
 }
 
 /** So long, in milliseconds, the page glides at most. */
-const longest = 1_000;
+export const longestGlide = 1_000;
 
 let movesUntil = 0;
 
@@ -33,7 +33,7 @@ const rest = () => {
 
 /** Scrolls the page by so many pixels without the reader having asked for it. */
 export function movePage(top: number, behavior: ScrollBehavior = 'auto'): void {
-  movesUntil = performance.now() + longest;
+  movesUntil = performance.now() + longestGlide;
   addEventListener('scrollend', rest, { once: true });
   whenReaderActs(rest);
   scrollBy({ top, behavior });

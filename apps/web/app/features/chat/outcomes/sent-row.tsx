@@ -11,7 +11,7 @@ import { recentDay } from '../../../lib/days.ts';
 import { Button } from '../../../components/button.tsx';
 import { ToggleTag } from '../../../components/tag.tsx';
 import { toastsHeight } from '../../../components/toast.tsx';
-import { freeHeight, movePage } from '../messages/scrolling.ts';
+import { freeHeight, longestGlide, movePage, whenReaderActs } from '../messages/scrolling.ts';
 import { outcomeNames } from './mark-as-sent.tsx';
 import classes from './outcomes.module.css';
 
@@ -22,12 +22,23 @@ const aroundToasts = 32;
 function useBringClear<Of extends HTMLElement>(hasCome: boolean) {
   const element = useRef<Of>(null);
   useEffect(() => {
-    if (!hasCome || !element.current) return;
-    const { bottom } = element.current.getBoundingClientRect();
-    const hidden = bottom + toastsHeight() + aroundToasts - freeHeight();
-    if (hidden <= 0) return;
-    giveRoom(element.current.closest<HTMLElement>('[role="log"]'), hidden);
-    movePage(hidden);
+    if (!hasCome) return;
+    const bring = (behavior: ScrollBehavior) => {
+      if (!element.current) return;
+      const { bottom } = element.current.getBoundingClientRect();
+      const hidden = bottom + toastsHeight() + aroundToasts - freeHeight();
+      if (hidden <= 0) return;
+      giveRoom(element.current.closest<HTMLElement>('[role="log"]'), hidden);
+      movePage(hidden, behavior);
+    };
+    bring('auto');
+    // The browser gives up a glide when the page around it changes.
+    const again = setTimeout(() => bring('instant'), longestGlide);
+    const stop = whenReaderActs(() => clearTimeout(again));
+    return () => {
+      clearTimeout(again);
+      stop();
+    };
   }, [hasCome]);
   return element;
 }
