@@ -34,9 +34,9 @@ function buildPages(): string | null {
   }
 }
 
-const current = fingerprint(root);
-if (!process.argv.includes('--if-stale') || builtFrom() !== current) {
+if (!process.argv.includes('--if-stale') || builtFrom() !== fingerprint(root)) {
   process.stderr.write('Building the web app …\n');
+  await import('./build-content.ts');
   const trouble = buildPages();
   if (trouble) {
     process.stderr.write(`${trouble}\nThe web app could not be built.\n`);
@@ -44,5 +44,5 @@ if (!process.argv.includes('--if-stale') || builtFrom() !== current) {
   }
   await letThePageComeFirst(join(web, 'build/client'));
   await precompress(join(web, 'build/client'));
-  writeFileSync(stamp, current);
+  writeFileSync(stamp, fingerprint(root));
 }

@@ -1,16 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { articlesJson, articlesPath } from './articles-json.ts';
 import { readArticle } from './read-article.ts';
-
-const root = join(import.meta.dirname, '..', '..');
-
-describe('the articles in the coach', () => {
-  it('are those of the knowledge base; if not, run "npm run articles"', () => {
-    expect(readFileSync(join(root, articlesPath), 'utf8')).toBe(articlesJson(root));
-  });
-});
 
 describe('an article', () => {
   const text = [

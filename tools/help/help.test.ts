@@ -1,19 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { controlsIn } from './controls-in.ts';
-import { helpText, readHelp } from './read-help.ts';
 import { readItem } from './read-item.ts';
 import { unknownFigures } from './unknown-figures.ts';
-
-const help = join(import.meta.dirname, '../../packages/help');
-
-it('the help is what its pages give; if not, run "npm run help"', () => {
-  const { topics, problems } = readHelp(join(help, 'topics'));
-  expect(problems).toEqual([]);
-  const written = readFileSync(join(help, 'src/topics.json'), 'utf8').split('\n');
-  expect(written).toEqual(helpText(topics).split('\n'));
-});
 
 const text = `---
 title: Save it

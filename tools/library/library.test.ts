@@ -1,21 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { libraryText, readLibrary } from './read-library.ts';
 import { readTemplate } from './read-template.ts';
-
-const library = join(import.meta.dirname, '../../packages/library');
-
-describe('the library', () => {
-  it('is what its templates give; if not, run "npm run library"', () => {
-    const { judged, problems } = readLibrary(join(library, 'templates'));
-    expect(problems).toEqual([]);
-    const written = readFileSync(join(library, 'src/templates.json'), 'utf8').split('\n');
-    const due = libraryText(judged).split('\n');
-    expect(due.filter((line) => !written.includes(line))).toEqual([]);
-    expect(written).toEqual(due);
-  });
-});
 
 const text = `---
 name: Ovens in Leeds

@@ -4,7 +4,7 @@ import { score, type Score } from '@replysmith/coach';
 import { exampleOf, templateCategories, type LibraryTemplate } from '@replysmith/contract';
 import { readTemplate, type TemplateFile } from './read-template.ts';
 
-export type JudgedTemplate = { readonly template: LibraryTemplate; readonly score: Score };
+type JudgedTemplate = { readonly template: LibraryTemplate; readonly score: Score };
 type Library = {
   /** By category, then by name. */
   readonly judged: readonly JudgedTemplate[];

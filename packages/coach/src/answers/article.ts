@@ -22,7 +22,7 @@ export type Article = {
   readonly sections: readonly { readonly heading: Heading; readonly text: string }[];
 };
 
-/** The knowledge base, made from `knowledge/` by `npm run articles`. */
+/** The knowledge base, made from `knowledge/` by `npm run content`. */
 export const articles = data as readonly Article[];
 
 /** What kind of answer a question wants, by the sections that give it. An article's lead always comes first. */
