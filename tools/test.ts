@@ -26,7 +26,7 @@ const lint: Suite[] = [
   { name: 'lint', command: ['eslint', '.', '--ignore-pattern', 'apps/web/'] },
   { name: 'lint of the web app', command: ['eslint', 'apps/web/'] },
 ];
-/** Each keeps one core busy; the longest come first, so that none is left over at the end. */
+/** Each keeps one core busy; the longest come first. */
 const checks = [
   ...lint,
   ...['typecheck', 'formatted', 'boundaries', 'unused', 'docs'].map((name): Suite => ({
@@ -35,25 +35,24 @@ const checks = [
   })),
 ];
 
-/** These use both cores themselves. */
-const tests: Suite[] = [
-  {
-    name: 'unit and server',
-    command: [
-      'vitest',
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${vitestReport}`,
-    ],
-    read: () => readVitest(vitestReport),
-  },
-  {
-    name: 'browser',
-    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'],
-    read: () => readPlaywright(playwrightReport),
-  },
-];
+/** Waits a third of its time for servers and clocks: the checks run beside it. */
+const unit: Suite = {
+  name: 'unit and server',
+  command: [
+    'vitest',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${vitestReport}`,
+  ],
+  read: () => readVitest(vitestReport),
+};
+/** Keeps both cores busy. */
+const browser: Suite = {
+  name: 'browser',
+  command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'],
+  read: () => readPlaywright(playwrightReport),
+};
 
 const isStatic = process.argv.includes('--static');
 
@@ -81,9 +80,13 @@ async function runInTurn(suites: Suite[]): Promise<void> {
   for (let suite = suites.shift(); suite; suite = suites.shift()) await run(suite);
 }
 
-const waiting = isStatic ? checks : [build, ...checks];
-await Promise.all([runInTurn(waiting), runInTurn(waiting)]);
-if (!isStatic) await runInTurn(tests);
+if (isStatic) {
+  await Promise.all([runInTurn(checks), runInTurn(checks)]);
+} else {
+  await run(build);
+  await Promise.all([run(unit), runInTurn(checks)]);
+  await run(browser);
+}
 
 rmSync(reports, { recursive: true, force: true });
 const every = all.flatMap((results) => results.tests ?? []);

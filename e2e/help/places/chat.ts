@@ -8,13 +8,20 @@ import { post } from '../post.ts';
 
 const withBlank = emails.recruiter.replace('six people', '[fill in: number] people');
 
+/** Menus close, modes stay: a page that is there already is not loaded again. */
+async function openSession(page: Page, id: string): Promise<void> {
+  const path = `/dashboard/coldmail/${id}`;
+  if (new URL(page.url()).pathname === path) await page.keyboard.press('Escape');
+  else await page.goto(path);
+}
+
 const sessions = new WeakMap<Page, string>();
 
 /** The one session of the account, with one optimised email. */
 const result: Place = async (page) => {
   const id = sessions.get(page) ?? (await begin(page));
   sessions.set(page, id);
-  await page.goto(`/dashboard/coldmail/${id}`);
+  await openSession(page, id);
   await page.getByRole('heading', { name: /^\d+\.\d/ }).waitFor();
 };
 
@@ -29,7 +36,7 @@ const offering = new WeakMap<Page, string>();
 const withOffers: Place = async (page) => {
   const id = offering.get(page) ?? (await begin(page, clumsyEmail));
   offering.set(page, id);
-  await page.goto(`/dashboard/coldmail/${id}`);
+  await openSession(page, id);
   await page.getByRole('heading', { name: 'You may also' }).waitFor();
 };
 
