@@ -11,6 +11,8 @@ export const lengths = {
   emailAddress: 254,
   passwordMin: 8,
   passwordMax: 128,
+  /** Messages that a session has room for, answers among them. */
+  sessionMessages: 500,
   sessionTitle: 40,
   sessionName: 100,
   /** Of the place in a session that a search found. */

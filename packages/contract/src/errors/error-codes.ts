@@ -105,6 +105,11 @@ export const errorCodes = {
     status: 409,
     message: 'This campaign was changed elsewhere meanwhile. Nothing of yours is lost.',
   },
+  session_full: {
+    status: 409,
+    message:
+      'This session has {count} messages, which is all it has room for. Start a new session.',
+  },
   too_many_sent: {
     status: 409,
     message: 'At most {count} emails can be marked as sent from one message.',

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { asOperator } from '../../platform/db/with-user.ts';
 import { type Actor, assertMayActOnEverybody } from '../../platform/context/actor.ts';
 import { type Services, onBehalfOf } from '../../platform/context/context.ts';
+import { eachOfMany } from '../../platform/jobs/each-of-many.ts';
 import { sendWeeklyReport, wantsReports, weekDue } from './weekly-report.ts';
 
 /** So many in a row say that the mail server is down: the rest are due again in the next run. */
@@ -25,22 +26,26 @@ export async function sendWeeklyReports(
   for (const timeZone of await zones(services)) {
     const week = weekIn(services, timeZone);
     if (week === null) continue;
-    for (const { id, email, ...names } of await peopleToTell(services, timeZone, week)) {
-      counts.due += 1;
-      const to = { name: fullNameOf(names) ?? '', email };
-      try {
-        const ctx = onBehalfOf(services, id);
-        // Nobody is told whose address is not verified.
-        const user = { ...ctx.user, email, isEmailVerified: true };
-        const delivery = await sendWeeklyReport({ ...ctx, user }, { week, timeZone, to });
-        if (delivery === 'sent') counts.sent += 1;
-        if (delivery !== null) unreached = delivery === 'not_reached' ? unreached + 1 : 0;
-      } catch (error) {
-        counts.failed += 1;
-        services.log.warn({ err: error, userId: id, week }, 'could not send a weekly report');
-      }
-      if (unreached === mostUnreached) return counts;
-    }
+    await eachOfMany(
+      (after, limit) => peopleToTell(services, { timeZone, week, after, limit }),
+      async ({ id, email, ...names }) => {
+        counts.due += 1;
+        const to = { name: fullNameOf(names) ?? '', email };
+        try {
+          const ctx = onBehalfOf(services, id);
+          // Nobody is told whose address is not verified.
+          const user = { ...ctx.user, email, isEmailVerified: true };
+          const delivery = await sendWeeklyReport({ ...ctx, user }, { week, timeZone, to });
+          if (delivery === 'sent') counts.sent += 1;
+          if (delivery !== null) unreached = delivery === 'not_reached' ? unreached + 1 : 0;
+        } catch (error) {
+          counts.failed += 1;
+          services.log.warn({ err: error, userId: id, week }, 'could not send a weekly report');
+        }
+        return unreached < mostUnreached;
+      },
+    );
+    if (unreached >= mostUnreached) return counts;
   }
   return counts;
 }
@@ -62,7 +67,15 @@ async function zones({ db }: Services): Promise<string[]> {
   return rows.map(({ zone }) => zone);
 }
 
-function peopleToTell({ db }: Services, timeZone: string, week: string) {
+type Due = {
+  readonly timeZone: string;
+  readonly week: string;
+  /** The id behind which the list begins. */
+  readonly after: string | null;
+  readonly limit: number;
+};
+
+function peopleToTell({ db }: Services, { timeZone, week, after, limit }: Due) {
   return asOperator(db, (tx) =>
     tx
       .selectFrom('profiles')
@@ -82,6 +95,9 @@ function peopleToTell({ db }: Services, timeZone: string, week: string) {
           ),
         ),
       )
+      .$if(after !== null, (query) => query.where('profiles.id', '>', after))
+      .orderBy('profiles.id')
+      .limit(limit)
       .execute(),
   );
 }

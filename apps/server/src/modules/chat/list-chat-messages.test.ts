@@ -1,3 +1,4 @@
+import { lengths } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clumsyEmail } from '../../testing/clumsy-email.ts';
@@ -56,3 +57,26 @@ it.each(['{"score": "high"}', '[]', '"text"', '{"analysis": null, "engine": "ano
     );
   },
 );
+
+it('refuses one more question in a session that is full, and counts nothing', async () => {
+  const { ctx, id } = await test.createPerson();
+  const ask = (session_id: string | null) =>
+    optimizeEmail(ctx, {
+      content: 'Hi Tom, is your stock counted by hand?',
+      session_id,
+      message_type: 'email_optimization',
+    });
+  const { session } = await ask(null);
+  await sql`
+    INSERT INTO chat_messages (id, session_id, user_id, role, message_type, content, created_at)
+    SELECT gen_random_uuid(), ${session.id}, ${id}, 'user', 'conversation', 'And then?', now()
+    FROM generate_series(1, ${lengths.sessionMessages - 3})
+  `.execute(test.database.everything);
+  await expect(ask(session.id)).rejects.toMatchObject({ code: 'session_full' });
+  expect(await listChatMessages(ctx, session.id)).toHaveLength(lengths.sessionMessages - 1);
+  const { rows } = await sql<{ used: number }>`
+    SELECT (usage_tracking::jsonb ->> 'daily_ai_requests')::integer AS used
+    FROM user_subscriptions WHERE user_id = ${id}
+  `.execute(test.database.everything);
+  expect(rows).toEqual([{ used: 1 }]);
+});

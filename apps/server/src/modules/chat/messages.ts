@@ -4,6 +4,7 @@ import { anyOf } from '../../platform/db/database.ts';
 import type { ChatMessages } from '../../platform/db/schema.ts';
 import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
+import { AppError } from '../../platform/errors.ts';
 import { searchedText } from '../../platform/db/text-search.ts';
 import { findChatSession } from './session-rows.ts';
 
@@ -71,6 +72,22 @@ export async function listChatMessages(ctx: Context, sessionId: string): Promise
       .execute();
   });
   return rows.map((row) => toChatMessage(ctx, row));
+}
+
+/** Refuses where a question and its answer would make a session longer than a page can show. */
+export async function assertRoomInSession(
+  ctx: Context,
+  tx: UserTransaction,
+  sessionId: string,
+): Promise<void> {
+  const { count } = await tx
+    .selectFrom('chat_messages')
+    .select((message) => message.fn.countAll<string>().as('count'))
+    .where('session_id', '=', sessionId)
+    .where('user_id', '=', ctx.user.id)
+    .executeTakeFirstOrThrow();
+  if (Number(count) + 2 <= lengths.sessionMessages) return;
+  throw new AppError('session_full', { values: { count: String(lengths.sessionMessages) } });
 }
 
 export type NewChatMessage = Omit<

@@ -10,7 +10,7 @@ import { hasServerLeft } from '../../platform/db/server-presence.ts';
 import type { UserTransaction } from '../../platform/db/with-user.ts';
 import type { KnownWriter, Question } from '../../platform/ai/ai.ts';
 import { failAiRequest, openAiRequest } from './ai-requests.ts';
-import { addChatMessage, messagesOf } from './messages.ts';
+import { addChatMessage, assertRoomInSession, messagesOf } from './messages.ts';
 import { rewriteInUse } from './rewrite-in-use.ts';
 import { createChatSession, holdChatSession } from './session-rows.ts';
 import { sessionTitle, titleByMoment } from './session-title.ts';
@@ -126,6 +126,7 @@ async function begin(
   // Their emails are not even read: that would hold up everybody else's.
   if (message_type === 'email_optimization') await assertLeft(ctx, tx, 'daily_ai_requests');
   const known = session_id && (await holdChatSession(ctx, tx, session_id));
+  if (known) await assertRoomInSession(ctx, tx, known.id);
   const tried = await findTried(ctx, tx, input);
   const assignment = await modes[message_type](ctx, tx, input, tried);
   const session = known || (await openSession(ctx, tx, assignment));

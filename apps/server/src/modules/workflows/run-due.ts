@@ -1,6 +1,7 @@
 import { asOperator } from '../../platform/db/with-user.ts';
 import { type Actor, assertMayActOnEverybody } from '../../platform/context/actor.ts';
 import { type Context, type Services, onBehalfOf } from '../../platform/context/context.ts';
+import { eachOfMany } from '../../platform/jobs/each-of-many.ts';
 import { withTemplates } from '../templates/template-rows.ts';
 import { nextAttempt, nextRun, readWorkflowRule, selectRules } from './rules.ts';
 import { restUnreadable, runRule } from './run.ts';
@@ -16,20 +17,28 @@ export async function runDueWorkflows(
   actor: Actor,
 ): Promise<{ readonly due: number; readonly failed: number }> {
   assertMayActOnEverybody(actor);
-  const due = await dueRules(services);
-  let failed = 0;
-  for (const rule of due) {
-    try {
-      await runDue(onBehalfOf(services, rule.user_id), rule);
-    } catch (error) {
-      failed += 1;
-      services.log.warn({ err: error, ruleId: rule.id }, 'could not run a workflow');
-    }
-  }
-  return { due: due.length, failed };
+  const counts = { due: 0, failed: 0 };
+  await eachOfMany(
+    (after, limit) => dueRules(services, after, limit),
+    async (rule) => {
+      counts.due += 1;
+      try {
+        await runDue(onBehalfOf(services, rule.user_id), rule);
+      } catch (error) {
+        counts.failed += 1;
+        services.log.warn({ err: error, ruleId: rule.id }, 'could not run a workflow');
+      }
+      return true;
+    },
+  );
+  return counts;
 }
 
-async function dueRules({ db, now }: Services): Promise<Due[]> {
+async function dueRules(
+  { db, now }: Services,
+  after: string | null,
+  limit: number,
+): Promise<Due[]> {
   return asOperator(db, (tx) =>
     tx
       .selectFrom('workflow_rules')
@@ -37,7 +46,9 @@ async function dueRules({ db, now }: Services): Promise<Due[]> {
       .where('is_active', '=', true)
       .where('deleted_at', 'is', null)
       .where('next_run_at', '<=', now())
-      .orderBy('next_run_at')
+      .$if(after !== null, (query) => query.where('id', '>', after))
+      .orderBy('id')
+      .limit(limit)
       .execute(),
   );
 }
