@@ -20,6 +20,7 @@ import { templateRoutes } from './modules/templates/routes.ts';
 import { tipRoutes } from './modules/tips/routes.ts';
 import { getWorkflowExecution } from './modules/workflows/executions.ts';
 import { workflowRoutes } from './modules/workflows/routes.ts';
+import { cookiePrefix } from './platform/auth/sessions.ts';
 import { AppError } from './platform/errors.ts';
 import { answerError } from './platform/http/answer-error.ts';
 import type { AppDeps, AppEnvironment } from './platform/http/api.ts';
@@ -35,6 +36,7 @@ import {
   requireSession,
   sameOrigin,
 } from './platform/http/middleware.ts';
+import { describeApi } from './platform/http/openapi.ts';
 import { realtimeRouter } from './platform/http/realtime.ts';
 import { type Route, apiOf, routingPath } from './platform/http/route.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
@@ -42,32 +44,31 @@ import { serveSite } from './platform/http/serve-site.ts';
 
 const areas = [paths.auth, paths.rest, paths.functions, paths.realtime];
 
+/** Routes that the API's description lists under one subject. */
+function about(subject: string, ...lists: readonly (readonly Route[])[]): Route[] {
+  return lists.flat().map((route) => ({ ...route, subject }));
+}
+
 const routes: readonly Route[] = [
-  accountRoutes,
-  adminRoutes,
-  analyticsRoutes,
-  authRoutes,
-  answerRoutes,
-  billingRoutes,
-  bulkRoutes,
-  campaignRoutes,
-  chatRoutes,
-  folderRoutes,
-  helpRoutes,
-  libraryRoutes,
-  planRoutes,
-  searchRoutes,
-  sentEmailRoutes,
-  templateRoutes,
-  tipRoutes,
-  workflowRoutes,
+  about('Accounts', accountRoutes, authRoutes),
+  about('Admin', adminRoutes),
+  about('Analytics', analyticsRoutes),
+  about('Billing', billingRoutes, planRoutes),
+  about('Campaigns', campaignRoutes),
+  about('Chat', answerRoutes, chatRoutes),
+  about('Help', helpRoutes),
+  about('Search', searchRoutes),
+  about('Sent emails', sentEmailRoutes),
+  about('Templates', bulkRoutes, folderRoutes, libraryRoutes, templateRoutes),
+  about('Tips', tipRoutes),
+  about('Workflows', workflowRoutes),
 ].flat();
 
 /** The whole server as a function from request to answer. Opens and starts nothing. */
 export function createApp(deps: AppDeps) {
   const { services, auth, publicUrl } = deps;
   const app = new OpenAPIHono<AppEnvironment>();
-  const here = services.sandbox ? [...routes, ...sandboxRoutes] : routes;
+  const here = services.sandbox ? [...routes, ...about('Billing', sandboxRoutes)] : routes;
   app.onError(answerError(services.log));
   app.notFound(() => {
     throw new AppError('not_found');
@@ -88,9 +89,7 @@ export function createApp(deps: AppDeps) {
   if (deps.mailbox && isLoopback(publicUrl)) app.route('/', mailboxRouter(deps.mailbox));
   let description: string | undefined;
   app.get(paths.openApi, (c) => {
-    description ??= JSON.stringify(
-      app.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Replysmith', version: '1' } }),
-    );
+    description ??= describeApi(app, `${cookiePrefix(publicUrl)}.session_token`);
     return c.body(description, 200, { 'content-type': 'application/json' });
   });
   app.all(`${paths.auth}/*`, () => {

@@ -61,6 +61,8 @@ type Declaration<
 /** One operation of the API: who may call it, how often and how long, its input and its output. */
 export type Route = Omit<Declaration<Schema, Schema, Schema, Schema>, 'run'> & {
   readonly run: (call: never) => unknown;
+  /** What the API's description lists it under. */
+  readonly subject?: string;
 };
 
 export function route<
@@ -71,6 +73,9 @@ export function route<
 >(declaration: Declaration<Params, Query, Body, Reply>): Route {
   return declaration;
 }
+
+/** The name under which the API's description says how one is signed in. */
+export const sessionScheme = 'session';
 
 /** The body of a call that says it all with its address: what is sent along is refused. */
 export const nothing = z.strictObject({});
@@ -85,7 +90,7 @@ export function apiOf(routes: readonly Route[], { auth, services }: AppDeps) {
   const api = createApi();
   const signedIn = requireSession(auth);
   for (const declared of routes) {
-    const { method, path, summary, access, limit, run } = declared;
+    const { method, path, summary, subject, access, limit, run } = declared;
     const middleware = [
       ...(access === 'anyone' ? [] : [signedIn]),
       ...(access === 'admin' ? [requireAdmin] : []),
@@ -93,6 +98,8 @@ export function apiOf(routes: readonly Route[], { auth, services }: AppDeps) {
     ];
     const definition = createRoute({
       ...{ method, path, summary, middleware },
+      ...(subject && { tags: [subject] }),
+      security: access === 'anyone' ? [] : [{ [sessionScheme]: [] }],
       request: requestOf(declared),
       responses: responsesOf(declared),
     });

@@ -116,6 +116,28 @@ it('describes every route of the API in its OpenAPI document', async () => {
   expect(undocumented).toEqual([]);
 });
 
+it('describes each route under a subject, with the session it needs and the shapes of the contract', async () => {
+  const document = (await (await test.call(paths.openApi)).json()) as {
+    paths: Record<string, Record<string, { tags?: string[]; security?: object[] }>>;
+    components: { schemas: Record<string, object>; securitySchemes: object };
+  };
+  const operations = Object.entries(document.paths).flatMap(([path, byMethod]) =>
+    Object.entries(byMethod).map(([method, operation]) => ({
+      route: `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      ...operation,
+    })),
+  );
+  const listed = operations.filter(({ route }) => / \/(rest|functions)\//.test(route));
+  expect(listed.filter(({ tags }) => tags?.length !== 1).map(({ route }) => route)).toEqual([]);
+  for (const { route, security } of listed) {
+    const isOpen = routeMatrix[route]?.who === 'anyone';
+    expect([route, security]).toEqual([route, isOpen ? [] : [{ session: [] }]]);
+  }
+  expect(document.components.schemas).toHaveProperty('EmailTemplate');
+  expect(document.components.schemas).toHaveProperty('ErrorBody');
+  expect(JSON.stringify(document)).toContain('"#/components/schemas/EmailTemplate"');
+});
+
 describe.each(guarded)('$route', ({ call }) => {
   it('turns away who is not signed in', async () => {
     const before = await rowsOf(test.database.everything);

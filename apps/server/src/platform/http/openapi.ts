@@ -1,0 +1,29 @@
+import { zodToOpenAPIRegistry } from '@asteasolutions/zod-to-openapi';
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import * as contract from '@replysmith/contract';
+import type { AppEnvironment } from './api.ts';
+import { sessionScheme } from './route.ts';
+
+/** What the contract names is named so in the document, too, and stands there once. */
+for (const [refId, schema] of Object.entries(contract)) {
+  const isNamed =
+    schema instanceof z.ZodObject ||
+    schema instanceof z.ZodEnum ||
+    schema instanceof z.ZodDiscriminatedUnion;
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- names them in place; the contract knows no OpenAPI
+  if (isNamed) zodToOpenAPIRegistry.add(schema, { _internal: { refId } });
+}
+
+/** The API's description in OpenAPI 3.1, as JSON. */
+export function describeApi(app: OpenAPIHono<AppEnvironment>, sessionCookie: string): string {
+  app.openAPIRegistry.registerComponent('securitySchemes', sessionScheme, {
+    type: 'apiKey',
+    in: 'cookie',
+    name: sessionCookie,
+    description:
+      'The cookie that signing in sets. Calls that change anything must send Origin, too.',
+  });
+  return JSON.stringify(
+    app.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Replysmith', version: '1' } }),
+  );
+}
