@@ -1,4 +1,5 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { serializeSigned } from 'hono/utils/cookie';
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../platform/db/database.ts';
 import { onBehalfOf, type Context, type Services } from '../platform/context/context.ts';
 import { secret } from './secret.ts';
@@ -26,11 +27,10 @@ export async function createPerson(everything: Database, services: Services): Pr
     .insertInto('auth.sessions')
     .values({ userId: id, token, expiresAt: tomorrow, updatedAt: new Date() })
     .execute();
-  const signature = createHmac('sha256', secret).update(token).digest('base64');
   return {
     id,
     email,
-    cookie: `replysmith.session_token=${encodeURIComponent(`${token}.${signature}`)}`,
+    cookie: await serializeSigned('replysmith.session_token', token, secret),
     ctx: {
       ...onBehalfOf(services, id),
       user: { id, email, isEmailVerified: true, isAdmin: false },
