@@ -23,7 +23,7 @@ export type Call<
   readonly body: z.output<Body>;
   /** The Idempotency-Key of a route that has one; null where the caller gave none. */
   readonly key: string | null;
-  readonly c: HttpContext<AppEnvironment>;
+  readonly c: HttpContext<AppEnvironment, string>;
 };
 
 /** Refuses callers who do something too often. */

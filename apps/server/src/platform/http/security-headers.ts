@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { createHash } from 'node:crypto';
 import type { AppEnvironment } from './api.ts';
 
 const year = 365 * 24 * 60 * 60;
@@ -20,16 +21,16 @@ export function securityHeaders(publicUrl: string) {
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     // A page names the hashes of its own inline scripts.
     if (!c.res.headers.has('Content-Security-Policy')) {
-      c.header('Content-Security-Policy', contentSecurityPolicy([]));
+      c.header('Content-Security-Policy', contentSecurityPolicy());
     }
   });
 }
 
-/** What a page may load: its own files, and only those inline scripts whose hashes are given. */
-export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+/** What a page may load: its own files, and of the scripts that stand in it only those. */
+export function contentSecurityPolicy(page = ''): string {
   return [
     `default-src 'self'`,
-    ['script-src', `'self'`, ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
+    ['script-src', `'self'`, ...inlineScriptHashes(page)].join(' '),
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data:`,
     `font-src 'self'`,
@@ -40,4 +41,11 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
     `frame-ancestors 'none'`,
     `form-action 'self'`,
   ].join('; ');
+}
+
+function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi);
+  return [...scripts]
+    .filter(([, attributes = '', text]) => !/\ssrc\s*=/i.test(attributes) && text)
+    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }

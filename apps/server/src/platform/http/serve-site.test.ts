@@ -111,9 +111,14 @@ describe('who has it already', () => {
   );
 
   it('has another page under the same address of another server', async () => {
-    const other = await loadSite(site.folder, 'https://coach.example.com');
-    const here = await loadSite(site.folder, publicUrl);
-    const tags = [other, here].map(({ files }) => files.get('/')?.open().tag);
+    const publicUrl = 'https://coach.example.com';
+    const other = await createTestApp({
+      publicUrl,
+      site: await loadSite(site.folder, publicUrl),
+    });
+    const there = await other.call('/', { headers: html });
+    const tags = [there, await get('/')].map(({ headers }) => headers.get('etag'));
+    await other.close();
     expect(tags[0]).not.toBe(tags[1]);
   });
 });
@@ -131,6 +136,9 @@ describe('a file', () => {
   it.each([
     ['br, gzip', 'br', 'brotli'],
     ['gzip', 'gzip', 'gzip'],
+    ['gzip, deflate, br, zstd', 'br', 'brotli'],
+    ['br;q=0, gzip', 'gzip', 'gzip'],
+    ['brotli, x-gzip', null, 'plain'],
     ['br;q=0', null, 'plain'],
     ['', null, 'plain'],
   ])('is sent to who accepts %o as %s', async (accepted, encoding, text) => {

@@ -66,7 +66,7 @@ type Options = Partial<Pick<AppDeps, 'publicUrl' | 'mailbox' | 'site' | 'isReady
 };
 
 const noModel = { modelOf: () => null, ask: () => Promise.reject(new Error('No model is set.')) };
-const nothingBuilt: Site = { files: new Map(), fallback: null, notFound: new Map() };
+const nothingBuilt: Site = { files: new Map(), addresses: new Map(), notFound: new Map() };
 
 /** The whole app over a database of its own; mails are kept in a list. */
 export async function createTestApp(options: Options = {}): Promise<TestApp> {
