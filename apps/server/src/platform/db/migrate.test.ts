@@ -47,6 +47,13 @@ it('leaves nothing behind when one fails', async () => {
   await expect(sql`SELECT FROM fresh`.execute(database.everything)).rejects.toThrow();
 });
 
+it('goes on where a newer version has already applied one of its own', async () => {
+  await sql`INSERT INTO migrations.applied (name, checksum) VALUES ('9999-newer.sql', '')`.execute(
+    database.everything,
+  );
+  await expect(migrate(database.url, folder)).resolves.toBeUndefined();
+});
+
 it('refuses to go on when an applied one was changed', async () => {
   const file = join(folder, '0001-accounts.sql');
   await writeFile(file, `${await readFile(file, 'utf8')}\n-- a small change`);
