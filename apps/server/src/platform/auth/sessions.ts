@@ -87,8 +87,8 @@ function anHourAgo(): Date {
 function signedValue(cookie: string, secret: string): string | null {
   const [value, signature] = cookie.split('.');
   if (!value || !signature) return null;
-  const given = Buffer.from(signature, 'base64');
-  const ours = createHmac('sha256', secret).update(value).digest();
+  const given = Buffer.from(signature);
+  const ours = Buffer.from(createHmac('sha256', secret).update(value).digest('base64'));
   return given.length === ours.length && timingSafeEqual(given, ours) ? value : null;
 }
 
