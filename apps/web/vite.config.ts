@@ -1,4 +1,7 @@
+import postcssGlobalData from '@csstools/postcss-global-data';
 import { reactRouter } from '@react-router/dev/vite';
+import postcssCustomMedia from 'postcss-custom-media';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { keepThePage } from './build-plugins/keep-the-page.ts';
 import { keepTheStyles } from './build-plugins/keep-the-styles.ts';
@@ -39,6 +42,14 @@ const { groups, checkParts } = splitIntoParts({
 
 export default defineConfig({
   plugins: [reactRouter(), keepThePage(), keepTheStyles(), checkParts, loadBeforePrerendering()],
+  css: {
+    postcss: {
+      plugins: [
+        postcssGlobalData({ files: [join(import.meta.dirname, 'app/theme/media.css')] }),
+        postcssCustomMedia(),
+      ],
+    },
+  },
   worker: { format: 'es' },
   build: { assetsInlineLimit: 0 },
   environments: {

@@ -45,7 +45,7 @@ export function EmailNotes({ leftOut, isEnglish }: Pick<Composition, 'leftOut' |
   );
 }
 
-const beside = '(min-width: 1100px)';
+const beside = '(min-width: 1181px)';
 
 type EmailPreviewProps = {
   composing: Composing;
