@@ -81,7 +81,7 @@ function Finding({ evidence, before }: FindingProps) {
       <p>
         {finding} {before.length > 0 && !isFromAbove && <Source of={evidence} />}
       </p>
-      {caveat && <p className={classes.caveat}>{caveat}</p>}
+      {caveat && <p className="micro ink-2">{caveat}</p>}
     </div>
   );
 }

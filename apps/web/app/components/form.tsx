@@ -22,7 +22,7 @@ type FormProps = {
 export function Form(props: FormProps) {
   const { form, submit, isBusy, failure, isToldHere, look, children, beside } = props;
   return (
-    <form {...form} className={classes.form}>
+    <form {...form} className="stack">
       {children}
       {failure && (
         <p className={classes.failure} role={isToldHere ? 'alert' : undefined}>

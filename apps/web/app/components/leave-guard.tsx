@@ -42,7 +42,7 @@ export function LeaveGuard({ isNeeded, isLost, isWithin, children }: LeaveGuardP
     <Dialog label="Leave without saving" isOpen={blocker.state === 'blocked'} onClose={stay}>
       <h2 className="head">Leave without saving?</h2>
       <p className={classes.text}>{children}</p>
-      <div className={classes.buttons}>
+      <div className="row">
         <Button onClick={stay} data-autofocus>
           Stay
         </Button>

@@ -197,7 +197,7 @@ export function ReasonAndFix({ reason, fix, wins, format, ...evidence }: ReasonA
   const { conflicts } = evidence;
   const [first, ...others] = evidence.findings;
   return (
-    <div className={classes.reasonAndFixReason}>
+    <div className="stack gap-2">
       <p>{reason}</p>
       <p>
         {fix} {wins > 0 && <b className={classes.wins}>{signedPoints(wins, format)}</b>}

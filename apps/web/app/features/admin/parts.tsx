@@ -45,7 +45,7 @@ export function Confirm(props: ConfirmProps) {
     <Dialog label={title} isOpen={isOpen} onClose={onClose}>
       <h2 className="head">{title}</h2>
       <p className={classes.text}>{children}</p>
-      <div className={classes.buttons}>
+      <div className="row gap-3">
         <Button onClick={onConfirm} isBusy={isBusy}>
           {isBusy ? 'Processing...' : action}
         </Button>

@@ -44,7 +44,7 @@ export function CheckInbox({ email, children, resend, onChange }: CheckInboxProp
         Check your email
       </h1>
       <p className={classes.text}>{children}</p>
-      <div className={classes.buttons}>
+      <div className="row">
         <Button variant="line" size="small" isBusy={wait > 0} onClick={() => void sendAgain()}>
           {wait > 0 ? `Send again in ${String(wait)} s` : 'Send again'}
         </Button>

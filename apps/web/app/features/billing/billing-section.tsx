@@ -169,7 +169,7 @@ function PlanBlock({ subscription }: { subscription: UserSubscription }) {
           ...term(subscription),
         ]}
       />
-      <div className={classes.actions}>
+      <div className="row gap-3">
         {billing.has_customer && (
           <PortalButton variant={billing.grace_ends_at ? 'line' : 'ink'}>
             Manage Billing

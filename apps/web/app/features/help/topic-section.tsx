@@ -156,7 +156,7 @@ function FoundItem(props: HelpItemProps) {
       {isOpen ? (
         <HelpItemBody {...props} />
       ) : (
-        <p className={classes.line}>
+        <p className="dense ink-2 truncate">
           <InlineText text={withFigures(lineOf(item, terms))} terms={terms} />
         </p>
       )}

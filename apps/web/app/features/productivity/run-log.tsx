@@ -65,7 +65,7 @@ function Templates({ count, examples }: TemplatesProps) {
   if (examples.length === 0) return null;
   const shown = examples.slice(0, 3);
   return (
-    <p className={classes.templates}>
+    <p className="dense ink-2">
       {shown.map(({ id, name }, index) => (
         <span key={id}>
           {index > 0 && ', '}

@@ -65,7 +65,7 @@ export function TwoFactorBlock() {
         {twoFactorEnabled ? 'On' : 'Off'}
       </p>
       {!twoFactorEnabled && !emailVerified && <p>{errorCodes.two_factor_unverified.message}</p>}
-      <div className={classes.buttons}>
+      <div className="row">
         {twoFactorEnabled ? (
           <>
             {opener('renew', 'New recovery codes')}

@@ -70,7 +70,7 @@ export function ExportForm({ of, count, onClose }: ExportFormProps) {
     <>
       <h2 className="head">{isOne ? 'Export template' : 'Export templates'}</h2>
       <p className={classes.lede}>Importing the file again brings everything back, folders too.</p>
-      <div className={classes.parts}>
+      <div className="stack gap-6">
         {hasChoice && (
           <Choices
             legend="Which templates"
@@ -97,7 +97,7 @@ export function ExportForm({ of, count, onClose }: ExportFormProps) {
             <b>Export failed.</b> {failure}
           </p>
         )}
-        <div className={classes.buttons}>
+        <div className="row gap-3">
           <Button onClick={() => void start()} isBusy={isExporting}>
             {isExporting ? 'Processing...' : `Export ${words(chosen)}`}
           </Button>

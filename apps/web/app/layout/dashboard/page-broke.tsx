@@ -34,7 +34,7 @@ export function PageBroke({ error }: { error: unknown }) {
         isPage
         title="Something went wrong"
         action={
-          <span className={classes.actions}>
+          <span className="row">
             <Button onClick={reload}>Reload Page</Button>
             <ButtonLink to={pages.dashboard} variant="line" reloadDocument>
               Go Home

@@ -206,7 +206,7 @@ function ConflictBanner({ state, theirs, onSettle }: ConflictBannerProps) {
           </div>
         ))}
       </dl>
-      <div className={savingClasses.savingButtons}>
+      <div className="row">
         <Button onClick={() => onSettle('mine')}>Keep mine</Button>
         <Button variant="line" onClick={() => onSettle('theirs')}>
           Take theirs

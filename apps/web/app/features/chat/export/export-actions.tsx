@@ -74,7 +74,7 @@ export function ExportActions({ email, title, look = 'ink', onFill, onSave }: Ex
   const [uncopied, setUncopied] = useState<string | null>(null);
   return (
     <>
-      <div className={classes.bar}>
+      <div className="row gap-1">
         <CopyMenu
           hasSubject={email.subject !== null}
           look={look}

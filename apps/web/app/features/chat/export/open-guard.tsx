@@ -44,7 +44,7 @@ export function OpenWarning({ guard, onFill }: OpenWarningProps) {
         {tags.length > 0 &&
           ` Only a program that sends to a list fills ${tags.length === 1 ? 'it' : 'them'}.`}
       </p>
-      <div className={classes.choices}>
+      <div className="row gap-1">
         {onFill && blanks.length > 0 && (
           <Button
             size="small"

@@ -28,7 +28,7 @@ export function SaveFoot({ saving, onClose }: SaveFootProps) {
           onSave={() => void save({ isCopyWanted: true })}
         />
       )}
-      <div className={classes.ways}>
+      <div className="row">
         <Button type="submit" isBusy={isSaving}>
           {isSaving ? 'Processing...' : 'Save template'}
         </Button>
@@ -52,7 +52,7 @@ function NoPlaceLeft() {
         {data ? `the ${data.plan.name} plan` : 'your plan'}. Delete one you no longer use, or take a
         plan with more. What you wrote here is kept.
       </p>
-      <p className={classes.ways}>
+      <p className="row">
         <ButtonLink to={pages.upgrade} size="small">
           See plans
         </ButtonLink>
@@ -78,7 +78,7 @@ function NearCopy({ of, isSaving, onSave }: NearCopyProps) {
         <b>You have nearly the same already.</b> Your template “{isolated(of.name)}” differs by few
         words.
       </p>
-      <p className={classes.ways}>
+      <p className="row">
         <Button size="small" isBusy={isSaving} onClick={onSave}>
           Save anyway
         </Button>

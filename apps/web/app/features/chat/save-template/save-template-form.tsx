@@ -61,7 +61,7 @@ export function SaveTemplateForm(props: SaveTemplateFormProps) {
       <form
         ref={form}
         noValidate
-        className={classes.form}
+        className="stack"
         onSubmit={(event) => {
           event.preventDefault();
           void save();

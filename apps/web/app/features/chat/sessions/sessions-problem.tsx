@@ -28,7 +28,7 @@ export function SessionsProblem({ which, problem, onRetry, children }: SessionsP
         <strong>{title}</strong> {text} {problem.message}
         {wait !== null && ` You can go on in ${String(wait)} seconds.`}
       </p>
-      <div className={classes.ways}>
+      <div className="row">
         <Button variant="line" size="small" onClick={onRetry}>
           Try again
         </Button>

@@ -56,7 +56,7 @@ function LimitDialog({ isOpen, isKept, onClose }: LimitDialogProps) {
           ? 'What you wrote is kept in this browser until you save it.'
           : 'What you wrote stays on this page.'}
       </p>
-      <div className={classes.buttons}>
+      <div className="row gap-3">
         <ButtonLink to={pages.upgrade}>See plans</ButtonLink>
         <ButtonLink to={pages.templates} variant="line">
           My Templates
@@ -90,7 +90,7 @@ function ConflictDialog(props: ConflictDialogProps) {
         one. Nothing of yours is lost. Keep mine saves it as the next version, with theirs kept
         before it. Take theirs sets yours aside.
       </p>
-      <div className={classes.buttons}>
+      <div className="row gap-3">
         <Button isBusy={isSaving} onClick={onKeepMine}>
           {isSaving ? 'Processing...' : 'Keep mine'}
         </Button>
@@ -161,7 +161,7 @@ function LeaveGuard({ saving, state, isNew }: LeaveGuardProps) {
           ? 'This browser keeps nothing for this site, so what you wrote would be lost.'
           : 'Your changes are kept in this browser, but the template stays as it was.'}
       </p>
-      <div className={classes.buttons}>
+      <div className="row gap-3">
         {canSave ? (
           <Button isBusy={saving.isSaving} onClick={() => void saveAndLeave()} data-autofocus>
             Save and leave

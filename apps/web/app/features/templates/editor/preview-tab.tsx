@@ -23,7 +23,7 @@ export function PreviewTab({ form }: Pick<TabProps, 'form'>) {
       ? { subject: example.subject.text, body: example.body.text }
       : fillTemplate(form, values);
   return (
-    <div className={classes.preview}>
+    <div className="stack gap-6">
       <div className={classes.choices}>
         <Choice
           label="Values"

@@ -22,7 +22,7 @@ export function SettingsTab({ form, change, problems }: TabProps) {
   const { data: facets } = useTemplateFacets();
   return (
     <div className={classes.columns}>
-      <div className={classes.fields}>
+      <div className="stack gap-5">
         <CategoryField
           value={form.category}
           own={facets?.categories.map(({ name }) => name) ?? []}

@@ -31,7 +31,7 @@ function PasteField({ isBusy, onPaste, onCancel }: PasteFieldProps) {
   const [text, setText] = useState('');
   return (
     <form
-      className={classes.paste}
+      className="stack gap-3"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -46,7 +46,7 @@ function PasteField({ isBusy, onPaste, onCancel }: PasteFieldProps) {
         spellCheck={false}
         rows={5}
       />
-      <div className={classes.buttons}>
+      <div className="row gap-3">
         <Select
           label="Format of the pasted text"
           options={formats}
@@ -80,7 +80,7 @@ export function ChooseStep({ isReading, problems, onFiles, onPaste, onCancel }: 
       <p className={classes.lede}>
         You see what becomes of every row before anything is saved. Files are read in your browser.
       </p>
-      <div className={classes.ways}>
+      <div className="stack gap-6">
         <FileDrop isReading={isReading} onFiles={onFiles} />
         <ProblemList problems={problems} />
         <PasteField isBusy={isReading} onPaste={onPaste} onCancel={onCancel} />

@@ -103,7 +103,7 @@ function ResultStep({ state: { rows, problems }, onTakeBack, onClose }: ResultSt
           </p>
         )}
         <RowList rows={rows} isOver />
-        <div className={classes.buttons}>
+        <div className="row gap-3">
           <Button onClick={onClose}>Close</Button>
           {failed.length > 0 && (
             <Button

@@ -113,7 +113,7 @@ export function PreviewStep({ state, onMap, onStart, onStartOver }: PreviewStepP
             Import the {duplicates === 1 ? 'duplicate' : `${duplicates} duplicates`} as well
           </label>
         )}
-        <div className={classes.buttons}>
+        <div className="row gap-3">
           {(fitting > 0 || isChecking) && (
             <Button isBusy={isChecking} onClick={() => onStart(withDuplicates)}>
               {isChecking ? 'Checking...' : `Import ${templatesText(fitting)}`}

@@ -27,7 +27,7 @@ function RowLine({ row, isOver }: { row: ImportRow; isOver: boolean }) {
   const Icon = icons[row.verdict.status];
   return (
     <div className={classes.line}>
-      <span className={`small ink-3 ${classes.where}`} title={row.source}>
+      <span className="small ink-3 truncate" title={row.source}>
         {row.source}, {row.number}
       </span>
       <span className={classes.words}>

@@ -57,7 +57,7 @@ export function LibraryCard({ entry, terms, look, to, isSaved, isActive }: Libra
               <FoundText text={template.name} terms={terms} />
             </Link>
           </h2>
-          <p className={classes.place}>
+          <p className="small ink-3 truncate">
             {valueName('industry', template.industry)}, {template.persona}
           </p>
         </div>

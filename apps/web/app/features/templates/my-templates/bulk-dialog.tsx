@@ -63,7 +63,7 @@ function DuplicateForm({ count, onSubmit, onCancel }: BulkFormProps) {
   const [isBackup, setBackup] = useState(false);
   return (
     <form
-      className={classes.form}
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit({
@@ -144,7 +144,7 @@ function TagForm({ onSubmit, onCancel }: BulkFormProps) {
   };
   return (
     <form
-      className={classes.form}
+      className="stack"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -20,7 +20,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
   const [isAsked, setAsked] = useState(false);
   return (
     <form
-      className={classes.form}
+      className="stack"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -67,7 +67,7 @@ export function MoveForm({ onSubmit, onCancel }: Omit<BulkFormProps, 'count'>) {
   const [error, setError] = useState<string>();
   return (
     <form
-      className={classes.form}
+      className="stack"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -149,7 +149,7 @@ type PlainFormProps = BulkFormProps & {
 export function PlainForm({ submit, change, onSubmit, onCancel, children }: PlainFormProps) {
   return (
     <form
-      className={classes.form}
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(change);

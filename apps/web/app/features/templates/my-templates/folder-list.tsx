@@ -43,7 +43,7 @@ function PlaceLink({ mark, to, isHere, count, children }: PlaceLinkProps) {
       aria-current={isHere || undefined}
     >
       {marks[mark]}
-      <span className={classes.name}>{children}</span>
+      <span className="truncate">{children}</span>
       <span className={classes.count}>{count !== undefined && countText(count)}</span>
     </Link>
   );
@@ -187,7 +187,7 @@ function FolderLink({ folder, isHere, count }: FolderLinkProps) {
       onDrop={(event) => void take(event)}
     >
       <FolderMark color={folder?.color ?? null} />
-      <span className={classes.name}>{folder?.name ?? 'Unorganized'}</span>
+      <span className="truncate">{folder?.name ?? 'Unorganized'}</span>
       <span className={classes.count}>{count !== undefined && countText(count)}</span>
     </Link>
   );

@@ -113,7 +113,7 @@ const TemplateCard = memo(function TemplateCard({ onPick, ...card }: CardProps) 
               <h3 className={lineClasses.templateCardName} id={nameId}>
                 <WayIn template={template} />
               </h3>
-              <p className={lineClasses.where}>{whereAndWhen(template, sort)}</p>
+              <p className="small ink-3 truncate">{whereAndWhen(template, sort)}</p>
             </div>
             <TemplateScore score={template.optimization_score} />
           </div>

@@ -156,7 +156,7 @@ type ValueFieldsProps = {
 /** A field for everything that a template leaves open. */
 export function ValueFields({ questions, values, onChange, missing = [] }: ValueFieldsProps) {
   return (
-    <div className={classes.fields}>
+    <div className="stack">
       {questions.map((question) => (
         <TextField
           key={question.key}

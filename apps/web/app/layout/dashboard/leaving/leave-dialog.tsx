@@ -1,7 +1,6 @@
 import { whatLeavingForgets } from '../../../data/sign-out.ts';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
-import classes from './leave-dialog.module.css';
 
 type LeaveDialogProps = { title: string; onStay: () => void; onLeave: () => void };
 
@@ -9,10 +8,10 @@ type LeaveDialogProps = { title: string; onStay: () => void; onLeave: () => void
 export function LeaveDialog({ title, onStay, onLeave }: LeaveDialogProps) {
   return (
     <Dialog label={title} isOpen onClose={onStay}>
-      <div className={classes.question}>
+      <div className="stack">
         <h2 className="head">{title}</h2>
         <p>{whatLeavingForgets}</p>
-        <p className={classes.buttons}>
+        <p className="row">
           <Button variant="danger" onClick={onLeave}>
             Sign out and forget
           </Button>
