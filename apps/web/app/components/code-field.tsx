@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import classes from './code-field.module.css';
+import classes from './password-field.module.css';
 import { TextField } from './field.tsx';
 
 const length = 6;

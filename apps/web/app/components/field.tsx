@@ -1,7 +1,6 @@
 import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import classes from './text-field.module.css';
-import fieldClasses from './field.module.css';
 
 type FieldFrameProps = {
   label: string;
@@ -95,7 +94,7 @@ export function SelectField({ label, error, onChange, ...select }: SelectFieldPr
   return (
     <FieldFrame label={label} error={error}>
       {(ties) => (
-        <span className={fieldClasses.select}>
+        <span className={classes.select}>
           <select {...select} {...ties} onChange={(event) => onChange(event.target.value)} />
           <IconChevronDown size={16} stroke={1.5} aria-hidden />
         </span>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import classes from './parts.module.css';
+import classes from './admin-page.module.css';
 
 type AdminBlockProps = {
   title: string;
@@ -44,7 +44,7 @@ export function Confirm(props: ConfirmProps) {
   return (
     <Dialog label={title} isOpen={isOpen} onClose={onClose}>
       <h2 className="head">{title}</h2>
-      <p className={classes.text}>{children}</p>
+      <p className={classes.partsText}>{children}</p>
       <div className="row gap-3">
         <Button onClick={onConfirm} isBusy={isBusy}>
           {isBusy ? 'Processing...' : action}

@@ -9,7 +9,7 @@ import { TextField } from '../../components/field.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { showToast } from '../../components/toast.tsx';
 import { AdminBlock, Confirm, NotLoaded } from './parts.tsx';
-import classes from './users.module.css';
+import classes from './admin-page.module.css';
 
 const pause = 300;
 

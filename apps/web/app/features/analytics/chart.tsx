@@ -11,7 +11,7 @@ import { Disclosure } from '../../components/disclosure.tsx';
 import { Tag } from '../../components/tag.tsx';
 import { numberText } from '../../lib/words.ts';
 import { shortDay, wholeDay } from './view.ts';
-import classes from './chart.module.css';
+import classes from './analytics-page.module.css';
 import tableClasses from './table.module.css';
 
 const steps: Readonly<Record<string, number>> = {
@@ -125,7 +125,7 @@ export function Chart(props: ChartProps) {
   const column = (width - left) / days.length;
   const litDay = highlight === null ? undefined : days[highlight];
   return (
-    <figure className={classes.chart} aria-labelledby={id}>
+    <figure className={classes.chartChart} aria-labelledby={id}>
       <figcaption>
         <h2 id={id} className="subhead">
           {title} {isSample && <Tag>Sample</Tag>}

@@ -1,7 +1,7 @@
 import { numberText } from '../../lib/words.ts';
 import { Chart, type Day, emailWords, plotHeight, roundedText } from './chart.tsx';
 import { shortDay, wholeDay } from './view.ts';
-import classes from './chart.module.css';
+import classes from './analytics-page.module.css';
 
 type EmailsChartProps = { days: readonly Day[]; isSample?: boolean };
 
@@ -102,7 +102,7 @@ function PairFigures({ before, after, cx, radius, isLast }: PairFiguresProps) {
     ? ({ x: cx + radius, textAnchor: 'end' } as const)
     : ({ x: cx - radius, textAnchor: 'start' } as const);
   return (
-    <g className={classes.pair}>
+    <g className={classes.chartPair}>
       <text {...place} y={heightOf(Math.max(before, after)) - radius - 5}>
         {roundedText(Math.max(before, after))}
       </text>

@@ -2,7 +2,7 @@ import { type OutcomeRates, type Rate, overdueDays } from '@replysmith/contract'
 import { decidedOf, rateText, tooFew } from '../../data/rate-words.ts';
 import { emailWords } from './chart.tsx';
 import { PageBlock } from './page-block.tsx';
-import classes from './outcomes-block.module.css';
+import classes from './email-list.module.css';
 
 /** What came of the emails that were sent within the range, as their writer noted it. */
 export function OutcomesBlock({ outcomes }: { outcomes: OutcomeRates }) {

@@ -13,7 +13,7 @@ import { PageBlock } from './page-block.tsx';
 import type { ChangeView, View } from './view.ts';
 import pageClasses from './analytics-page.module.css';
 import table from './table.module.css';
-import classes from './source-tables.module.css';
+import classes from './email-list.module.css';
 
 type SourceTablesProps = { summary: AnalyticsSummary; view: View; change: ChangeView };
 

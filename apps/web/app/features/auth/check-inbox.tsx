@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '../../components/toast.tsx';
 import { Button } from '../../components/button.tsx';
-import classes from './check-inbox.module.css';
+import classes from './auth-frame.module.css';
 import { explainFailure } from '../../lib/api-error.ts';
 
 const pause = 60;

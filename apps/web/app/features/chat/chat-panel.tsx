@@ -23,7 +23,7 @@ import { useOwnNewChat } from './sending/new-chat.ts';
 import { useSessionActions } from './sessions/use-session-actions.ts';
 import { useAnswering } from './sending/use-answering.ts';
 import { useComposing, useLoadTemplate, useSessionFacts } from './sending/use-composing.ts';
-import classes from './chat-panel.module.css';
+import classes from './chat-page.module.css';
 
 /** Why somebody was led to the chat. */
 type TipContext = 'first-optimization' | 'optimization-help';
@@ -172,7 +172,7 @@ function TipCard({ tip, onDismiss }: TipCardProps) {
   const { title, lines } = tips[tip];
   return (
     <aside className={classes.tip} aria-label="AI Tip">
-      <p className={classes.head}>
+      <p className={classes.chatPanelHead}>
         <Tag>AI Tip</Tag>
         <b>{title}</b>
         <Button variant="quiet" size="small" onClick={onDismiss}>

@@ -14,7 +14,7 @@ import { isolated } from '../../lib/words.ts';
 import { draftKeyOf } from './sending/draft-key.ts';
 import { continueDraft } from './sending/draft.ts';
 import { useSessionActions } from './sessions/use-session-actions.ts';
-import classes from './session-not-found.module.css';
+import classes from './chat-head.module.css';
 
 const names: Readonly<Record<MessageType, string>> = {
   email_optimization: 'Your email, not sent',

@@ -8,7 +8,6 @@ import { useCopied } from '../../components/copy-button.tsx';
 import { HighlightedText } from '../../components/highlighted-text.tsx';
 import { reportEvent } from '../../data/report-event.ts';
 import { copyText } from '../../lib/clipboard.ts';
-import helpItemBodyClasses from './help-item-body.module.css';
 import classes from './help-item-view.module.css';
 
 type InlineTextProps = {
@@ -28,7 +27,7 @@ export function InlineText({ text, terms }: InlineTextProps) {
     if (part.startsWith('**')) return <b key={index}>{marked(part.slice(2, -2))}</b>;
     if (part.startsWith('`')) {
       return (
-        <code key={index} className={helpItemBodyClasses.key}>
+        <code key={index} className={classes.key}>
           {marked(part.slice(1, -1))}
         </code>
       );
@@ -115,11 +114,7 @@ function WasItHelpful({ item, title }: WasItHelpfulProps) {
     });
   };
   return (
-    <div
-      role="group"
-      aria-label={`Was this helpful? ${title}`}
-      className={helpItemBodyClasses.question}
-    >
+    <div role="group" aria-label={`Was this helpful? ${title}`} className={classes.question}>
       {answer === null && (
         <>
           <span>Was this helpful?</span>

@@ -10,7 +10,7 @@ import { useSignedInUser } from '../../data/session.ts';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { showToast } from '../../components/toast.tsx';
-import classes from './checklist.module.css';
+import classes from './cards.module.css';
 
 type State = 'done' | 'now' | 'later';
 

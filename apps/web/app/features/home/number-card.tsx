@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import classes from './number-card.module.css';
+import classes from './cards.module.css';
 
 type NumberCardProps = {
   title: string;

@@ -20,7 +20,7 @@ import { countText, signedText } from '../../lib/words.ts';
 import { Button } from '../../components/button.tsx';
 import { Meter } from '../../components/meter.tsx';
 import { NumberCard } from './number-card.tsx';
-import classes from './numbers.module.css';
+import classes from './home-page.module.css';
 
 const titles: Record<CountedFeature, string> = {
   daily_ai_requests: 'AI Requests',

@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { type Saving, useAboutYou } from './use-about-you.ts';
-import classes from './personalise-step.module.css';
+import classes from './wizard-steps.module.css';
 
 const savingWords: Record<Saving, string> = {
   nothing: 'Saved as you go.',

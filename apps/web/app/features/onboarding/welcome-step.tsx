@@ -5,7 +5,7 @@ import { tenths } from '../../lib/words.ts';
 import { Ledger, quoteOrFact } from '../../components/ledger.tsx';
 import { useHighlight } from '../../components/highlight.ts';
 import { EmptyRing, ScoreRing } from '../../components/score-ring.tsx';
-import classes from './welcome-step.module.css';
+import classes from './wizard-steps.module.css';
 
 /** Made up. */
 const exampleEmail = {

@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { Select } from '../../components/select.tsx';
 import type { ActionDraft, DraftProblems } from './rule-draft.ts';
 import { type Offers, WordField } from './word-field.tsx';
-import classes from './form-part.module.css';
+import classes from './workflow-form.module.css';
 
 type ActionRowProps = {
   action: ActionDraft;
@@ -102,7 +102,7 @@ export function ActionFields({ actions, offers, problems, onChange }: ActionFiel
           />
         ))}
       </ol>
-      {problems['actions'] && <p className={classes.error}>{problems['actions']}</p>}
+      {problems['actions'] && <p className={classes.formPartError}>{problems['actions']}</p>}
       {actions.length < lengths.workflowActions && (
         <Select
           label="Add an action"

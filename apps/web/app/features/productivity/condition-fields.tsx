@@ -5,8 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { Select } from '../../components/select.tsx';
 import { type Offers, WordField } from './word-field.tsx';
 import type { ConditionDraft, ConditionKey, DraftProblems } from './rule-draft.ts';
-import conditionFieldsClasses from './condition-fields.module.css';
-import classes from './form-part.module.css';
+import classes from './workflow-form.module.css';
 
 type ConditionValueProps = {
   condition: ConditionDraft;
@@ -139,7 +138,7 @@ type FigureFieldProps = {
 export function FigureField({ label, value, error, onChange }: FigureFieldProps) {
   const id = useId();
   return (
-    <span className={conditionFieldsClasses.figure}>
+    <span className={classes.figure}>
       <input
         inputMode="numeric"
         aria-label={label}
@@ -150,7 +149,7 @@ export function FigureField({ label, value, error, onChange }: FigureFieldProps)
         onChange={(event) => onChange(event.target.value)}
       />
       {error && (
-        <span id={id} className={conditionFieldsClasses.error}>
+        <span id={id} className={classes.conditionFieldsError}>
           {error}
         </span>
       )}

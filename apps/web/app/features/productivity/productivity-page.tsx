@@ -20,7 +20,6 @@ import { WorkflowForm } from './workflow-form.tsx';
 import { NotLoaded, RunLog } from './run-log.tsx';
 import { RuleRow, useDeleteRule } from './rule-row.tsx';
 import classes from './productivity-page.module.css';
-import ruleListClasses from './rule-list.module.css';
 
 const name = 'workflow';
 
@@ -170,7 +169,7 @@ function RuleList({ rules: { items, unreadable }, onNew, onEdit }: RuleListProps
     );
   }
   return (
-    <ul className={ruleListClasses.rules}>
+    <ul className={classes.rules}>
       {items.map((rule) => (
         <RuleRow key={rule.id} rule={rule} folders={names} onEdit={onEdit} />
       ))}
@@ -185,13 +184,13 @@ function RuleList({ rules: { items, unreadable }, onNew, onEdit }: RuleListProps
 function UnreadableRow({ rule }: { rule: NamedWorkflowRule }) {
   const remove = useDeleteRule();
   return (
-    <li className={ruleListClasses.rule}>
+    <li className={classes.rule}>
       <span className="small ink-2">At rest</span>
-      <div className={ruleListClasses.text}>
+      <div className={classes.text}>
         <h3 className="label">{rule.name}</h3>
         <p>This workflow can no longer be read. Delete it and make it anew.</p>
       </div>
-      <div className={ruleListClasses.buttons}>
+      <div className={classes.buttons}>
         <Button
           variant="line"
           size="small"

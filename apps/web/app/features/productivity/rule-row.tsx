@@ -21,8 +21,7 @@ import {
 } from './api.ts';
 import { runToast } from './run-toasts.ts';
 import { actionText, daysText, momentText, timesText, triggerText } from './workflow-words.ts';
-import ruleRowClasses from './rule-row.module.css';
-import classes from './rule-list.module.css';
+import classes from './productivity-page.module.css';
 
 const and = new Intl.ListFormat('en-GB');
 
@@ -110,10 +109,10 @@ function RuleSwitch({ rule }: { rule: WorkflowRule }) {
       role="switch"
       aria-checked={is_active}
       aria-label={`At work: ${name}`}
-      className={ruleRowClasses.switch}
+      className={classes.switch}
       onClick={turn}
     >
-      <span className={ruleRowClasses.track} aria-hidden />
+      <span className={classes.track} aria-hidden />
       <span aria-hidden>{is_active ? 'On' : 'Off'}</span>
     </button>
   );

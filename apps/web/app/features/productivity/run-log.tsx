@@ -7,7 +7,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { countText } from '../../lib/words.ts';
 import { useWorkflowExecutions } from './api.ts';
 import { causes, momentText, runText } from './workflow-words.ts';
-import classes from './run-log.module.css';
+import classes from './workflow-form.module.css';
 
 /** The last hundred runs, the newest first. */
 export function RunLog() {

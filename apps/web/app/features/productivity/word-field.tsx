@@ -1,7 +1,7 @@
 import { offeredFolders, templateCategories } from '@replysmith/contract';
 import { useId } from 'react';
 import { useTemplateFacets, useTemplateFolders } from '../../data/templates.ts';
-import classes from './word-field.module.css';
+import classes from './workflow-form.module.css';
 
 type WordFieldProps = {
   label: string;

@@ -18,7 +18,6 @@ import { ActionFields } from './action-fields.tsx';
 import { ConditionFields, FigureField } from './condition-fields.tsx';
 import { useOffers } from './word-field.tsx';
 import { useRuleForm } from './use-rule-form.ts';
-import formPartClasses from './form-part.module.css';
 import classes from './workflow-form.module.css';
 
 const kinds = [
@@ -55,7 +54,7 @@ function TriggerFields({ trigger, problems, onChange }: TriggerFieldsProps) {
     />
   );
   return (
-    <fieldset className={formPartClasses.part}>
+    <fieldset className={classes.part}>
       <legend>When</legend>
       <Select
         label="What sets it off"
@@ -64,19 +63,19 @@ function TriggerFields({ trigger, problems, onChange }: TriggerFieldsProps) {
         onChange={(type) => onChange({ type })}
       />
       {trigger.type === 'high_usage' && (
-        <div className={formPartClasses.sentence}>
+        <div className={classes.sentence}>
           It was used {figure('usage_count', 'Uses')} times and scores{' '}
           {figure('min_score', 'Least score')} or more.
         </div>
       )}
       {trigger.type === 'low_performance' && (
-        <div className={formPartClasses.sentence}>
+        <div className={classes.sentence}>
           It scores {figure('max_score', 'Highest score')} or less and was not used for{' '}
           {figure('idle_days', 'Days without use')} days. Looked for every hour.
         </div>
       )}
       {trigger.type === 'schedule' && (
-        <div className={formPartClasses.sentence}>
+        <div className={classes.sentence}>
           <Select
             label="On which days"
             options={days}

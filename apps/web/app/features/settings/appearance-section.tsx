@@ -9,7 +9,7 @@ import { Section } from '../../components/section.tsx';
 import { SettingList, SettingAnchor, SettingStatus, SwitchSetting } from './fields.tsx';
 import { settingsIndex } from './settings-index.ts';
 import { type SettingState, useSetting } from './use-setting.ts';
-import classes from './appearance-section.module.css';
+import classes from './sections.module.css';
 
 /** Those that this browser knows. It leaves UTC out, which is one too. */
 const knownTimeZones: readonly string[] = [

@@ -5,7 +5,7 @@ import { Switch } from '../../components/switch.tsx';
 import { type SettingId, settingsIndex } from './settings-index.ts';
 import type { SettingPath, SettingValue } from './settings.ts';
 import { type SettingState, useSetting } from './use-setting.ts';
-import classes from './fields.module.css';
+import classes from './sections.module.css';
 
 const words: Record<SettingState, string> = {
   untouched: '',

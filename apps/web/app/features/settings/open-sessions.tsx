@@ -11,7 +11,7 @@ import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { showToast } from '../../components/toast.tsx';
 import { DialogForm } from './password-step.tsx';
-import classes from './open-sessions.module.css';
+import classes from './sections.module.css';
 
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?(?:iOS)?\//, 'Edge'],
@@ -69,7 +69,7 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
   return (
     <li className={classes.row}>
       <Icon size={22} stroke={1.5} aria-hidden />
-      <div className={classes.about}>
+      <div className={classes.openSessionsAbout}>
         <p className={classes.name}>
           {name} {is_current && <span className={classes.tag}>This browser</span>}
         </p>

@@ -6,7 +6,7 @@ import { PasswordField } from '../../components/password-field.tsx';
 import { useSignedInUser } from '../../data/session.ts';
 import { checkCurrentPassword } from '../../lib/account-checks.ts';
 import { explainAt } from '../../lib/api-error.ts';
-import classes from './password-step.module.css';
+import classes from './sections.module.css';
 
 type PasswordStepProps<Result> = {
   title: string;
@@ -63,7 +63,7 @@ export function DialogForm({ title, lede, onCancel, ...form }: DialogFormProps) 
   return (
     <>
       <h2 className="head">{title}</h2>
-      <div className={classes.lede}>{lede}</div>
+      <div className={classes.passwordStepLede}>{lede}</div>
       <Form
         {...form}
         beside={

@@ -1,7 +1,7 @@
 import { Section } from '../../components/section.tsx';
 import { Sheet } from '../../components/sheet.tsx';
 import { SettingList, TextSetting } from './fields.tsx';
-import classes from './profile-section.module.css';
+import classes from './sections.module.css';
 
 /** Who one is, for greetings and for what is written in one's name. */
 export function ProfileSection() {

@@ -1,7 +1,7 @@
 import { Section } from '../../components/section.tsx';
 import { SettingList, SettingAnchor, SwitchSetting } from './fields.tsx';
 import { useSetting } from './use-setting.ts';
-import classes from './shortcuts-section.module.css';
+import classes from './settings-page.module.css';
 
 type ShortcutGroup = {
   readonly name: string;

@@ -21,7 +21,7 @@ import {
   useNewRecoveryCodes,
 } from './account-api.ts';
 import { DialogForm, PasswordStep } from './password-step.tsx';
-import classes from './two-factor.module.css';
+import classes from './sections.module.css';
 
 const dialogs = {
   'set-up': { label: 'Set up two-factor sign-in', Steps: SetUpTwoFactor },

@@ -2,7 +2,7 @@ import { pages } from '@replysmith/contract';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useUserTips } from './api.ts';
-import classes from './insights-card.module.css';
+import classes from './tip-list.module.css';
 import { confidenceText } from './tip-list.tsx';
 
 /** The three most urgent tips in a line each; nothing at all while there is none. */

@@ -11,7 +11,7 @@ import { placeName } from './sidebar/navigation.ts';
 import type { SidebarLook } from './sidebar/sidebar-choice.ts';
 import { sidebarId } from './sidebar/sidebar.tsx';
 import { useThemeSwitch } from './use-theme-switch.ts';
-import classes from './dashboard-header.module.css';
+import classes from './dashboard-shell.module.css';
 
 type DashboardHeaderProps = {
   sidebar: SidebarLook;

@@ -5,7 +5,7 @@ import { ApiError, isCodeMissing } from '../../lib/api-error.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { showToast } from '../../components/toast.tsx';
-import classes from './page-broke.module.css';
+import classes from './dashboard-shell.module.css';
 
 const reload = () => location.reload();
 

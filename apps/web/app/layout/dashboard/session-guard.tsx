@@ -11,7 +11,7 @@ import {
 import { forgetUser } from '../../data/sign-out.ts';
 import { onSessionNews } from '../../data/session-channel.ts';
 import { Button } from '../../components/button.tsx';
-import classes from './session-guard.module.css';
+import classes from './dashboard-shell.module.css';
 
 /** Lets only signed-in people in; everyone else goes to sign in and comes back here. */
 export function SessionGuard({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 import { useSettled } from '../../lib/use-settled.ts';
-import classes from './navigation-progress.module.css';
+import classes from './loading.module.css';
 
 const unnoticedMs = 150;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyRing } from '../../components/score-ring.tsx';
-import classes from './notice.module.css';
+import classes from './loading.module.css';
 
 type NoticeProps = {
   title: string;

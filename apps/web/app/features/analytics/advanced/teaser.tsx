@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { Section } from '../../../components/section.tsx';
 import { Tag } from '../../../components/tag.tsx';
 import { type Prediction, PredictionPicture } from './prediction.tsx';
-import classes from './teaser.module.css';
+import classes from './prediction.module.css';
 
 const { strong, fair, weak } = bandFloors;
 const sample: Prediction['bands'] = [

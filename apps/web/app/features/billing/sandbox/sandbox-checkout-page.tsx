@@ -7,7 +7,7 @@ import { Skeleton } from '../../../components/skeleton.tsx';
 import { Facts } from '../portal-button.tsx';
 import { upgradePath } from '../plan-offer.tsx';
 import { SandboxFrame, SandboxProblem } from './sandbox-frame.tsx';
-import classes from './sandbox-choices.module.css';
+import classes from './sandbox.module.css';
 
 /** Where the sandbox's checkouts are paid, declined or left. */
 export function SandboxCheckoutPage({ id }: { id: string }) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { hasCode, isNotFound } from '../../../lib/api-error.ts';
-import classes from './sandbox-frame.module.css';
+import classes from './sandbox.module.css';
 
 /** A page that stands in for the payment provider's, and says so before anything else. */
 export function SandboxFrame({ children }: { children: ReactNode }) {

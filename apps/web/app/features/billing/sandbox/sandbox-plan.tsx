@@ -7,8 +7,7 @@ import { dayText } from '../../../lib/days.ts';
 import { Banner } from '../../../components/banner.tsx';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Facts } from '../portal-button.tsx';
-import classes from './sandbox-choices.module.css';
-import sandboxPlanClasses from './sandbox-plan.module.css';
+import classes from './sandbox.module.css';
 
 type SandboxPlanProps = {
   subscription: SandboxSubscription;
@@ -77,7 +76,7 @@ type SandboxTrialsProps = { canFail: boolean; isBusy: boolean; onChange: (what: 
 /** What otherwise only a bank or the calendar brings about. */
 function SandboxTrials({ canFail, isBusy, onChange }: SandboxTrialsProps) {
   return (
-    <section className={sandboxPlanClasses.trials} aria-labelledby="trials">
+    <section className={classes.trials} aria-labelledby="trials">
       <h2 id="trials" className="label">
         For testing
       </h2>
@@ -112,7 +111,7 @@ function SandboxSwitch({ current, isBusy, onSwitch }: SandboxSwitchProps) {
 
   if (!chosen) {
     return (
-      <div className={sandboxPlanClasses.others}>
+      <div className={classes.others}>
         {others.map(({ id, key, name, price_monthly }) => (
           <Button key={id} variant="line" isBusy={isBusy} onClick={() => choose(key)}>
             Switch to {name}, {priceText(price_monthly)} a month
@@ -122,7 +121,7 @@ function SandboxSwitch({ current, isBusy, onSwitch }: SandboxSwitchProps) {
     );
   }
   return (
-    <section className={sandboxPlanClasses.confirm} aria-label={`Switch to ${chosen.name}`}>
+    <section className={classes.confirm} aria-label={`Switch to ${chosen.name}`}>
       <h2 className="subhead">Switch to {chosen.name}?</h2>
       <Facts
         facts={[
@@ -134,7 +133,7 @@ function SandboxSwitch({ current, isBusy, onSwitch }: SandboxSwitchProps) {
         The new plan holds at once. The sandbox settles nothing for the part of the month that is
         left; a real provider shows that sum here.
       </p>
-      <div className={sandboxPlanClasses.buttons}>
+      <div className={classes.buttons}>
         <Button
           isBusy={isBusy}
           onClick={() => {

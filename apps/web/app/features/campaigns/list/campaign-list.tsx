@@ -22,7 +22,7 @@ import { formOf } from '../campaign-form.ts';
 import { stepNames, stepReached } from '../steps.ts';
 import { nameOf, useCampaignActions } from './use-campaign-actions.ts';
 import type { ListView } from './use-list-view.ts';
-import classes from './campaign-list.module.css';
+import classes from './campaigns-page.module.css';
 
 type CampaignListProps = { campaigns: readonly ListedCampaign[]; view: ListView };
 

@@ -9,7 +9,7 @@ import { MiniRing } from '../../../components/score-ring.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { ComposedSheet, type Composing, EmailVerdict, verdictOf } from '../composed-email.tsx';
 import emailVerdictClasses from '../email-verdict.module.css';
-import classes from './email-preview.module.css';
+import classes from './fields.module.css';
 
 const fieldNames: Readonly<Record<Composition['leftOut'][number]['field'], string>> = {
   painPoints: 'Pain point',

@@ -2,7 +2,7 @@ import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/ico
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../components/button.tsx';
-import classes from './pain-points.module.css';
+import classes from './step-fields.module.css';
 
 type PainPointRowProps = {
   point: string;

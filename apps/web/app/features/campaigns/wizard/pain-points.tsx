@@ -14,7 +14,7 @@ import {
   putOver,
   without,
 } from './pain-point-row.tsx';
-import classes from './pain-points.module.css';
+import classes from './step-fields.module.css';
 
 type PainPointsProps = {
   points: readonly string[];

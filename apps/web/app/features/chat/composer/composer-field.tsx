@@ -9,7 +9,7 @@ import { saveDraft, useDraftText } from '../../../lib/drafts.ts';
 import { numberLines } from './typed-score.tsx';
 import { modes } from './modes.ts';
 import type { Composed } from './use-draft.ts';
-import classes from './composer-field.module.css';
+import classes from './score.module.css';
 
 /** Where the keyboard finds it. */
 export const composerId = 'composer';

@@ -7,7 +7,7 @@ import { RefusedText } from '../sending/use-again.ts';
 import type { Answering } from '../sending/use-answering.ts';
 import type { Composed, Draft } from './use-draft.ts';
 import { usePausedUntil } from './use-sends.ts';
-import classes from './composer-notes.module.css';
+import classes from './composer-foot.module.css';
 
 type ComposerProblemProps = {
   problem: Error;

@@ -11,7 +11,7 @@ import { type ReadAs, profileNames } from '../messages/reading.ts';
 import type { Composed } from './use-draft.ts';
 import { TypedScore } from './typed-score.tsx';
 import readAsChoiceClasses from './reading-choice.module.css';
-import classes from './draft-score.module.css';
+import classes from './score.module.css';
 
 type DraftScoreProps = {
   composed: Composed;

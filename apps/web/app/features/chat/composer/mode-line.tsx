@@ -7,7 +7,7 @@ import type { ReaderState } from '../reader/use-reader.ts';
 import type { SessionFacts } from '../sending/use-composing.ts';
 import type { Composed } from './use-draft.ts';
 import line from './reading-choice.module.css';
-import classes from './mode-line.module.css';
+import classes from './composer-foot.module.css';
 
 const words = {
   none: null,
@@ -58,7 +58,7 @@ export function ModeLine({ composed, facts }: ModeLineProps) {
   }
   if (isEmail || draft.text !== '' || facts.hasQuestions) return null;
   return (
-    <div className={classes.questions}>
+    <div className={classes.modeLineQuestions}>
       <QuestionButtons
         label="Questions to begin with"
         questions={firstQuestions(facts.latestResult?.optimization_results ?? null)}

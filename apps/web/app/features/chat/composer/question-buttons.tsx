@@ -1,6 +1,6 @@
 import { Button } from '../../../components/button.tsx';
 import { useAsking } from '../sending/use-again.ts';
-import classes from './question-buttons.module.css';
+import classes from './composer-foot.module.css';
 
 type QuestionButtonsProps = { label: string; questions: readonly string[] };
 

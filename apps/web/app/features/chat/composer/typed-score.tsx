@@ -7,7 +7,7 @@ import { EmptyRing, ScoreRing } from '../../../components/score-ring.tsx';
 import type { LiveLine, LiveScore } from '../../../data/coach/live-score.ts';
 import { tenths } from '../../../lib/words.ts';
 import { LineReason } from '../changes/line-reason.tsx';
-import classes from './typed-score.module.css';
+import classes from './score.module.css';
 
 const most = 2;
 

@@ -13,7 +13,7 @@ import { askForReply } from '../reader/use-reader.ts';
 import { whyNotJudged } from '../messages/reading.ts';
 import { useAsking } from '../sending/use-again.ts';
 import { ByLine, Message, TextMessage } from '../messages/message.tsx';
-import classes from './draft-of.module.css';
+import classes from './conversation.module.css';
 
 type DraftOfProps = {
   pair: MessagePair;

@@ -5,7 +5,7 @@ import { whyNotJudged } from '../messages/reading.ts';
 import { type ResultAnswer, compared } from '../messages/message-pairs.ts';
 import { useChosen } from '../changes/use-choices.ts';
 import { tenths } from '../../../lib/words.ts';
-import classes from './folded-result.module.css';
+import classes from './conversation.module.css';
 
 /** What is left of a rewrite is scored by the coach, which comes with the results. */
 const RevisedScore = lazy(() =>

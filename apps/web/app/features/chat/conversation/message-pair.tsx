@@ -17,7 +17,7 @@ import { FoldedResult } from './folded-result.tsx';
 import { type SearchHit, useVariantOfHit, useMarkFound, useOpenWhenFound } from './search-hit.ts';
 import { PendingResult } from './pending.tsx';
 import { TextAnswer } from './text-answer.tsx';
-import classes from './message-pair.module.css';
+import classes from './conversation.module.css';
 
 /** A result brings the coach along, which an empty chat can do without. */
 const AnswerView = lazy(() =>

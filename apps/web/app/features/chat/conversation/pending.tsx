@@ -1,7 +1,7 @@
 import type { MessageType } from '@replysmith/contract';
 import { EmptyRing } from '../../../components/score-ring.tsx';
 import { Message } from '../messages/message.tsx';
-import classes from './pending.module.css';
+import classes from './conversation.module.css';
 
 /** Room for an answer that the server has not started yet; words need none. */
 export function PendingAnswer({ messageType }: { messageType: MessageType | null }) {

@@ -17,7 +17,7 @@ import { ReaderSheet } from '../reader/reader-sheet.tsx';
 import { ByLine, TextMessage } from '../messages/message.tsx';
 import { belowHeader, freeHeight, movePage, whenReaderActs } from '../messages/scrolling.ts';
 import { NewVariant } from '../variants/variant-bar.tsx';
-import classes from './text-answer.module.css';
+import classes from './conversation.module.css';
 
 const titles: Readonly<Record<MessageType, string>> = {
   email_optimization: 'Uses 1 request',
@@ -102,7 +102,7 @@ export function TextAnswer({ draft, answer: message, arrival }: TextAnswerProps)
           {note && <p className="small ink-2">{note}</p>}
         </>
       )}
-      <div className={classes.ways}>
+      <div className={classes.textAnswerWays}>
         <TryWordsAgain pair={{ draft, answer: message }} />
       </div>
       {!by && mark}

@@ -3,7 +3,7 @@ import { type ReactNode, createContext, use, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../../components/button.tsx';
 import { dockHeight, setDockHeight, setWrittenIn } from '../../../components/dock-height.ts';
-import classes from './dock.module.css';
+import classes from './message.module.css';
 
 /** Tells the page how high the docked composer stands over it, so that the rest stays clear of it. */
 export function useDock() {
@@ -70,7 +70,7 @@ export function DockLine({ children, way, isAbove = false, onGo }: DockLineProps
   const slot = use(DockSlot);
   const Icon = isAbove ? IconArrowUp : IconArrowDown;
   const line = (
-    <p className={classes.line} data-lone={children ? undefined : true}>
+    <p className={classes.dockLine} data-lone={children ? undefined : true}>
       {children && <b>{children}</b>}
       <Button variant="quiet" size="small" onClick={onGo}>
         <Icon size={16} stroke={1.5} aria-hidden />

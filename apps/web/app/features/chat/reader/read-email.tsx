@@ -8,7 +8,7 @@ import type { Highlight } from '../../../components/highlight.ts';
 import { type MarkedSegment, splitByMarks } from '../../../components/marks.ts';
 import { Sheet } from '../../../components/sheet.tsx';
 import { type NumberedRemark, marksIn } from './numbered-remarks.ts';
-import classes from './read-email.module.css';
+import classes from './reader-reply.module.css';
 import sides from './side.module.css';
 
 /** The number of what was seen, which no remark has. */

@@ -24,7 +24,7 @@ import { FirstVerdict, RunningResult, WaitingWords } from './running-result.tsx'
 import { GrowingText, growingEmail, runningWordsOf } from './growing-text.tsx';
 import answerText from '../../../components/answer-text.module.css';
 import layout from './result-layout.module.css';
-import classes from './running-result.module.css';
+import classes from './result-sheet.module.css';
 
 type AnswerViewProps = {
   draft: ChatMessage;
@@ -127,7 +127,7 @@ function StoppedResult({ draft, answer, firstScore }: StoppedResultProps) {
         <div className={layout.result}>
           <div className={layout.sheet}>
             <Sheet isBleeding>
-              <p className={classes.bar}>Stopped, unfinished · 1 request</p>
+              <p className={classes.runningResultBar}>Stopped, unfinished · 1 request</p>
               <EmailSheet {...(subject !== null && { subject })} body={body} />
               <div className={classes.foot}>
                 <CopyButton

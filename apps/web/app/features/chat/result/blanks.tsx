@@ -5,7 +5,7 @@ import { signedPoints } from '../../../components/ledger.tsx';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { oneLine, tenths } from '../../../lib/words.ts';
 import type { ResultParts } from './result-parts.tsx';
-import classes from './blanks.module.css';
+import classes from './offers.module.css';
 
 /** A field for each blank of the rewrite; what is written there goes into the text. */
 export function BlankFields({ blanks, choices, choose }: ResultParts) {

@@ -2,7 +2,7 @@ import { parseBrief, parseDraft } from '@replysmith/coach';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { DockLine } from '../messages/dock.tsx';
 import { freeHeight, hasReaderLeft, movePage, whenReaderScrollsUp } from '../messages/scrolling.ts';
-import classes from './growing-text.module.css';
+import classes from './result-sheet.module.css';
 
 const margin = 24;
 

@@ -20,7 +20,7 @@ import { JudgedResult } from './judged-result.tsx';
 import { ResultHeading } from './result-parts.tsx';
 import { marksOf } from './changes-view.tsx';
 import resultLayoutClasses from './result-layout.module.css';
-import classes from './result-message.module.css';
+import classes from './result-sheet.module.css';
 
 type ResultMessageProps = {
   answer: ResultAnswer;
@@ -44,7 +44,7 @@ export function ResultMessage({ answer, arrival, ways }: ResultMessageProps) {
       >
         {ways}
       </ByLine>
-      {why && <p className={`ink-2 ${classes.why}`}>{why}</p>}
+      {why && <p className={`ink-2 ${classes.resultMessageWhy}`}>{why}</p>}
       {trouble ? (
         <UnjudgedResult result={result} trouble={trouble} arrival={arrival} />
       ) : (

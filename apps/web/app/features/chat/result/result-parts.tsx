@@ -5,7 +5,7 @@ import type { Highlight } from '../../../components/highlight.ts';
 import type { Arrival } from '../messages/message-pairs.ts';
 import type { Revision } from '../changes/revise.ts';
 import type { ScoreBreakdown } from './score-breakdown.ts';
-import classes from './result-parts.module.css';
+import classes from './follow-ups.module.css';
 
 type ResultHeadingProps = {
   text: string;

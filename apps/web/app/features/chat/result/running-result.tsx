@@ -18,7 +18,7 @@ import { ResultHeading } from './result-parts.tsx';
 import { GrowingText, growingEmail, runningWordsOf } from './growing-text.tsx';
 import verdict from './verdict.module.css';
 import layout from './result-layout.module.css';
-import classes from './running-result.module.css';
+import classes from './result-sheet.module.css';
 
 /** The coach alone has answered before so long, in milliseconds. */
 const long = 1_200;
@@ -103,7 +103,7 @@ type RunningBarProps = {
 /** Above the growing text: whose text it is. The coach's own comes only as a result. */
 function RunningBar({ name, isWriting }: RunningBarProps) {
   return (
-    <p className={classes.bar}>
+    <p className={classes.runningResultBar}>
       {isWriting ? 'A model is writing' : name}
       {isWriting && <AiLabel text={aiText} />}
     </p>

@@ -3,7 +3,7 @@ import type { Optimization } from '@replysmith/contract';
 import { IconCheck } from '@tabler/icons-react';
 import { Button } from '../../../components/button.tsx';
 import type { ResultParts } from './result-parts.tsx';
-import classes from './subject-ideas.module.css';
+import classes from './offers.module.css';
 
 const replyMark = /^\s*re\b[^\p{L}:]{0,5}:/iu;
 
@@ -27,7 +27,7 @@ export function SubjectIdeas({ result, revision, choices, choose }: SubjectIdeas
           <li key={subject}>
             <span className={classes.subject}>{subject}</span>
             {words !== undefined && (
-              <span className={classes.words}>
+              <span className={classes.subjectIdeasWords}>
                 {words} {words === 1 ? 'word' : 'words'}
               </span>
             )}

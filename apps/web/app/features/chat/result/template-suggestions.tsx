@@ -31,7 +31,7 @@ import { apiPost } from '../../../lib/http.ts';
 import { useComesNear } from '../../../lib/use-comes-near.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { libraryQuery } from '../../../data/library.ts';
-import classes from './template-suggestions.module.css';
+import classes from './follow-ups.module.css';
 
 const settledAfter = 800;
 

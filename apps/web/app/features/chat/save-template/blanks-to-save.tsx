@@ -3,7 +3,7 @@ import { Button } from '../../../components/button.tsx';
 import { namedList, openWords } from '../export/open-words.ts';
 import { blanksIn } from '../changes/choices.ts';
 import type { SaveTemplateProps } from './save-fields.ts';
-import classes from './blanks-to-save.module.css';
+import classes from './save-template-form.module.css';
 
 type BlanksToSaveProps = Pick<SaveTemplateProps, 'email' | 'unfilled' | 'onFill'> & {
   /** What the template will say. */

@@ -10,7 +10,6 @@ import { useSessionsView } from './use-session-actions.ts';
 import { SessionRow } from './session-row.tsx';
 import { SessionsProblem } from './sessions-problem.tsx';
 import classes from './sessions.module.css';
-import sessionListClasses from './session-list.module.css';
 
 const words = {
   active: 'Each email you optimize is kept here with its score.',
@@ -142,11 +141,11 @@ function SessionList({ groups, onFollow, children }: SessionListProps) {
     <div ref={list} tabIndex={groups.length === 0 ? -1 : undefined}>
       {children}
       {groups.map(({ name, sessions }) => (
-        <section key={name} className={sessionListClasses.group} aria-labelledby={`${id}-${name}`}>
+        <section key={name} className={classes.group} aria-labelledby={`${id}-${name}`}>
           <h3 id={`${id}-${name}`}>{name}</h3>
           <ul>
             {sessions.map(({ session, when }) => (
-              <li key={session.id} className={sessionListClasses.row} {...watch(session.id)}>
+              <li key={session.id} className={classes.row} {...watch(session.id)}>
                 <SessionRow session={session} when={when} onFollow={onFollow} />
               </li>
             ))}

@@ -18,8 +18,7 @@ import { useDraftText } from '../../../lib/drafts.ts';
 import { tenths } from '../../../lib/words.ts';
 import { draftKeyOf } from '../sending/draft-key.ts';
 import { type SessionActions, useSessionActions, useSessionsView } from './use-session-actions.ts';
-import classes from './session-list.module.css';
-import sessionRowClasses from './session-row.module.css';
+import classes from './sessions.module.css';
 
 type RenameFormProps = {
   name: string;
@@ -47,7 +46,7 @@ function RenameForm({ name, onSave, onClose }: RenameFormProps) {
   return (
     <input
       ref={field}
-      className={sessionRowClasses.field}
+      className={classes.field}
       aria-label="Session name"
       autoComplete="off"
       maxLength={lengths.sessionName}

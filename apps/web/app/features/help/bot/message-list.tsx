@@ -11,7 +11,7 @@ import { useHelpGreeting, useHelpMessages } from '../api.ts';
 import { InlineText } from '../help-item-body.tsx';
 import { putHelpBot } from './bot-place.ts';
 import type { Asking } from './use-asking.ts';
-import classes from './message-list.module.css';
+import classes from './help-panel.module.css';
 
 /** What was said, the newest in view. */
 export function MessageList({ asking: { pending, ask } }: { asking: Asking }) {
@@ -38,14 +38,14 @@ export function MessageList({ asking: { pending, ask } }: { asking: Asking }) {
       tabIndex={0}
     >
       {error && !data && (
-        <div className={classes.note}>
+        <div className={classes.messageListNote}>
           <p>What was said before could not be loaded. {explainFailure(error).message}</p>
           <Button variant="line" size="small" onClick={() => void refetch()}>
             Try again
           </Button>
         </div>
       )}
-      {isNew && greeting && <p className={classes.note}>{greeting.response}</p>}
+      {isNew && greeting && <p className={classes.messageListNote}>{greeting.response}</p>}
       {messages.map((message, index) =>
         message.role === 'user' ? (
           <OwnQuestion key={message.id} text={message.content} />
@@ -60,7 +60,7 @@ export function MessageList({ asking: { pending, ask } }: { asking: Asking }) {
       {pending !== null && (
         <>
           <OwnQuestion text={pending} />
-          <p className={classes.note}>Looking through the help pages …</p>
+          <p className={classes.messageListNote}>Looking through the help pages …</p>
         </>
       )}
       {next && <QuickReplies questions={next} onAsk={ask} />}
@@ -105,7 +105,7 @@ function HelpAnswer({ answer, question }: HelpAnswerProps) {
       {isKnown ? (
         <HelpSources citations={answer.citations} />
       ) : (
-        <p className={classes.ways}>
+        <p className={classes.messageListWays}>
           <Link to={`${pages.help}?${String(new URLSearchParams({ q: question }))}`}>
             Search the help for it
           </Link>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './chapter.module.css';
+import classes from './findings.module.css';
 
 type ChapterProps = {
   /** What an address may point at. */
@@ -15,7 +15,7 @@ export function Chapter({ id, title, lede, children }: ChapterProps) {
     <section id={id} className={`wrap ${classes.chapter}`}>
       <div className={classes.head}>
         <h2 className={`title ${classes.title}`}>{title}</h2>
-        {lede && <p className={`lede ${classes.lede}`}>{lede}</p>}
+        {lede && <p className={`lede ${classes.chapterLede}`}>{lede}</p>}
       </div>
       {children}
     </section>

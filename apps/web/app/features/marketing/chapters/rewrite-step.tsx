@@ -4,7 +4,7 @@ import { signedPoints } from '../../../components/ledger.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import type { LiveRewrite } from '../../../data/coach/live-score.ts';
 import { RewriteDiff } from '../proof/rewrite-diff.tsx';
-import classes from './rewrite-step.module.css';
+import classes from './one-email.module.css';
 import stepClasses from './step.module.css';
 
 const nothing = () => undefined;

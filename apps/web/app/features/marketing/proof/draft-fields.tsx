@@ -3,7 +3,7 @@ import type { LiveScore, TypedDraft } from '../../../data/coach/live-score.ts';
 import type { Highlight } from '../../../components/highlight.ts';
 import { MarkedTextarea } from '../../../components/marked-text.tsx';
 import { marksIn, shiftMarks } from '../../../components/marks.ts';
-import classes from './draft-fields.module.css';
+import classes from './proof.module.css';
 import type { NumberedLine } from './ledger-lines.tsx';
 
 type DraftFieldsProps = {

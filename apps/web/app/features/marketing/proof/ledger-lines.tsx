@@ -14,8 +14,7 @@ import { EmptyRing, ScoreRing } from '../../../components/score-ring.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import type { LiveLine, LiveRewrite, LiveScore } from '../../../data/coach/live-score.ts';
 import { lossesInWords } from '../../../lib/words.ts';
-import accountClasses from './account.module.css';
-import classes from './ledger-lines.module.css';
+import classes from './proof.module.css';
 
 /** A score's lines with the numbers that ring, ledger and words share. */
 export type NumberedLine = LiveLine & { readonly number: number };
@@ -151,7 +150,7 @@ export function RewriteAccount({ account, highlight }: RewriteAccountProps) {
   const { before, value, won, taken, unmoved, lost } = account;
   const isUnchanged = [won, taken, unmoved].every((lines) => lines.length === 0);
   return (
-    <div className={accountClasses.account}>
+    <div className={classes.account}>
       {isUnchanged && (
         <p className="small ink-2">The coach found no change it could make safely.</p>
       )}
@@ -174,7 +173,7 @@ function AccountPart({ title, lines, highlight }: AccountPartProps) {
   if (lines.length === 0) return null;
   return (
     <>
-      <h2 className={accountClasses.heading}>{title}</h2>
+      <h2 className={classes.heading}>{title}</h2>
       <Ledger lines={lines} highlight={highlight} label={title} />
     </>
   );

@@ -24,7 +24,6 @@ import {
   toLedgerLine,
 } from './ledger-lines.tsx';
 import { useDraft } from './use-draft.ts';
-import accountClasses from './account.module.css';
 import classes from './proof.module.css';
 
 const pause = 1_000;
@@ -176,7 +175,7 @@ type AccountProps = { score: LiveScore; lines: readonly NumberedLine[]; highligh
 /** What the draft loses, down to the sum. */
 function Account({ score: { value }, lines, highlight }: AccountProps) {
   return (
-    <div className={accountClasses.account}>
+    <div className={classes.account}>
       <Ledger lines={lines.map(toLedgerLine)} highlight={highlight} label="Points lost" />
       <LedgerSum reckoning={`100 − ${100 - value}`} total={String(value)} />
     </div>

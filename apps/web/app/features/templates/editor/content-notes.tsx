@@ -2,7 +2,7 @@ import { findVariables, lengths } from '@replysmith/contract';
 import { Button } from '../../../components/button.tsx';
 import { countText } from '../../../lib/words.ts';
 import { meantVariable } from './variable-field.tsx';
-import classes from './content-tab.module.css';
+import classes from './tabs.module.css';
 
 type TextCountsProps = {
   subject: string;

@@ -18,7 +18,7 @@ import type { TabProps } from './editor-tabs.ts';
 import { type NumberedLine, ScoreSide, numberLines, useExampleScore } from './score-side.tsx';
 import { TextCounts, UnknownNote } from './content-notes.tsx';
 import { type FieldHandle, VariableField, isKnownVariable } from './variable-field.tsx';
-import classes from './content-tab.module.css';
+import classes from './tabs.module.css';
 
 const pause = 1_000;
 

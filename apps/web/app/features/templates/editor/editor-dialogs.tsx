@@ -14,7 +14,7 @@ import type { TemplateForm } from './template-form.ts';
 import type { FormState } from './use-template-form.ts';
 import { TemplateDiff } from './versions.tsx';
 import type { Saving } from './use-save-template.ts';
-import classes from './editor-dialogs.module.css';
+import classes from './versions.module.css';
 
 type EditorDialogsProps = { saving: Saving; state: FormState; isNew: boolean };
 
@@ -102,7 +102,7 @@ function ConflictDialog(props: ConflictDialogProps) {
         </Button>
       </div>
       {isSeen && (
-        <section className={classes.diff} aria-label="What differs">
+        <section className={classes.editorDialogsDiff} aria-label="What differs">
           <p className="small ink-2">From theirs to yours</p>
           <TemplateDiff before={theirs} after={mine} />
         </section>

@@ -10,7 +10,7 @@ import { showToast } from '../../../components/toast.tsx';
 import { useSingleKeys } from '../../../data/profile.ts';
 import { type EditorStart, type EditorTab, editorTabs, headingOf } from './editor-tabs.ts';
 import type { FormState } from './use-template-form.ts';
-import classes from './editor-head.module.css';
+import classes from './variable-field.module.css';
 
 type EditorStatusProps = {
   state: FormState;

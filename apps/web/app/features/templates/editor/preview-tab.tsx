@@ -4,7 +4,7 @@ import { Sheet } from '../../../components/sheet.tsx';
 import { type Values, fillTemplate, questionsOf, startingValues } from '../use/fill-template.ts';
 import { FilledEmail, ValueFields } from '../use/use-dialog.tsx';
 import type { TabProps } from './editor-tabs.ts';
-import classes from './preview-tab.module.css';
+import classes from './tabs.module.css';
 
 type Source = 'samples' | 'own';
 
@@ -38,7 +38,7 @@ export function PreviewTab({ form }: Pick<TabProps, 'form'>) {
           onChoose={setWidth}
         />
       </div>
-      <div className={classes.columns} data-own={source === 'own' || undefined}>
+      <div className={classes.previewTabColumns} data-own={source === 'own' || undefined}>
         {source === 'own' &&
           (questions.length === 0 ? (
             <p className="ink-2">This template leaves nothing open.</p>

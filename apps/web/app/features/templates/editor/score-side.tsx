@@ -16,7 +16,7 @@ import { ScoreTrust } from '../../../components/score-trust.tsx';
 import { type CoachWorker, startCoachWorker } from '../../../data/coach/coach-worker.ts';
 import type { LiveLine, LiveScore } from '../../../data/coach/live-score.ts';
 import type { TemplateForm } from './template-form.ts';
-import classes from './score-side.module.css';
+import classes from './editor.module.css';
 
 type ScoreSideProps = { live: ExampleScore; lines: readonly NumberedLine[]; highlight: Highlight };
 

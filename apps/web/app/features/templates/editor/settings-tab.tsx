@@ -15,13 +15,13 @@ import { SelectField, TextAreaField, TextField } from '../../../components/field
 import type { TabProps } from './editor-tabs.ts';
 import { FolderField } from './folder-field.tsx';
 import { TagsField } from './tags-field.tsx';
-import classes from './settings-tab.module.css';
+import classes from './versions.module.css';
 
 /** Where a template belongs, and what stands in for its variables. */
 export function SettingsTab({ form, change, problems }: TabProps) {
   const { data: facets } = useTemplateFacets();
   return (
-    <div className={classes.columns}>
+    <div className={classes.settingsTabColumns}>
       <div className="stack gap-5">
         <CategoryField
           value={form.category}

@@ -2,7 +2,7 @@ import { lengths, uniqueTags } from '@replysmith/contract';
 import { IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { TextField } from '../../../components/field.tsx';
-import classes from './settings-tab.module.css';
+import classes from './versions.module.css';
 
 const tagCharacters = /^[\p{L}\p{M}\p{N} \-_]+$/u;
 

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { TextAreaField } from '../../../components/field.tsx';
 import { Select } from '../../../components/select.tsx';
 import { ProblemList } from './row-list.tsx';
-import classes from './choose-step.module.css';
+import classes from './import-steps.module.css';
 
 type PasteFieldProps = {
   isBusy: boolean;

@@ -57,7 +57,7 @@ function RunStep({ state: { rows, told, due }, onStop }: RunStepProps) {
   return (
     <>
       <h2 className="head">Importing</h2>
-      <div className={classes.parts}>
+      <div className={classes.importStepsParts}>
         <Progress label="Imported so far" told={told} due={due} />
         <RowList rows={rows} />
         <div>

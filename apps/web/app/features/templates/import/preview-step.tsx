@@ -9,7 +9,7 @@ import { ProblemList, RowList } from './row-list.tsx';
 import type { MappedTable } from './prepare-rows.ts';
 import { type ImportState, rowsToSend, withColumn, withRoomLeft } from './use-import.ts';
 import { Progress } from './progress.tsx';
-import classes from './preview-step.module.css';
+import classes from './import-steps.module.css';
 
 type ColumnChoiceProps = { mapped: MappedTable; onMap: (mapped: MappedTable) => void };
 

@@ -1,5 +1,5 @@
 import { countText } from '../../../lib/words.ts';
-import classes from './progress.module.css';
+import classes from './import-steps.module.css';
 
 type ProgressProps = { label: string; told: number; due: number };
 

@@ -10,7 +10,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Select } from '../../../components/select.tsx';
 import { countText } from '../../../lib/words.ts';
 import { type ImportRow, type RowVerdict, textIn } from './fix-row.ts';
-import classes from './row-list.module.css';
+import classes from './import-steps.module.css';
 
 const icons = {
   imported: IconCheck,

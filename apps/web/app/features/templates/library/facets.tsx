@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Facet, facets, valueName } from '../../../lib/facets.ts';
 import { countText } from '../../../lib/words.ts';
-import classes from './facets.module.css';
+import classes from './library-preview.module.css';
 
 export const facetNames: Readonly<Record<Facet, string>> = {
   category: 'Category',

@@ -20,10 +20,9 @@ import {
   noFilter,
   useLibraryView,
 } from './use-library-view.ts';
-import panelClasses from './facets.module.css';
-import libraryBrowserClasses from './library-browser.module.css';
+import panelClasses from './library-preview.module.css';
 import classes from './library-page.module.css';
-import shelfClasses from './library-grid.module.css';
+import shelfClasses from './library-card.module.css';
 
 const rows = 3;
 
@@ -35,7 +34,7 @@ function ShelfSkeleton({ look }: { look: Look }) {
   return (
     <ul
       ref={list}
-      className={`${shelfClasses.shelf ?? ''} ${libraryBrowserClasses.shelf ?? ''}`}
+      className={`${shelfClasses.shelf ?? ''} ${classes.shelf ?? ''}`}
       data-look={look}
       aria-hidden="true"
       style={{
@@ -45,7 +44,7 @@ function ShelfSkeleton({ look }: { look: Look }) {
     >
       {Array.from({ length: rows * columns }, (_, place) => (
         <li key={place}>
-          <div className={libraryBrowserClasses.card}>
+          <div className={classes.card}>
             <span />
             <span />
             <span />
@@ -65,9 +64,9 @@ function FacetSkeleton() {
     <div className={panelClasses.panel} aria-hidden="true">
       {facets.map((facet) => (
         <div key={facet}>
-          <p className={libraryBrowserClasses.name}>{facetNames[facet]}</p>
+          <p className={classes.name}>{facetNames[facet]}</p>
           {Array.from({ length: values }, (_, place) => (
-            <p key={place} className={libraryBrowserClasses.value}>
+            <p key={place} className={classes.value}>
               <span />
             </p>
           ))}
@@ -162,7 +161,7 @@ function FilterChips({ view, onChange }: FilterChipsProps) {
   if (!isFiltered(view)) return null;
   const { search, chosen } = view;
   return (
-    <div className={libraryBrowserClasses.chips} role="group" aria-label="Filters in use">
+    <div className={classes.chips} role="group" aria-label="Filters in use">
       {search && (
         <RemovableTag onRemove={() => onChange({ search: '' })}>{`“${search}”`}</RemovableTag>
       )}

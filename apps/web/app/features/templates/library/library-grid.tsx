@@ -3,7 +3,7 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { LibraryCard } from './library-card.tsx';
 import type { LibraryEntry, Look } from './use-library-view.ts';
-import classes from './library-grid.module.css';
+import classes from './library-card.module.css';
 
 const narrowest = 248;
 const gap = 14;

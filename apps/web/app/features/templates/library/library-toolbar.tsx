@@ -13,7 +13,7 @@ import {
   type LibraryView,
   usualSort,
 } from './use-library-view.ts';
-import classes from './library-toolbar.module.css';
+import classes from './library-page.module.css';
 
 const sortNames = [
   { value: 'relevance', label: 'Best match' },

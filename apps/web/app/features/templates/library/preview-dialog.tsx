@@ -9,7 +9,7 @@ import { type TemplateUse, useTemplateUse } from '../use/use-template-use.tsx';
 import { type LibraryView, addressOf } from './use-library-view.ts';
 import { LibraryPreview } from './library-preview.tsx';
 import { PreviewHead, type SaveTemplate, neighboursOf } from './preview-head.tsx';
-import classes from './preview-dialog.module.css';
+import classes from './preview-head.module.css';
 
 /** How much it says that two templates have this in common. */
 const weights = { goal: 3, persona: 2, industry: 2, stage: 1, tag: 1 } as const;

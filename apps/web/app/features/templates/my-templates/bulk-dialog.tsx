@@ -11,7 +11,7 @@ import {
   MoveForm,
   PlainForm,
 } from './bulk-forms.tsx';
-import classes from './bulk-dialog.module.css';
+import classes from './dialogs.module.css';
 
 const actions = {
   shelf: {

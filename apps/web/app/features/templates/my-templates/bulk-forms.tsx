@@ -4,7 +4,7 @@ import { Button, type ButtonLook } from '../../../components/button.tsx';
 import { SelectField } from '../../../components/field.tsx';
 import { useTemplateFolders } from '../../../data/templates.ts';
 import { templatesText } from '../templates-text.ts';
-import classes from './bulk-dialog.module.css';
+import classes from './dialogs.module.css';
 
 type ConfirmFormProps = BulkFormProps & {
   submit: string;

@@ -14,7 +14,7 @@ import { TextAreaField, TextField } from '../../../components/field.tsx';
 import { Form, useForm } from '../../../components/form.tsx';
 import { showToast } from '../../../components/toast.tsx';
 import { folderColor } from './folder-mark.tsx';
-import classes from './folder-dialog.module.css';
+import classes from './dialogs.module.css';
 
 const { description, color } = CreateTemplateFolderRequest.shape;
 

@@ -17,7 +17,7 @@ import { usePage } from './page-context.ts';
 import { FolderMark } from './folder-mark.tsx';
 import { type View, addressOf, noFilter } from './view.ts';
 import { FolderMenu } from './folder-menu.tsx';
-import classes from './folder-list.module.css';
+import classes from './lists.module.css';
 
 type PlaceLinkProps = {
   mark: keyof typeof marks;

@@ -1,4 +1,4 @@
-import classes from './folder-mark.module.css';
+import classes from './dialogs.module.css';
 
 /** A square in a folder's colour; hollow for no folder. */
 export function FolderMark({ color }: { color: string | null }) {

@@ -8,7 +8,7 @@ import { DropMenu } from '../../../components/drop-menu.tsx';
 import { showToast } from '../../../components/toast.tsx';
 import { templatesText } from '../templates-text.ts';
 import { usePage } from './page-context.ts';
-import classes from './folder-list.module.css';
+import classes from './lists.module.css';
 
 export function FolderMenu({ folder }: { folder: TemplateFolder }) {
   const { open } = usePage();

@@ -22,7 +22,7 @@ import { type Look, isGrouped } from './view.ts';
 import type { Section, lineAt } from './sections.ts';
 import type { Pick } from './use-rows.ts';
 import lineClasses from './line.module.css';
-import classes from './lines.module.css';
+import classes from './lists.module.css';
 
 const longest = 60;
 const greeting = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^,.!?\n]*,\s*/i;

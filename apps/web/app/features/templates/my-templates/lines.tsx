@@ -8,7 +8,7 @@ import { Line } from './line.tsx';
 import { usePicking, useRows, useReportInView } from './use-rows.ts';
 import { type Layout, lineAt, lineOf } from './sections.ts';
 import type { Look } from './view.ts';
-import classes from './lines.module.css';
+import classes from './lists.module.css';
 
 export type LinesOf = { layout: Layout; look: Look };
 

@@ -18,7 +18,7 @@ import { FolderDialog } from './folder-dialog.tsx';
 import { chosenOf } from './selection.ts';
 import { isSingleKey, shortcuts } from './page-keys.tsx';
 import { filterOf } from './view.ts';
-import classes from './page-dialogs.module.css';
+import classes from './dialogs.module.css';
 
 const everywhere = [
   { does: 'To Undo, and back', keys: ['F6'] },
@@ -153,7 +153,7 @@ function NoPlaceDialog({ onClose }: { onClose: () => void }) {
         Delete a template to make room, which you can undo for {trashDays} days, or take a plan with
         more places. What you have stays as it is.
       </p>
-      <div className={classes.buttons}>
+      <div className={classes.pageDialogsButtons}>
         <ButtonLink to={pages.upgrade}>See plans</ButtonLink>
         <Button variant="line" onClick={onClose}>
           Not now

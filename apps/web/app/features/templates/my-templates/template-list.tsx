@@ -18,8 +18,7 @@ import { usePage } from './page-context.ts';
 import type { Look } from './view.ts';
 import { Lines, type LinesOf } from './lines.tsx';
 import { type Layout, type Section, lineAt, lineKey, placeSections } from './sections.ts';
-import rowsClasses from './lines.module.css';
-import classes from './template-list.module.css';
+import classes from './lists.module.css';
 
 /** In pixels, the gap below included. The style sheets of cards, rows and headings hold the same. */
 const heights = { grid: 300, list: 64, trash: 228, heading: 56 };
@@ -154,7 +153,7 @@ function BoxRows({ layout, look, overscan }: LinesOf & { overscan: number }) {
     useFlushSync: false,
   });
   return (
-    <div ref={box} className={rowsClasses.box} role="region" aria-label="Templates in this folder">
+    <div ref={box} className={classes.box} role="region" aria-label="Templates in this folder">
       <Lines
         place={place}
         layout={layout}

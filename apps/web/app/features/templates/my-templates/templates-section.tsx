@@ -12,7 +12,7 @@ import { type Look, isFiltered, noFilter } from './view.ts';
 import { ListProblem } from './lines.tsx';
 import { TemplateList } from './template-list.tsx';
 import type { useSections } from './sections.ts';
-import classes from './templates-section.module.css';
+import classes from './lists.module.css';
 
 /** The list in each of its states. */
 export function TemplatesSection({ shown }: { shown: ReturnType<typeof useSections> }) {
@@ -51,7 +51,7 @@ export function TemplatesSection({ shown }: { shown: ReturnType<typeof useSectio
 function ListSkeleton({ look }: { look: Look }) {
   return (
     <div aria-busy="true">
-      <div className={classes.cards} data-look={look}>
+      <div className={classes.templatesSectionCards} data-look={look}>
         {Array.from({ length: 6 }, (_, index) => (
           <CardSkeleton key={index} look={look} />
         ))}

@@ -2,7 +2,7 @@ import { IconLogout } from '@tabler/icons-react';
 import { useSubscription } from '../../../data/subscription.ts';
 import { Button } from '../../../components/button.tsx';
 import { useLeave } from '../leaving/leave-context.ts';
-import classes from './account-row.module.css';
+import classes from './sidebar.module.css';
 import { Avatar } from './avatar.tsx';
 import { usePerson } from './use-person.ts';
 

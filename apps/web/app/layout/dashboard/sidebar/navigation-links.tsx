@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { Tooltip } from '../../../components/tooltip.tsx';
 import { useNavigation } from './use-navigation.ts';
-import classes from './navigation-links.module.css';
+import classes from './sidebar.module.css';
 
 type NavigationLinksProps = { look: 'icons' | 'names'; onFollow?: () => void };
 

@@ -8,7 +8,7 @@ import {
   usedOfLimit,
 } from '../../../data/usage.ts';
 import { Meter } from '../../../components/meter.tsx';
-import classes from './usage-panel.module.css';
+import classes from './sidebar.module.css';
 
 /** What is used of each limit, and how long until the daily one starts again. */
 export function UsagePanel() {
@@ -19,7 +19,7 @@ export function UsagePanel() {
       {data &&
         allUsage(data).map((usage) => (
           <div key={usage.feature}>
-            <p className={classes.row}>
+            <p className={classes.usagePanelRow}>
               <span>{usageNames[usage.feature]}</span>
               <b data-level={indicatorLevel(usage.percent)}>{usedOfLimit(usage)}</b>
             </p>
@@ -37,7 +37,7 @@ export function UsagePanel() {
         !error &&
         countedFeatures.map((feature) => (
           <div key={feature}>
-            <p className={classes.row}>{'\u00a0'}</p>
+            <p className={classes.usagePanelRow}>{'\u00a0'}</p>
             <div className={classes.pending} />
           </div>
         ))}
