@@ -9,7 +9,7 @@ import { dayText } from '../../lib/days.ts';
 import { useDismissUpgrade } from './checkout.ts';
 import { PortalButton } from './portal-button.tsx';
 import { useCheckout } from './use-checkout.ts';
-import classes from './billing.module.css';
+import classes from './banners.module.css';
 
 type AccountNewsProps = {
   /** What asks to verify the email. */

@@ -13,7 +13,7 @@ import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Facts, PortalButton } from './portal-button.tsx';
 import { PaymentFailedBanner } from './banners.tsx';
-import classes from './billing.module.css';
+import classes from './billing-section.module.css';
 
 const purposes: Record<AiRequest['message_type'], string> = {
   email_optimization: 'Optimization',

@@ -19,7 +19,7 @@ import {
   ToDashboard,
   ToPlans,
 } from './payment-notice.tsx';
-import classes from './billing.module.css';
+import classes from './payment-notice.module.css';
 
 /** The least that "Processing Payment" is shown, and the most before the page stops promising. */
 const leastMs = 3_000;

@@ -6,7 +6,7 @@ import { CheckList } from '../../components/check-list.tsx';
 import { planLines } from '../../data/plan-words.ts';
 import { useSubscription } from '../../data/subscription.ts';
 import { upgradePath } from './plan-offer.tsx';
-import classes from './billing.module.css';
+import classes from './payment-notice.module.css';
 
 /** Only shown once the server says that the plan holds. */
 export function PaymentSuccessful({ plan }: { plan: CheckoutOutcome['plan'] }) {
@@ -62,7 +62,7 @@ type PaymentNoticeProps = {
 /** One thing to say about a payment; announced whenever it changes. */
 export function PaymentNotice({ title, text, icon, children, actions }: PaymentNoticeProps) {
   return (
-    <div className={`wrap ${classes.paymentNoticePage}`}>
+    <div className={`wrap ${classes.page}`}>
       <div className={classes.notice}>
         <div role="status">
           <span className={classes.icon}>{icon}</span>
@@ -70,7 +70,7 @@ export function PaymentNotice({ title, text, icon, children, actions }: PaymentN
           <p className={`lede ${classes.text}`}>{text}</p>
         </div>
         {children && <div className={classes.more}>{children}</div>}
-        {actions && <div className={classes.paymentNoticeActions}>{actions}</div>}
+        {actions && <div className={classes.actions}>{actions}</div>}
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ import { planLines, priceText } from '../../data/plan-words.ts';
 import { dayText } from '../../lib/days.ts';
 import { countText } from '../../lib/words.ts';
 import { PortalButton } from './portal-button.tsx';
-import classes from './billing.module.css';
+import classes from './plan-offer.module.css';
 
 const icons = { free: IconSeedling, starter: IconFeather, pro: IconBriefcase } as const;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink, type ButtonLook } from '../../components/button.tsx';
 import { showToast } from '../../components/toast.tsx';
 import { useOpenPortal } from './checkout.ts';
-import classes from './billing.module.css';
+import classes from './portal-button.module.css';
 
 type PortalButtonProps = Pick<ButtonLook, 'variant' | 'size'> & { children: string };
 

@@ -16,7 +16,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { CheckoutNotice } from './banners.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { PlanOffer, planAnchor } from './plan-offer.tsx';
-import classes from './billing.module.css';
+import classes from './upgrade-page.module.css';
 
 const names = { daily_ai_requests: 'AI requests', templates_saved: 'Templates saved' };
 

@@ -5,7 +5,7 @@ import { CopyButton, useCopied } from '../../../components/copy-button.tsx';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { EvidenceNote } from '../../../components/evidence.tsx';
 import { AnswerText } from '../../../components/answer-text.tsx';
-import classes from './conversation.module.css';
+import classes from './question-answer.module.css';
 import { QuestionButtons } from '../composer/question-buttons.tsx';
 
 type QuestionAnswerProps = { message: ChatMessage; answer: Answer };

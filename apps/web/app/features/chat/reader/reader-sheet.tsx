@@ -2,7 +2,7 @@ import { IconUserCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { EmailText } from '../../../components/changed-words.tsx';
 import { Tag } from '../../../components/tag.tsx';
-import classes from './reader-reply.module.css';
+import classes from './reader-sheet.module.css';
 
 /** A reader leaves none to fill. */
 const noBlanks = () => [];
@@ -18,7 +18,7 @@ export function ReaderSheet({ who, children }: ReaderSheetProps) {
         {who}
         <Tag>Simulated</Tag>
       </p>
-      <div className={`letter ${classes.readerSheetWords}`}>
+      <div className={`letter ${classes.words}`}>
         {typeof children === 'string' ? (
           <EmailText text={children} findBlanks={noBlanks} />
         ) : (

@@ -19,7 +19,7 @@ import {
 } from '../messages/message-pairs.ts';
 import { whyNotJudged } from '../messages/reading.ts';
 import { useAgain, useAsking } from '../sending/use-again.ts';
-import classes from './compare-variants.module.css';
+import classes from './variant-bar.module.css';
 
 type VariantActionsProps = {
   variants: Variants;
@@ -131,7 +131,7 @@ export function VariantBar({ variants, at, onShow, onCompare }: VariantBarProps)
   if (!shown) return null;
   const hasActions = shown.answer && hasResult(shown.answer);
   return (
-    <div className={classes.variantBar}>
+    <div className={classes.bar}>
       <VariantPager variants={variants} at={at} onShow={onShow} />
       {onCompare && (
         <Button variant="quiet" size="small" onClick={onCompare}>

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { DropMenu } from '../../../components/drop-menu.tsx';
 import { useLeave } from '../leaving/leave-context.ts';
-import classes from './sidebar.module.css';
+import classes from './account-menu.module.css';
 import { Avatar } from './avatar.tsx';
 import { usePerson } from './use-person.ts';
 

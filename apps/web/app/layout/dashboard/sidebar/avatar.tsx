@@ -1,4 +1,4 @@
-import classes from './sidebar.module.css';
+import classes from './account-menu.module.css';
 
 /** The first letter of the address, in a ring. */
 export function Avatar({ email }: { email: string }) {

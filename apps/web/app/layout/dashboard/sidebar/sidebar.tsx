@@ -17,6 +17,7 @@ import { AccountRow } from './account-row.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import type { SidebarLook } from './sidebar-choice.ts';
 import { UsagePanel } from './usage-panel.tsx';
+import accountMenuClasses from './account-menu.module.css';
 import classes from './sidebar.module.css';
 
 const fetchMenu = () => import('./account-menu.tsx').then((part) => part.AccountMenu);
@@ -25,7 +26,7 @@ const nobodySees = () => undefined;
 /** The account in a collapsed sidebar. An open one has no menu, and fetches none. */
 function AccountMenuPlace() {
   return (
-    <div className={classes.place}>
+    <div className={accountMenuClasses.place}>
       <Fetched fetchPart={fetchMenu} isNeeded onFailure={nobodySees} props={{}} />
     </div>
   );
