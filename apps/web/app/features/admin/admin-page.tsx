@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { useAdminOverview, useManualReset } from './api.ts';
 import { dailyResetQuery, useUntilReset } from '../../data/daily-reset.ts';
 import { Button } from '../../components/button.tsx';
+import { NotLoaded } from '../../components/not-loaded.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { showToast } from '../../components/toast.tsx';
-import { AdminBlock, Confirm, NotLoaded } from './parts.tsx';
+import { AdminBlock, Confirm } from './parts.tsx';
 import { UsersBlock } from './users.tsx';
 import classes from './admin-page.module.css';
 
@@ -27,7 +28,7 @@ function HealthBlock() {
           ))}
         </dl>
       ) : error ? (
-        <NotLoaded error={error} onRetry={() => void refetch()} />
+        <NotLoaded title="This could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton label="Asking every part..." />
       )}

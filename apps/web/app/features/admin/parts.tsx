@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
 import classes from './admin-page.module.css';
 
 type AdminBlockProps = {
@@ -54,23 +53,5 @@ export function Confirm(props: ConfirmProps) {
         </Button>
       </div>
     </Dialog>
-  );
-}
-
-type NotLoadedProps = { error: Error; onRetry: () => void };
-
-/** In place of what could not be read. */
-export function NotLoaded({ error, onRetry }: NotLoadedProps) {
-  return (
-    <EmptyState
-      title="This could not be loaded"
-      action={
-        <Button variant="line" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {error.message}
-    </EmptyState>
   );
 }

@@ -6,9 +6,10 @@ import { dayText } from '../../lib/days.ts';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { TextField } from '../../components/field.tsx';
+import { NotLoaded } from '../../components/not-loaded.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { showToast } from '../../components/toast.tsx';
-import { AdminBlock, Confirm, NotLoaded } from './parts.tsx';
+import { AdminBlock, Confirm } from './parts.tsx';
 import classes from './admin-page.module.css';
 
 const pause = 300;
@@ -69,7 +70,7 @@ export function UsersBlock() {
           <Pager page={page} pages={Math.ceil(data.total / usersOnPage)} onPage={goTo} />
         </div>
       ) : error ? (
-        <NotLoaded error={error} onRetry={() => void refetch()} />
+        <NotLoaded title="This could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton label="Loading accounts..." />
       )}

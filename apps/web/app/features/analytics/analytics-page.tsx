@@ -5,13 +5,15 @@ import { ApiError } from '../../lib/api-error.ts';
 import { Banner } from '../../components/banner.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { NotLoaded } from '../../components/not-loaded.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { TryAgain } from '../../components/try-again.tsx';
 import { EmailList } from './email-list.tsx';
 import { FiguresOfRange } from './figure-strip.tsx';
 import { OutcomesBlock } from './outcomes-block.tsx';
 import { RangeBar } from './range-bar.tsx';
 import { SourceTables } from './source-tables.tsx';
-import { NotLoaded, NothingYet } from './states.tsx';
+import { NothingYet } from './states.tsx';
 import { countDays, daysOf, rangeWords, useAnalyticsView } from './view.ts';
 import classes from './analytics-page.module.css';
 import rangeBarClasses from './range-bar.module.css';
@@ -95,11 +97,7 @@ export function AnalyticsPage({ children }: { children?: ReactNode }) {
             <Banner
               tone="danger"
               title="Failed to load analytics data."
-              action={
-                <Button variant="line" size="small" isBusy={isFetching} onClick={retry}>
-                  Try again
-                </Button>
-              }
+              action={<TryAgain size="small" isBusy={isFetching} onClick={retry} />}
             >
               {error.message} These are the last figures that arrived.
             </Banner>

@@ -9,12 +9,12 @@ import { pageLength, useOptimizations } from './api.ts';
 import { isolated, signedText } from '../../lib/words.ts';
 import { recentDay } from '../../lib/days.ts';
 import { Button } from '../../components/button.tsx';
+import { NotLoaded } from '../../components/not-loaded.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Tag } from '../../components/tag.tsx';
 import { emailWords } from './chart.tsx';
 import { ExportCsv } from './export-csv.tsx';
 import { PageBlock } from './page-block.tsx';
-import { NotLoaded } from './states.tsx';
 import type { ChangeView, View } from './view.ts';
 import classes from './email-list.module.css';
 

@@ -3,29 +3,9 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { useProfile } from '../../data/profile.ts';
 import { useSignedInUser } from '../../data/session.ts';
-import { ApiError } from '../../lib/api-error.ts';
 import type { Day } from './chart.tsx';
 import { EmailsChart, ScoresChart } from './charts.tsx';
 import pageClasses from './analytics-page.module.css';
-
-type NotLoadedProps = { title: string; error: Error; onRetry: () => void };
-
-/** In place of what could not be read. */
-export function NotLoaded({ title, error, onRetry }: NotLoadedProps) {
-  const id = error instanceof ApiError ? error.requestId : null;
-  return (
-    <EmptyState
-      title={title}
-      action={
-        <Button variant="line" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {error.message} Nothing of yours is lost.{id && ` (Request ${id})`}
-    </EmptyState>
-  );
-}
 
 const made: readonly (readonly [day: string, emails: number, before: number, after: number])[] = [
   ['Mon', 2, 54, 86],

@@ -7,10 +7,11 @@ import { priceText } from '../../data/plan-words.ts';
 import { useSubscription } from '../../data/subscription.ts';
 import { dayText } from '../../lib/days.ts';
 import { Banner } from '../../components/banner.tsx';
-import { Button, ButtonLink } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { NotLoaded } from '../../components/not-loaded.tsx';
 import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { TryAgain } from '../../components/try-again.tsx';
 import { Facts, PortalButton } from './portal-button.tsx';
 import { PaymentFailedBanner } from './banners.tsx';
 import classes from './billing-section.module.css';
@@ -108,11 +109,7 @@ function TodaysRequests() {
         <Banner
           tone="danger"
           title="Today’s requests could not be loaded."
-          action={
-            <Button variant="line" size="small" isBusy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
+          action={<TryAgain size="small" isBusy={isFetching} onClick={() => void refetch()} />}
         >
           {error.message}
         </Banner>
@@ -128,16 +125,12 @@ export function BillingSection() {
   const { data: subscription, error, refetch, isFetching } = useSubscription();
   if (!subscription && error) {
     return (
-      <EmptyState
+      <NotLoaded
         title="Your plan could not be loaded"
-        action={
-          <Button variant="line" isBusy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {error.message}
-      </EmptyState>
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (!subscription) return <Skeleton label="Loading your plan..." />;

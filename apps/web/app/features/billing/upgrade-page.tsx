@@ -8,11 +8,12 @@ import { allUsage, indicatorLevel, limitNews } from '../../data/usage.ts';
 import { countText } from '../../lib/words.ts';
 import { dayText } from '../../lib/days.ts';
 import { Banner } from '../../components/banner.tsx';
-import { Button } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
 import { Meter } from '../../components/meter.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { NotLoaded } from '../../components/not-loaded.tsx';
 import { PlanGrid, PlanSkeleton } from '../../components/plan-card.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { TryAgain } from '../../components/try-again.tsx';
 import { CheckoutNotice } from './banners.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { PlanOffer, planAnchor } from './plan-offer.tsx';
@@ -92,16 +93,12 @@ export function UpgradePage({ banner }: UpgradePageProps) {
         </p>
       </header>
       {isUnknown ? (
-        <EmptyState
+        <NotLoaded
           title="Your plan could not be loaded"
-          action={
-            <Button variant="line" isBusy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {error.message}
-        </EmptyState>
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <>
           {subscription ? (
@@ -158,11 +155,7 @@ function Plans({ subscription, startingFor, onStart }: PlansProps) {
     return (
       <EmptyState
         title="The plans could not be loaded"
-        action={
-          <Button variant="line" isBusy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
+        action={<TryAgain isBusy={isFetching} onClick={() => void refetch()} />}
       >
         Error loading pricing plans: {error.message}
       </EmptyState>

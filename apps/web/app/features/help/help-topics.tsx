@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePricingPlans } from '../../data/plans.ts';
 import { Banner } from '../../components/banner.tsx';
-import { Button } from '../../components/button.tsx';
+import { TryAgain } from '../../components/try-again.tsx';
 import type { FoundHelp, useHelpView } from './find-help.ts';
 import { TopicSection, itemHeadingId, topicHeadingId } from './topic-section.tsx';
 import classes from './help-page.module.css';
@@ -64,14 +64,7 @@ export function HelpTopics({ found, view, isSearch }: HelpTopicsProps) {
           tone="warning"
           title="The figures of the plans could not be loaded."
           action={
-            <Button
-              variant="line"
-              size="small"
-              isBusy={plans.isFetching}
-              onClick={() => void plans.refetch()}
-            >
-              Try again
-            </Button>
+            <TryAgain size="small" isBusy={plans.isFetching} onClick={() => void plans.refetch()} />
           }
         >
           Where they belong, “…” stands.

@@ -10,6 +10,7 @@ import { useSignedInUser } from '../../data/session.ts';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { showToast } from '../../components/toast.tsx';
+import { TryAgain } from '../../components/try-again.tsx';
 import classes from './cards.module.css';
 
 type State = 'done' | 'now' | 'later';
@@ -146,9 +147,7 @@ function ChecklistWaiting({ problem, isRetrying, onRetry }: ChecklistWaitingProp
       ) : (
         <div className={classes.waiting} role="alert">
           <p className="small">Your progress could not be loaded. {problem}</p>
-          <Button variant="line" size="small" isBusy={isRetrying} onClick={onRetry}>
-            Try again
-          </Button>
+          <TryAgain size="small" isBusy={isRetrying} onClick={onRetry} />
         </div>
       )}
     </section>

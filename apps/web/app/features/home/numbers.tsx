@@ -17,8 +17,8 @@ import {
   usageOf,
 } from '../../data/usage.ts';
 import { countText, signedText } from '../../lib/words.ts';
-import { Button } from '../../components/button.tsx';
 import { Meter } from '../../components/meter.tsx';
+import { TryAgain } from '../../components/try-again.tsx';
 import { NumberCard } from './number-card.tsx';
 import classes from './home-page.module.css';
 
@@ -218,9 +218,7 @@ function NotLoadedCard({ span, title, isRetrying, onRetry, children }: NotLoaded
     <div className={classes.card} data-span={span} role="alert">
       <p className="label">{title}</p>
       <p className="small ink-2">{children}</p>
-      <Button variant="line" size="small" isBusy={isRetrying} onClick={onRetry}>
-        Try again
-      </Button>
+      <TryAgain size="small" isBusy={isRetrying} onClick={onRetry} />
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { useEmailVerification } from './verify-email.ts';
 import { siteContent } from '../../data/site-content.ts';
 import { countOf } from '../../lib/words.ts';
 import { Banner } from '../../components/banner.tsx';
-import { Button, ButtonLink } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { TryAgain } from '../../components/try-again.tsx';
 import { Proof } from './proof/proof.tsx';
 import { StartButton } from './closing/start-button.tsx';
 import classes from './landing-page.module.css';
@@ -30,11 +31,7 @@ export function VerifiedBanner({ isSignedIn }: { isSignedIn: boolean }) {
       {isSignedIn ? 'Dashboard' : 'Sign in'}
     </ButtonLink>
   );
-  const again = (
-    <Button variant="line" size="small" onClick={tryAgain}>
-      Try again
-    </Button>
-  );
+  const again = <TryAgain size="small" onClick={tryAgain} />;
   const action = { 'under-way': null, verified: wayOn, 'dead-link': wayOn, failed: again }[outcome];
 
   return (

@@ -2,9 +2,9 @@ import { type Profile, lengths, preferredTones } from '@replysmith/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useProfile } from '../../data/profile.ts';
 import { useSignedInUser } from '../../data/session.ts';
-import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { TryAgain } from '../../components/try-again.tsx';
 import { type Saving, useAboutYou } from './use-about-you.ts';
 import classes from './wizard-steps.module.css';
 
@@ -61,11 +61,7 @@ export function AboutYou({ profile }: { profile: Profile }) {
         <p className="small ink-3" role="status">
           {savingWords[saving]}
         </p>
-        {saving === 'failed' && (
-          <Button variant="line" size="small" onClick={() => void save()}>
-            Try again
-          </Button>
-        )}
+        {saving === 'failed' && <TryAgain size="small" onClick={() => void save()} />}
       </div>
     </div>
   );

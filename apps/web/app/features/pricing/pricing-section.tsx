@@ -3,8 +3,9 @@ import { useHeldPlan, usePlansOnOffer } from './plans.ts';
 import { planLines, priceText } from '../../data/plan-words.ts';
 import { siteContent } from '../../data/site-content.ts';
 import { signUpAddress } from '../../lib/sign-up-address.ts';
-import { Button, ButtonLink } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { PlanCard, PlanGrid, PlanSkeleton } from '../../components/plan-card.tsx';
+import { TryAgain } from '../../components/try-again.tsx';
 import classes from './pricing-section.module.css';
 
 const reader = { isSignedIn: false, heldPlan: null };
@@ -45,9 +46,7 @@ export function PricingSection({ isSignedIn }: { isSignedIn: boolean }) {
       {offer.state === 'failed' && (
         <div className={classes.failure}>
           <p role="alert">Error loading pricing plans: {offer.reason}</p>
-          <Button variant="line" onClick={offer.retry}>
-            Try again
-          </Button>
+          <TryAgain onClick={offer.retry} />
         </div>
       )}
       {offer.state === 'ready' &&

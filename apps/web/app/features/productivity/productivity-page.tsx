@@ -13,11 +13,12 @@ import { countText } from '../../lib/words.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { NotLoaded } from '../../components/not-loaded.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { showToast } from '../../components/toast.tsx';
 import { Tooltip } from '../../components/tooltip.tsx';
 import { WorkflowForm } from './workflow-form.tsx';
-import { NotLoaded, RunLog } from './run-log.tsx';
+import { RunLog } from './run-log.tsx';
 import { RuleRow, useDeleteRule } from './rule-row.tsx';
 import classes from './productivity-page.module.css';
 
@@ -79,7 +80,11 @@ export function ProductivityPage() {
       <InsightsStrip />
       <PageBlock title="Workflows">
         {!rules && error && (
-          <NotLoaded what="Your workflows" error={error} onRetry={() => void refetch()} />
+          <NotLoaded
+            title="Your workflows could not be loaded"
+            error={error}
+            onRetry={() => void refetch()}
+          />
         )}
         {!rules && !error && <Skeleton label="Loading your workflows..." />}
         {data && <RuleList rules={data} onNew={() => opened.open('new')} onEdit={opened.open} />}

@@ -1,8 +1,7 @@
 import { type WorkflowExecution, pages } from '@replysmith/contract';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { NotLoaded } from '../../components/not-loaded.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { countText } from '../../lib/words.ts';
 import { useWorkflowExecutions } from './api.ts';
@@ -13,7 +12,9 @@ import classes from './workflow-form.module.css';
 export function RunLog() {
   const { data, error, refetch } = useWorkflowExecutions();
   if (!data && error) {
-    return <NotLoaded what="The log" error={error} onRetry={() => void refetch()} />;
+    return (
+      <NotLoaded title="The log could not be loaded" error={error} onRetry={() => void refetch()} />
+    );
   }
   if (!data) return <Skeleton label="Loading the log..." />;
   if (data.items.length === 0) {
@@ -74,28 +75,5 @@ function Templates({ count, examples }: TemplatesProps) {
       ))}
       {count > shown.length && ` and ${countText(count - shown.length)} more`}
     </p>
-  );
-}
-
-type NotLoadedProps = {
-  /** "The log" */
-  what: string;
-  error: Error;
-  onRetry: () => void;
-};
-
-/** In place of what could not be read. */
-export function NotLoaded({ what, error, onRetry }: NotLoadedProps) {
-  return (
-    <EmptyState
-      title={`${what} could not be loaded`}
-      action={
-        <Button variant="line" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {error.message}
-    </EmptyState>
   );
 }

@@ -10,6 +10,7 @@ import { useForm } from '../../components/form.tsx';
 import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { showToast } from '../../components/toast.tsx';
+import { TryAgain } from '../../components/try-again.tsx';
 import { DialogForm } from './password-step.tsx';
 import classes from './sections.module.css';
 
@@ -142,9 +143,7 @@ export function SessionsBlock() {
       {!sessions && error && (
         <div className={classes.problem} role="alert">
           <p>{error.message}</p>
-          <Button variant="line" size="small" isBusy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
+          <TryAgain size="small" isBusy={isFetching} onClick={() => void refetch()} />
         </div>
       )}
       {sessions && (

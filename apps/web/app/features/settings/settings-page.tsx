@@ -7,10 +7,10 @@ import { useProfile } from '../../data/profile.ts';
 import { useSignedInUser } from '../../data/session.ts';
 import { useAutosave } from '../../lib/autosave.ts';
 import { Banner } from '../../components/banner.tsx';
-import { Button } from '../../components/button.tsx';
 import { LeaveGuard } from '../../components/leave-guard.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { showToast } from '../../components/toast.tsx';
+import { TryAgain } from '../../components/try-again.tsx';
 import { type SettingId, settingsIndex } from './settings-index.ts';
 import { SettingsContext } from './use-setting.ts';
 import { createSettingsSaver } from './settings-saver.ts';
@@ -156,11 +156,7 @@ export function SavingSettings({ isWithin, children }: SavingSettingsProps) {
         <Banner
           tone="warning"
           title="Settings Notice."
-          action={
-            <Button variant="line" size="small" isBusy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
+          action={<TryAgain size="small" isBusy={isFetching} onClick={() => void refetch()} />}
         >
           Using default settings. Changes will be saved when possible.
         </Banner>
@@ -170,14 +166,7 @@ export function SavingSettings({ isWithin, children }: SavingSettingsProps) {
           tone="danger"
           title="Not saved."
           action={
-            <Button
-              variant="line"
-              size="small"
-              isBusy={state.isSaving}
-              onClick={() => void saver.save()}
-            >
-              Try again
-            </Button>
+            <TryAgain size="small" isBusy={state.isSaving} onClick={() => void saver.save()} />
           }
         >
           {`${failure.message} ${countText(Object.keys(unsent).length)} ${isKept ? 'kept in this browser' : 'kept on this page only'}.`}

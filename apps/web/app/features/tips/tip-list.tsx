@@ -6,6 +6,7 @@ import { Disclosure } from '../../components/disclosure.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { showToast } from '../../components/toast.tsx';
+import { TryAgain } from '../../components/try-again.tsx';
 import { useChangeTip, useUserTips } from './api.ts';
 import classes from './tip-list.module.css';
 
@@ -204,11 +205,7 @@ type TipsNotLoadedProps = { context: 'dashboard' | 'page'; onRetry: () => void }
 
 /** In place of tips that could not be read. */
 function TipsNotLoaded({ context, onRetry }: TipsNotLoadedProps) {
-  const retry = (
-    <Button variant="line" size="small" onClick={onRetry}>
-      Try again
-    </Button>
-  );
+  const retry = <TryAgain size="small" onClick={onRetry} />;
   const title = 'Your tips could not be loaded';
   if (context === 'page') {
     return (

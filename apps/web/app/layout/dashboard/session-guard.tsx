@@ -10,8 +10,8 @@ import {
 } from '../../data/session.ts';
 import { forgetUser } from '../../data/sign-out.ts';
 import { onSessionNews } from '../../data/session-channel.ts';
-import { Button } from '../../components/button.tsx';
 import classes from './dashboard-shell.module.css';
+import { TryAgain } from '../../components/try-again.tsx';
 
 /** Lets only signed-in people in; everyone else goes to sign in and comes back here. */
 export function SessionGuard({ children }: { children: ReactNode }) {
@@ -29,9 +29,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
       {error ? (
         <div className={classes.card} role="alert">
           <p>{error.message}</p>
-          <Button variant="line" isBusy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
+          <TryAgain isBusy={isFetching} onClick={() => void refetch()} />
         </div>
       ) : (
         <p className={classes.card} role="status">

@@ -1,11 +1,11 @@
 import type { AdvancedAnalytics, CoveredRange } from '@replysmith/contract';
 import { useAdvancedAnalytics } from '../api.ts';
 import { countText, signedText } from '../../../lib/words.ts';
-import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { Section } from '../../../components/section.tsx';
 import { bandNames } from '../../../components/band.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
+import { TryAgain } from '../../../components/try-again.tsx';
 import { ExportCsv } from '../export-csv.tsx';
 import { useAnalyticsView } from '../view.ts';
 import { type Prediction, PredictionPicture, percent, predictionWords } from './prediction.tsx';
@@ -115,11 +115,7 @@ export function Analyses() {
     return (
       <EmptyState
         title="Advanced analytics could not be loaded"
-        action={
-          <Button variant="line" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
+        action={<TryAgain onClick={() => void refetch()} />}
       >
         {error.message}
       </EmptyState>

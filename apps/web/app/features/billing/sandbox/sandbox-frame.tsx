@@ -1,8 +1,9 @@
 import { pages } from '@replysmith/contract';
 import { IconFlask } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '../../../components/button.tsx';
+import { ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { NotLoaded } from '../../../components/not-loaded.tsx';
 import { hasCode, isNotFound } from '../../../lib/api-error.ts';
 import classes from './sandbox.module.css';
 
@@ -47,16 +48,12 @@ export function SandboxProblem({ error, missing, isBusy, onRetry }: SandboxProbl
     );
   }
   return (
-    <EmptyState
-      isPage
+    <NotLoaded
       title="The sandbox did not answer"
-      action={
-        <Button variant="line" isBusy={isBusy} onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {error.message}
-    </EmptyState>
+      error={error}
+      isPage
+      isRetrying={isBusy}
+      onRetry={onRetry}
+    />
   );
 }

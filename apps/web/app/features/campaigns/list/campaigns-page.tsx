@@ -2,8 +2,8 @@ import type { Brief } from '@replysmith/coach';
 import { lengths, pages, trashDays } from '@replysmith/contract';
 import { Link } from 'react-router';
 import { useCampaigns } from '../../../data/campaigns.ts';
-import { Button, ButtonLink } from '../../../components/button.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
+import { ButtonLink } from '../../../components/button.tsx';
+import { NotLoaded } from '../../../components/not-loaded.tsx';
 import { SearchField } from '../../../components/search-field.tsx';
 import { Select } from '../../../components/select.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
@@ -131,16 +131,7 @@ export function CampaignsPage() {
       {!isFirstUse && <ListTools view={view} />}
       {!data && !error && <Skeleton label="Loading campaigns..." />}
       {!data && error && (
-        <EmptyState
-          title="Failed to load campaigns"
-          action={
-            <Button variant="line" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {error.message}
-        </EmptyState>
+        <NotLoaded title="Failed to load campaigns" error={error} onRetry={() => void refetch()} />
       )}
       {isFirstUse && <FirstUse />}
       {data && !isFirstUse && <CampaignList campaigns={data.items} view={view} />}

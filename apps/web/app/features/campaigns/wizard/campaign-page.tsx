@@ -4,8 +4,9 @@ import { useCampaign } from '../../../data/campaigns.ts';
 import { useProfile } from '../../../data/profile.ts';
 import { useSignedInUser } from '../../../data/session.ts';
 import { isNotFound } from '../../../lib/api-error.ts';
-import { Button, ButtonLink } from '../../../components/button.tsx';
+import { ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { NotLoaded } from '../../../components/not-loaded.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { blankForm, newCampaign } from '../campaign-form.ts';
 import classes from './wizard.module.css';
@@ -51,13 +52,12 @@ function SavedCampaign({ id }: { id: string }) {
   if (error) {
     return (
       <main className={classes.page}>
-        <EmptyState
+        <NotLoaded
           title="The campaign could not be loaded"
+          error={error}
           isPage
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        >
-          {error.message}
-        </EmptyState>
+          onRetry={() => void refetch()}
+        />
       </main>
     );
   }

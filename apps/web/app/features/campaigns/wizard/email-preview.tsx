@@ -4,9 +4,9 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { ComposedEmail } from '../../../data/coach/live-score.ts';
 import { tenths } from '../../../lib/words.ts';
 import { Banner } from '../../../components/banner.tsx';
-import { Button } from '../../../components/button.tsx';
 import { MiniRing } from '../../../components/score-ring.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
+import { TryAgain } from '../../../components/try-again.tsx';
 import { ComposedSheet, type Composing, EmailVerdict, verdictOf } from '../composed-email.tsx';
 import emailVerdictClasses from '../email-verdict.module.css';
 import classes from './fields.module.css';
@@ -74,11 +74,7 @@ export function EmailPreview({ composing, isReviewed }: EmailPreviewProps) {
             <Banner
               tone="danger"
               title="The preview has stopped."
-              action={
-                <Button variant="line" size="small" onClick={retry}>
-                  Try again
-                </Button>
-              }
+              action={<TryAgain size="small" onClick={retry} />}
             >
               The coach could not be loaded. What you write is saved all the same.
             </Banner>

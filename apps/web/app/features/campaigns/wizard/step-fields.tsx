@@ -2,10 +2,10 @@ import { lengths } from '@replysmith/contract';
 import { useEffect } from 'react';
 import { useCampaignCategories } from '../../../data/campaigns.ts';
 import { useToneOptions } from '../api.ts';
-import { Button } from '../../../components/button.tsx';
 import { TextAreaField, TextField } from '../../../components/field.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { showToast } from '../../../components/toast.tsx';
+import { TryAgain } from '../../../components/try-again.tsx';
 import { type CampaignField, fieldNames, fieldText } from '../campaign-form.ts';
 import { type Step, allSteps, fieldsOfStep, isOptional, stepNames } from '../steps.ts';
 import { ChoiceList, Hint, TextCount } from './fields.tsx';
@@ -178,9 +178,7 @@ function NotLoadedChoices({ what, isMissing, error, onRetry }: NotLoadedChoicesP
       <p>
         {failure}. {error.message}
       </p>
-      <Button variant="line" size="small" onClick={onRetry}>
-        Try again
-      </Button>
+      <TryAgain size="small" onClick={onRetry} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useSignedInUser } from '../../../data/session.ts';
 import { useAutosave } from '../../../lib/autosave.ts';
 import { Button } from '../../../components/button.tsx';
 import { LeaveGuard as Guard } from '../../../components/leave-guard.tsx';
+import { TryAgain } from '../../../components/try-again.tsx';
 import { type CampaignForm, fieldNames, fieldText, refusals, useNames } from '../campaign-form.ts';
 import { type Step, allSteps, stepNames } from '../steps.ts';
 import { type CampaignSaving, createCampaignSaver } from './campaign-saver.ts';
@@ -25,11 +26,7 @@ function SaveStatus({ state, onRetry }: SaveStatusProps) {
       <p className="small" data-failed={isFailed || undefined} role="status">
         {statusOf(state)}
       </p>
-      {isFailed && (
-        <Button variant="line" size="small" isBusy={state.isSaving} onClick={onRetry}>
-          Try again
-        </Button>
-      )}
+      {isFailed && <TryAgain size="small" isBusy={state.isSaving} onClick={onRetry} />}
     </div>
   );
 }

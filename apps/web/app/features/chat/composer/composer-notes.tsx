@@ -1,6 +1,7 @@
 import { type MessageType, errorCodes, pages } from '@replysmith/contract';
 import { Banner } from '../../../components/banner.tsx';
 import { Button, ButtonLink } from '../../../components/button.tsx';
+import { TryAgain } from '../../../components/try-again.tsx';
 import { ApiError, hasCode, isUnauthenticated, mayHaveHappened } from '../../../lib/api-error.ts';
 import type { Ask } from '../sending/ask.ts';
 import { RefusedText } from '../sending/use-again.ts';
@@ -33,11 +34,7 @@ export function ComposerProblem(props: ComposerProblemProps) {
             See plans
           </ButtonLink>
         ) : (
-          mayRetry && (
-            <Button variant="line" size="small" isBusy={isRetrying} onClick={onRetry}>
-              Try again
-            </Button>
-          )
+          mayRetry && <TryAgain size="small" isBusy={isRetrying} onClick={onRetry} />
         )
       }
     >

@@ -7,9 +7,9 @@ import { sessionName, useChatSession } from '../../../data/chat-sessions.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { asSentence, isolated } from '../../../lib/words.ts';
 import { Banner } from '../../../components/banner.tsx';
-import { Button } from '../../../components/button.tsx';
 import { dockHeight } from '../../../components/dock-height.ts';
 import { Skeleton } from '../../../components/skeleton.tsx';
+import { TryAgain } from '../../../components/try-again.tsx';
 import { DockLine } from '../messages/dock.tsx';
 import { type Arrival, isEmail, variantsOf } from '../messages/message-pairs.ts';
 import { Message } from '../messages/message.tsx';
@@ -65,11 +65,7 @@ function MessagesProblem({ problem, onRetry }: MessagesProblemProps) {
       <Banner
         tone="danger"
         title="Error Loading Messages."
-        action={
-          <Button variant="line" size="small" onClick={onRetry}>
-            Try again
-          </Button>
-        }
+        action={<TryAgain size="small" onClick={onRetry} />}
       >
         {asSentence(problem.message)} Nothing is lost.{request && ` Request ${request}.`}
       </Banner>

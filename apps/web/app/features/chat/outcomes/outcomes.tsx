@@ -13,6 +13,7 @@ import { explainFailure } from '../../../lib/api-error.ts';
 import { Button } from '../../../components/button.tsx';
 import { useRestoredFocus } from '../../../components/list-focus.ts';
 import { showToast } from '../../../components/toast.tsx';
+import { TryAgain } from '../../../components/try-again.tsx';
 import { MarkAsSent, outcomeNames, stepName } from './mark-as-sent.tsx';
 import { SentRow } from './sent-row.tsx';
 import classes from './outcomes.module.css';
@@ -112,9 +113,7 @@ export function Outcomes({ id, days }: OutcomesProps) {
       {isError && (
         <p className={classes.problem}>
           What was sent before could not be loaded.
-          <Button variant="line" size="small" onClick={() => void refetch()}>
-            Try again
-          </Button>
+          <TryAgain size="small" onClick={() => void refetch()} />
         </p>
       )}
       {emails && emails.length > 0 && (

@@ -8,11 +8,11 @@ import {
 } from '@replysmith/coach';
 import type { EmailReading, EmailText, Optimization } from '@replysmith/contract';
 import { useEffect, useMemo, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
 import { EmailText as ShownEmailText } from '../../../components/changed-words.tsx';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { foldLines, signedPoints } from '../../../components/ledger.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
+import { TryAgain } from '../../../components/try-again.tsx';
 import { tenths } from '../../../lib/words.ts';
 import { ExportActions } from '../export/export-actions.tsx';
 import { useSessionTitle } from '../messages/api.ts';
@@ -175,9 +175,7 @@ export function FollowUps({ id, result, revision }: FollowUpsProps) {
         <p className={classes.outdated} role="status">
           These follow the email as it was before your last change: what drafts them could not be
           loaded.
-          <Button variant="line" size="small" onClick={retry}>
-            Try again
-          </Button>
+          <TryAgain size="small" onClick={retry} />
         </p>
       )}
       <ol>

@@ -24,6 +24,7 @@ import { EmailSheet } from '../../../components/email-sheet.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { showToast } from '../../../components/toast.tsx';
+import { TryAgain } from '../../../components/try-again.tsx';
 import type { LoadTemplate } from '../../../data/load-template.ts';
 import { templateQuery, templatesKey, useRecordUse } from '../../../data/templates.ts';
 import { ApiError, explainFailure } from '../../../lib/api-error.ts';
@@ -146,9 +147,7 @@ function SuggestionPreview({ template, onClose, onUse }: SuggestionPreviewProps)
           {error && (
             <p role="alert">
               {explainFailure(error).message}{' '}
-              <Button variant="line" size="small" onClick={() => void refetch()}>
-                Try again
-              </Button>
+              <TryAgain size="small" onClick={() => void refetch()} />
             </p>
           )}
           <div className={classes.buttons}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
-import { Button } from '../../../components/button.tsx';
 import classes from './sessions.module.css';
+import { TryAgain } from '../../../components/try-again.tsx';
 
 const words = {
   listed: { title: 'Error loading sessions.', text: 'Failed to load chat sessions.' },
@@ -29,9 +29,7 @@ export function SessionsProblem({ which, problem, onRetry, children }: SessionsP
         {wait !== null && ` You can go on in ${String(wait)} seconds.`}
       </p>
       <div className="row">
-        <Button variant="line" size="small" onClick={onRetry}>
-          Try again
-        </Button>
+        <TryAgain size="small" onClick={onRetry} />
         {children}
       </div>
     </div>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { AnswerText } from '../../../components/answer-text.tsx';
 import { Button } from '../../../components/button.tsx';
 import { CopyButton, useCopied } from '../../../components/copy-button.tsx';
+import { TryAgain } from '../../../components/try-again.tsx';
 import { useSignedInUser } from '../../../data/session.ts';
 import { explainFailure } from '../../../lib/api-error.ts';
 import { copyText } from '../../../lib/clipboard.ts';
@@ -40,9 +41,7 @@ export function MessageList({ asking: { pending, ask } }: { asking: Asking }) {
       {error && !data && (
         <div className={classes.messageListNote}>
           <p>What was said before could not be loaded. {explainFailure(error).message}</p>
-          <Button variant="line" size="small" onClick={() => void refetch()}>
-            Try again
-          </Button>
+          <TryAgain size="small" onClick={() => void refetch()} />
         </div>
       )}
       {isNew && greeting && <p className={classes.messageListNote}>{greeting.response}</p>}

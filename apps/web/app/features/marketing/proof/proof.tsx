@@ -14,6 +14,7 @@ import { CopyButton, useCopied } from '../../../components/copy-button.tsx';
 import { Ledger, LedgerSum } from '../../../components/ledger.tsx';
 import { ScoreTrust } from '../../../components/score-trust.tsx';
 import { type Highlight, useHighlight } from '../../../components/highlight.ts';
+import { TryAgain } from '../../../components/try-again.tsx';
 import { DraftFields } from './draft-fields.tsx';
 import {
   type NumberedLine,
@@ -188,11 +189,7 @@ function ScoreFailure({ onRetry }: { onRetry: () => void }) {
       <Banner
         tone="danger"
         title="The score has stopped."
-        action={
-          <Button variant="line" size="small" onClick={onRetry}>
-            Try again
-          </Button>
-        }
+        action={<TryAgain size="small" onClick={onRetry} />}
       >
         The coach could not be loaded. Your text is safe.
       </Banner>

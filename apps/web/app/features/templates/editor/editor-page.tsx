@@ -4,9 +4,10 @@ import { useSignedInUser } from '../../../data/session.ts';
 import { useTemplate } from '../../../data/templates.ts';
 import { isNotFound } from '../../../lib/api-error.ts';
 import { Banner } from '../../../components/banner.tsx';
-import { Button, ButtonLink } from '../../../components/button.tsx';
+import { ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
+import { TryAgain } from '../../../components/try-again.tsx';
 import type { EditorStart } from './editor-tabs.ts';
 import { Editor } from './editor.tsx';
 import { draftKeyOf } from './use-template-form.ts';
@@ -79,11 +80,7 @@ function TemplateProblem({ error, onRetry }: { error: Error; onRetry: () => void
       <Banner
         tone="danger"
         title="Error Loading Template"
-        action={
-          <Button variant="line" size="small" onClick={onRetry}>
-            Try again
-          </Button>
-        }
+        action={<TryAgain size="small" onClick={onRetry} />}
       >
         Unable to load template: {error.message}
       </Banner>

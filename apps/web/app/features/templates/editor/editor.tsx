@@ -6,6 +6,7 @@ import { type ApiError, mayHaveHappened } from '../../../lib/api-error.ts';
 import { Banner } from '../../../components/banner.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
+import { TryAgain } from '../../../components/try-again.tsx';
 import { useTemplateUse } from '../use/use-template-use.tsx';
 import { CameBack, EditorHead, useEditorKeys } from './editor-head.tsx';
 import { ContentTab } from './content-tab.tsx';
@@ -212,11 +213,7 @@ function SaveFailure({ failure, isNew, isKept, onRetry }: SaveFailureProps) {
     <Banner
       tone="danger"
       title={isNew ? 'Error Creating Template' : 'Error Updating Template'}
-      action={
-        <Button variant="line" size="small" onClick={onRetry}>
-          Try again
-        </Button>
-      }
+      action={<TryAgain size="small" onClick={onRetry} />}
     >
       Unable to {isNew ? 'create' : 'update'} template: {failure.message}{' '}
       {isKept ? 'What you wrote is kept in this browser.' : 'What you wrote is still here.'}

@@ -2,7 +2,6 @@ import { exampleOf } from '@replysmith/contract';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ScoreVerdict, bandNames } from '../../../components/band.tsx';
 import { Banner } from '../../../components/banner.tsx';
-import { Button } from '../../../components/button.tsx';
 import type { Highlight } from '../../../components/highlight.ts';
 import {
   Ledger,
@@ -13,6 +12,7 @@ import {
 } from '../../../components/ledger.tsx';
 import { EmptyRing, MiniRing, ScoreRing } from '../../../components/score-ring.tsx';
 import { ScoreTrust } from '../../../components/score-trust.tsx';
+import { TryAgain } from '../../../components/try-again.tsx';
 import { type CoachWorker, startCoachWorker } from '../../../data/coach/coach-worker.ts';
 import type { LiveLine, LiveScore } from '../../../data/coach/live-score.ts';
 import type { TemplateForm } from './template-form.ts';
@@ -59,11 +59,7 @@ export function ScoreSide({ live: { score, hasFailed, retry }, lines, highlight 
         <Banner
           tone="danger"
           title="The score has stopped."
-          action={
-            <Button variant="line" size="small" onClick={retry}>
-              Try again
-            </Button>
-          }
+          action={<TryAgain size="small" onClick={retry} />}
         >
           The coach could not be loaded. Your text is safe.
         </Banner>

@@ -7,6 +7,7 @@ import { diffParts } from '../../../components/diff.ts';
 import { MiniRing } from '../../../components/score-ring.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { showToast } from '../../../components/toast.tsx';
+import { TryAgain } from '../../../components/try-again.tsx';
 import { explainFailure } from '../../../lib/api-error.ts';
 import { useRestoreVersion, useTemplateVersions } from '../api.ts';
 import { templatePlaces } from '../use/fill-template.ts';
@@ -89,9 +90,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
     return (
       <Frame onClose={onClose}>
         <p role="alert">{error.message}</p>
-        <Button variant="line" onClick={() => void refetch()}>
-          Try again
-        </Button>
+        <TryAgain onClick={() => void refetch()} />
       </Frame>
     );
   }

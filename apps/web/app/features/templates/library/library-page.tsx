@@ -2,10 +2,8 @@ import { useEffect } from 'react';
 import { useProfile, useUpdateProfile } from '../../../data/profile.ts';
 import { useSignedInUser } from '../../../data/session.ts';
 import { useLibrary } from '../../../data/library.ts';
-import { ApiError, explainFailure } from '../../../lib/api-error.ts';
 import { countText } from '../../../lib/words.ts';
-import { Button } from '../../../components/button.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
+import { NotLoaded } from '../../../components/not-loaded.tsx';
 import { LibraryBrowser } from './library-browser.tsx';
 import classes from './library-page.module.css';
 
@@ -22,7 +20,11 @@ export function LibraryPage() {
           : 'Emails to start from, each with its score and why'}
       </p>
       {!library && error ? (
-        <LibraryNotLoaded error={error} onRetry={() => void refetch()} />
+        <NotLoaded
+          title="The library could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <LibraryBrowser library={library ?? null} />
       )}
@@ -39,23 +41,4 @@ function useNoteVisit() {
   useEffect(() => {
     if (isFirst) mutate({ library_explored: true });
   }, [isFirst, mutate]);
-}
-
-type LibraryNotLoadedProps = { error: Error; onRetry: () => void };
-
-/** In place of the grid when it could not be read. */
-function LibraryNotLoaded({ error, onRetry }: LibraryNotLoadedProps) {
-  const requestId = error instanceof ApiError ? error.requestId : null;
-  return (
-    <EmptyState
-      title="The library could not be loaded"
-      action={
-        <Button variant="line" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {explainFailure(error).message} {requestId && `Request ${requestId}.`}
-    </EmptyState>
-  );
 }

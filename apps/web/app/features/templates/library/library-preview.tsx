@@ -10,7 +10,6 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { valueName } from '../../../lib/facets.ts';
 import { variableLabel } from '../../../lib/words.ts';
 import { Banner } from '../../../components/banner.tsx';
-import { Button } from '../../../components/button.tsx';
 import { EmailSheet } from '../../../components/email-sheet.tsx';
 import { Ledger, LedgerSum } from '../../../components/ledger.tsx';
 import { ScoreTrust } from '../../../components/score-trust.tsx';
@@ -21,6 +20,7 @@ import { EmptyRing, ScoreRing } from '../../../components/score-ring.tsx';
 import { ScoreVerdict } from '../../../components/band.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { Tag, ToggleTag } from '../../../components/tag.tsx';
+import { TryAgain } from '../../../components/try-again.tsx';
 import {
   type ExampleScore,
   type NumberedLine,
@@ -221,11 +221,7 @@ function PreviewScore({
         <Banner
           tone="danger"
           title="The account cannot be shown."
-          action={
-            <Button variant="line" size="small" onClick={retry}>
-              Try again
-            </Button>
-          }
+          action={<TryAgain size="small" onClick={retry} />}
         >
           The coach could not be loaded.
         </Banner>

@@ -2,7 +2,7 @@ import type { EmailTemplateSummary } from '@replysmith/contract';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { Banner } from '../../../components/banner.tsx';
-import { Button } from '../../../components/button.tsx';
+import { TryAgain } from '../../../components/try-again.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { Line } from './line.tsx';
 import { usePicking, useRows, useReportInView } from './use-rows.ts';
@@ -148,11 +148,7 @@ export function ListProblem({ problem, onRetry }: { problem: Error; onRetry: () 
       <Banner
         tone="danger"
         title="Error Loading Templates"
-        action={
-          <Button variant="line" size="small" onClick={onRetry}>
-            Try again
-          </Button>
-        }
+        action={<TryAgain size="small" onClick={onRetry} />}
       >
         Unable to load templates: {problem.message}{' '}
         {wait === null ? 'Nothing was changed.' : `You can go on in ${String(wait)} seconds.`}
