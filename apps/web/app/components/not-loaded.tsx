@@ -13,12 +13,18 @@ type NotLoadedProps = {
 };
 
 /** In place of what the server did not give. */
-export function NotLoaded({ title, error, isPage, isRetrying, onRetry }: NotLoadedProps) {
+export function NotLoaded({
+  title,
+  error,
+  isPage = false,
+  isRetrying = false,
+  onRetry,
+}: NotLoadedProps) {
   return (
     <EmptyState
       title={title}
-      {...(isPage && { isPage })}
-      action={<TryAgain {...(isRetrying && { isBusy: true })} onClick={onRetry} />}
+      isPage={isPage}
+      action={<TryAgain isBusy={isRetrying} onClick={onRetry} />}
     >
       {error.message}
       {error.requestId && ` Request ${error.requestId}.`}
