@@ -71,6 +71,9 @@ function explain(problem: Error, pausedUntil: string | null, isNewChat: boolean)
     const detail = `It was deleted elsewhere. ${safe}`;
     return { title: 'This chat is no longer here.', detail, mayRetry: true };
   }
+  if (problem.code === 'session_full') {
+    return { title: problem.message, detail: safe, mayRetry: false };
+  }
   if (problem.code === 'usage_limit_reached') {
     const [title = '', ...rest] = problem.message.split(/(?<=\.)\s+/u);
     const again = pausedUntil && `Requests start again at ${pausedUntil}.`;
