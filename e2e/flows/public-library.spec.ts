@@ -49,7 +49,10 @@ for (const width of [390, 1280]) {
       `);
       // The scripts come late, so that the built page is painted before them.
       await page.route('**/*.js', async (route) => {
-        await page.waitForFunction('performance.getEntriesByType("paint").length > 0');
+        // Not by waitForFunction, which the content security policy of the page refuses.
+        await expect(async () => {
+          expect(await page.evaluate('performance.getEntriesByType("paint").length')).not.toBe(0);
+        }).toPass();
         await route.continue();
       });
       await page.goto(pages.publicLibrary + query);

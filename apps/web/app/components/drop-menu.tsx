@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import classes from './drop-menu.module.css';
 
 type DropMenuProps = Pick<MenuProps, 'position' | 'width' | 'opened' | 'onChange'> & {
+  /** "fixed" for a button that stays where it is while the page moves, as the menu does then. */
+  floatingStrategy?: MenuProps['floatingStrategy'];
   /** The button that opens it. */
   target: ReactNode;
   children: ReactNode;

@@ -1,5 +1,4 @@
 import { AiRequestList, paths } from '@replysmith/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { authClient } from '../lib/auth-client.ts';
 import { deleteDrafts, draftKeys, readDraft } from '../lib/drafts.ts';
 import { attended } from '../lib/autosave.ts';
@@ -21,19 +20,10 @@ export async function signOut(): Promise<void> {
   announceSession('signed-out');
 }
 
-/** Empties what this browser keeps of the user on pages without an account. */
+/** Empties what this browser keeps of the user. */
 export function forgetUser(): void {
   deleteDrafts();
   markSessionRenewed();
-}
-
-/** The same, and what the guarded pages hold in memory. Leave them first. */
-export function useForgetUser() {
-  const client = useQueryClient();
-  return () => {
-    client.clear();
-    forgetUser();
-  };
 }
 
 const kinds = ['draft', 'campaign', 'template', 'workflow', 'settings', 'result'] as const;

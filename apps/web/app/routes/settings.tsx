@@ -1,7 +1,6 @@
 import { pages, settingsSections, type SettingsSectionPath } from '@replysmith/contract';
 import type { ComponentType } from 'react';
-import { useNavigate, useParams } from 'react-router';
-import { useForgetUser } from '../data/sign-out.ts';
+import { useParams } from 'react-router';
 import { BillingSection } from '../features/billing/billing-section.tsx';
 import { AppearanceSection } from '../features/settings/appearance-section.tsx';
 import { DataSection } from '../features/settings/data-section.tsx';
@@ -15,8 +14,8 @@ import { SettingsPage } from '../features/settings/settings-page.tsx';
 import { ShortcutsSection } from '../features/settings/shortcuts-section.tsx';
 import { TemplatesSection } from '../features/settings/templates-section.tsx';
 import { shortcuts } from '../features/templates/my-templates/page-keys.tsx';
+import { useLeaveForGood } from '../layout/dashboard/leaving/leave-context.ts';
 import { MovedTo } from '../layout/public/moved-to.tsx';
-import { forGood } from '../components/leave-guard.tsx';
 import { showToast } from '../components/toast.tsx';
 import DashboardNotFound from './dashboard-not-found.tsx';
 
@@ -86,11 +85,9 @@ function Shortcuts() {
 }
 
 function YourData() {
-  const navigate = useNavigate();
-  const forget = useForgetUser();
+  const leaveForGood = useLeaveForGood();
   const leave = async () => {
-    await navigate('/', { flushSync: true, state: forGood });
-    forget();
+    await leaveForGood();
     showToast({ title: 'Account deleted', message: 'Nothing of yours is kept here any more.' });
   };
   return <DataSection onDeleted={() => void leave()} />;

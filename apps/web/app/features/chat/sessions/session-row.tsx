@@ -121,6 +121,7 @@ function SessionMenu({ session, actions, onRename }: SessionMenuProps) {
     <DropMenu
       position="bottom-end"
       width={160}
+      floatingStrategy="fixed"
       target={
         <button
           type="button"

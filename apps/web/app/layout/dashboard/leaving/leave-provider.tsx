@@ -1,10 +1,8 @@
 import { type ReactNode, Suspense, lazy, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { leftBehind, leftInWords, signOut, useForgetUser } from '../../../data/sign-out.ts';
+import { leftBehind, leftInWords, signOut } from '../../../data/sign-out.ts';
 import { useSession } from '../../../data/session.ts';
-import { forGood } from '../../../components/leave-guard.tsx';
 import { closeToastsAbout, showToast } from '../../../components/toast.tsx';
-import { LeaveContext } from './leave-context.ts';
+import { LeaveContext, useLeaveForGood } from './leave-context.ts';
 
 const about = 'leaving';
 
@@ -13,8 +11,7 @@ const noticeable = 400;
 
 /** Signs out, after what saves itself is saved, and a question where something is left. */
 function useLeaving() {
-  const navigate = useNavigate();
-  const forget = useForgetUser();
+  const leaveForGood = useLeaveForGood();
   const { data: session } = useSession();
   const isAsking = useRef(false);
   const [left, setLeft] = useState('');
@@ -27,9 +24,7 @@ function useLeaving() {
       showToast({ title: 'Error', message: 'Failed to sign out.', kind: 'error' });
       return;
     }
-    // At once: a page that needs somebody signed in must be gone before they are forgotten.
-    await navigate('/', { flushSync: true, state: forGood });
-    forget();
+    await leaveForGood();
     showToast({ title: 'Signed out', message: 'Successfully logged out.' });
   };
 

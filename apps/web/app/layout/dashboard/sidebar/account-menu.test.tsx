@@ -1,10 +1,13 @@
 import { paths } from '@replysmith/contract';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Outlet } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import { onSessionNews } from '../../../data/session-channel.ts';
-import { useSession } from '../../../data/session.ts';
+import { sessionQuery, useSession } from '../../../data/session.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { saveDraft, readDraft } from '../../../lib/drafts.ts';
 import { createAutosave } from '../../../lib/autosave.ts';
@@ -42,6 +45,36 @@ it('signs out to the public page, says so, and leaves no work behind', async () 
   expect(readDraft('a-draft')).toBe('');
   expect(heard).toEqual([]);
   stop();
+});
+
+it('keeps what a page on its way out is drawn from until the next is there', async () => {
+  network.use(http.post(signOutCall, () => HttpResponse.json({})));
+  const client: { current?: QueryClient } = {};
+  const Own = () => {
+    client.current = useQueryClient();
+    return <Desk />;
+  };
+  const front = Promise.withResolvers<{ default: () => ReactNode }>();
+  const Front = lazy(() => front.promise);
+  const Frame = () => (
+    <Suspense fallback="Loading">
+      <Outlet />
+    </Suspense>
+  );
+  const children = [
+    { path: '/dashboard', Component: Own },
+    { path: '/', Component: () => <Front /> },
+  ];
+  const { user } = renderPages([{ Component: Frame, children }], ['/dashboard']);
+  await user.click(await screen.findByRole('button', { name: 'Account, Nora Lindqvist' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+  expect(await screen.findByText('Signed out')).toBeTruthy();
+  expect(client.current?.getQueryData(sessionQuery.queryKey)).toBeTruthy();
+
+  front.resolve({ default: () => <p>Front page</p> });
+  await screen.findByText('Front page');
+  await waitFor(() => expect(client.current?.getQueryData(sessionQuery.queryKey)).toBeUndefined());
+  expect(readDraft('a-draft')).toBe('');
 });
 
 it('counts a session that is gone already as ended', async () => {

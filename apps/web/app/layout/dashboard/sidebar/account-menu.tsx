@@ -15,6 +15,7 @@ export function AccountMenu() {
     <DropMenu
       position="right-end"
       width={240}
+      floatingStrategy="fixed"
       target={
         <button type="button" className={classes.button} aria-label={`Account, ${name}`}>
           <Avatar email={email} />
