@@ -5,9 +5,10 @@ import { Menu, type MenuProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './drop-menu.module.css';
 
-type DropMenuProps = Pick<MenuProps, 'position' | 'width' | 'opened' | 'onChange'> & {
-  /** "fixed" for a button that stays where it is while the page moves, as the menu does then. */
-  floatingStrategy?: MenuProps['floatingStrategy'];
+type DropMenuProps = Pick<
+  MenuProps,
+  'position' | 'floatingStrategy' | 'width' | 'opened' | 'onChange'
+> & {
   /** The button that opens it. */
   target: ReactNode;
   children: ReactNode;

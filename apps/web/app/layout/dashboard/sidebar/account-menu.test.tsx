@@ -3,9 +3,9 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { onSessionNews } from '../../../data/session-channel.ts';
 import { sessionQuery, useSession } from '../../../data/session.ts';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -49,11 +49,13 @@ it('signs out to the public page, says so, and leaves no work behind', async () 
 
 it('keeps what a page on its way out is drawn from until the next is there', async () => {
   network.use(http.post(signOutCall, () => HttpResponse.json({})));
-  const client: { current?: QueryClient } = {};
+  const onClient = vi.fn<(client: QueryClient) => void>();
   const Own = () => {
-    client.current = useQueryClient();
+    const client = useQueryClient();
+    useEffect(() => onClient(client), [client]);
     return <Desk />;
   };
+  const session = () => onClient.mock.lastCall?.[0].getQueryData(sessionQuery.queryKey);
   const front = Promise.withResolvers<{ default: () => ReactNode }>();
   const Front = lazy(() => front.promise);
   const Frame = () => (
@@ -69,11 +71,11 @@ it('keeps what a page on its way out is drawn from until the next is there', asy
   await user.click(await screen.findByRole('button', { name: 'Account, Nora Lindqvist' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
   expect(await screen.findByText('Signed out')).toBeTruthy();
-  expect(client.current?.getQueryData(sessionQuery.queryKey)).toBeTruthy();
+  expect(session()).toBeTruthy();
 
   front.resolve({ default: () => <p>Front page</p> });
   await screen.findByText('Front page');
-  await waitFor(() => expect(client.current?.getQueryData(sessionQuery.queryKey)).toBeUndefined());
+  await waitFor(() => expect(session()).toBeUndefined());
   expect(readDraft('a-draft')).toBe('');
 });
 

@@ -15,6 +15,7 @@ export function AccountMenu() {
     <DropMenu
       position="right-end"
       width={240}
+      // The sidebar stays where it is while the page glides.
       floatingStrategy="fixed"
       target={
         <button type="button" className={classes.button} aria-label={`Account, ${name}`}>

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { Authorship, Instructions, MessageType, Optimization, ScoreLine } from './answers.ts';
+import { ChatMessage, ChatSession, messageContent } from './chat.ts';
+import { EmailReading, SentText } from './email.ts';
+import { ErrorBody } from './errors.ts';
+import { isPlainText } from './plain-text.ts';
+
+/** Under the same key the same call is done, and counted, once: later ones get the first answer. */
+export const IdempotencyHeaders = z.object({ 'idempotency-key': z.uuid().optional() });
+
+export const UserPreferences = z.object({
+  tone: z.string().max(50).default('professional'),
+  industry: z.string().max(100).default('general'),
+  length: z.string().max(50).default('medium'),
+});
+export type UserPreferences = z.infer<typeof UserPreferences>;
+
+type SentMessage =
+  { readonly message_type?: unknown; readonly content?: unknown } | null | undefined;
+
+/** What is wrong with the text in its mode; a text that is none is refused before. */
+function problemOf(sent: SentMessage): string | undefined {
+  if (typeof sent?.content !== 'string') return undefined;
+  const mode = MessageType.catch('email_optimization').parse(sent.message_type);
+  return messageContent[mode].safeParse(sent.content).error?.issues[0]?.message;
+}
+
+export const OptimizeEmailRequest = z
+  .strictObject({
+    /** The email; in the other modes the question, or what the writer says to the simulated reader. */
+    content: SentText,
+    /** Null or absent on the first send: the session is then created and titled. */
+    session_id: z.uuid('There is no such session.').nullable().default(null),
+    message_type: MessageType,
+    /** A message of the writer's in this session that is tried again, changed or not. */
+    variant_of: z.uuid('There is no such message.').nullable().optional(),
+    /** Where the text came from; dropped when it is gone. Another try came from where the first did. */
+    campaign_id: z.uuid('There is no such campaign.').nullable().optional(),
+    template_id: z.uuid('There is no such template.').nullable().optional(),
+    ...Instructions.shape,
+    user_preferences: UserPreferences.optional(),
+    email_signature: z
+      .string()
+      .max(2_000)
+      .refine(isPlainText, 'The signature does not look like text.')
+      .nullable()
+      .optional(),
+  })
+  .refine((request) => problemOf(request) === undefined, {
+    path: ['content'],
+    error: ({ input }) => problemOf(input as SentMessage),
+    when: () => true,
+  });
+export type OptimizeEmailRequest = z.infer<typeof OptimizeEmailRequest>;
+
+/** What a call gives, whatever was asked. */
+export const AnswerReply = z.object({
+  /** Null in the modes that optimise nothing. */
+  optimization: Optimization.nullable(),
+  session: ChatSession,
+  /** The two messages stored by this call: the writer's, then the answer. */
+  messages: z.tuple([ChatMessage, ChatMessage]),
+});
+export type AnswerReply = z.infer<typeof AnswerReply>;
+
+/** What a call for `email_optimization` gives. */
+export const OptimizeEmailReply = AnswerReply.extend({ optimization: Optimization });
+export type OptimizeEmailReply = z.infer<typeof OptimizeEmailReply>;
+
+/**
+ * What a stream of `optimize-email` tells, in this order: `started`; for an email `scored`; then
+ * `text` and `rewound` as the answer is written; at last exactly one of `answered`, `stopped` and
+ * `failed`. Whoever listens late hears everything from the beginning.
+ */
+export const AnswerEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('started'),
+    request_id: z.uuid(),
+    session: ChatSession,
+    /** The writer's message. */
+    message: ChatMessage,
+  }),
+  /** The coach's score of the email as it was sent, 0 to 100. */
+  z.object({
+    type: z.literal('scored'),
+    score: z.int().min(0).max(100),
+    lines: z.array(ScoreLine),
+    reading: EmailReading,
+  }),
+  /** More of the text, to be put behind what came before. */
+  z.object({ type: z.literal('text'), text: z.string() }),
+  /** What came before does not count; the text begins anew. */
+  z.object({ type: z.literal('rewound') }),
+  z.object({ type: z.literal('answered'), reply: AnswerReply }),
+  /**
+   * Stopped by the person. What had come is kept as a message and counted; the messages are null when
+   * nothing had, and the session too unless it was there before.
+   */
+  z.object({
+    type: z.literal('stopped'),
+    session: ChatSession.nullable(),
+    messages: z.tuple([ChatMessage, ChatMessage]).nullable(),
+  }),
+  /** Nothing was kept and nothing counted. */
+  z.object({ type: z.literal('failed'), error: ErrorBody.shape.error }),
+]);
+export type AnswerEvent = z.infer<typeof AnswerEvent>;
+
+/** The event that ends an answer. */
+export type AnswerEnding = Extract<AnswerEvent, { type: 'answered' | 'stopped' | 'failed' }>;
+
+export function isEnding(event: AnswerEvent): event is AnswerEnding {
+  return event.type === 'answered' || event.type === 'stopped' || event.type === 'failed';
+}
+
+/** How the answer ends is told where it is listened to. */
+export const StopAnswerRequest = z.strictObject({ request_id: z.uuid() });
+export type StopAnswerRequest = z.infer<typeof StopAnswerRequest>;
+
+/** What was asked for: one of the chat's modes, or the help. */
+export const AiRequestType = z.enum([...MessageType.options, 'help']);
+export type AiRequestType = z.infer<typeof AiRequestType>;
+
+/** One thing asked of the coach or a model, and what it cost. Read-only for users. */
+export const AiRequest = z.object({
+  id: z.uuid(),
+  user_id: z.uuid(),
+  /** Null when the session is gone, as it is when nothing of its first request was kept. */
+  session_id: z.uuid().nullable(),
+  message_type: AiRequestType,
+  status: z.enum(['running', 'answered', 'stopped', 'failed']),
+  /** `free` counts against no plan; `reserved` is charged or refunded when the answer is there. */
+  charge: z.enum(['free', 'reserved', 'charged', 'refunded']),
+  /** Who wrote it or was to write it; null while it runs. */
+  engine: Authorship.shape.engine.nullable(),
+  model: z.string().nullable(),
+  engine_reason: Authorship.shape.engine_reason.unwrap(),
+  /** What the provider says it read and wrote; 0 for the coach. */
+  input_tokens: z.int().min(0),
+  output_tokens: z.int().min(0),
+  created_at: z.iso.datetime(),
+  settled_at: z.iso.datetime().nullable(),
+});
+export type AiRequest = z.infer<typeof AiRequest>;
+
+export const AiRequestQuery = z.object({
+  session_id: z.uuid().optional(),
+  status: AiRequest.shape.status.optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+export type AiRequestQuery = z.infer<typeof AiRequestQuery>;
+
+/** The newest first. */
+export const AiRequestList = z.object({ items: z.array(AiRequest) });
+export type AiRequestList = z.infer<typeof AiRequestList>;

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+
+/** Each error code with its HTTP status and the sentence a user reads. */
+export const errorCodes = {
+  malformed_body: { status: 400, message: 'The request could not be read. It must be JSON.' },
+  unauthenticated: {
+    status: 401,
+    message: 'Authentication Error: Please sign in again to continue.',
+  },
+  invalid_credentials: { status: 401, message: 'Invalid email or password.' },
+  invalid_token: { status: 400, message: 'This link is no longer valid. Ask for a new one.' },
+  current_password_incorrect: { status: 422, message: 'Current password is incorrect' },
+  invalid_code: { status: 422, message: 'This code is not right, or it was used before.' },
+  two_factor_required: {
+    status: 403,
+    message: 'Enter the code from your authenticator app to finish signing in.',
+  },
+  two_factor_on: {
+    status: 409,
+    message: 'Two-factor sign-in is on already. Turn it off first to set it up anew.',
+  },
+  two_factor_off: { status: 409, message: 'Two-factor sign-in is not on.' },
+  two_factor_unverified: {
+    status: 403,
+    message: 'Verify your email address first. Then you can turn on two-factor sign-in.',
+  },
+  email_unverified: {
+    status: 403,
+    message:
+      'Email Verification Required: Please verify your email before upgrading to a paid plan.',
+  },
+  address_unverified: {
+    status: 403,
+    message: 'Verify your email address first, so that mail reaches nobody else.',
+  },
+  already_on_plan: { status: 409, message: 'You are on this plan already.' },
+  nothing_to_manage: { status: 409, message: 'There is no subscription to manage yet.' },
+  billing_unavailable: {
+    status: 503,
+    message:
+      'Payment is not set up on this server, or cannot be reached right now. Nothing was charged.',
+  },
+  account_not_deleted: {
+    status: 503,
+    message:
+      'What you pay for could not be ended right now, so nothing was deleted. Please try again in a few minutes.',
+  },
+  last_admin: {
+    status: 409,
+    message: 'This is the last admin. Make somebody else one first.',
+  },
+  invalid_signature: {
+    status: 400,
+    message: 'This call does not carry a signature that is valid here and now.',
+  },
+  weak_password: { status: 422, message: 'This password is too easy to guess.' },
+  origin_not_allowed: {
+    status: 403,
+    message:
+      'This request did not come from this site and was refused. Programs must send the site’s address as Origin.',
+  },
+  not_found: { status: 404, message: 'Not found.' },
+  payload_too_large: { status: 413, message: 'The request is too large (max 256 kB).' },
+  unsupported_media_type: { status: 415, message: 'The request must be sent as JSON.' },
+  validation_failed: { status: 422, message: 'Validation Error' },
+  idempotency_key_reused: {
+    status: 422,
+    message: 'This request was sent before with other contents. Send it again as a new one.',
+  },
+  no_optimized_email: {
+    status: 422,
+    message:
+      'No Optimized Email Found: Please optimize an email first before simulating a client reply.',
+  },
+  stopped: { status: 409, message: 'The answer was stopped.' },
+  usage_limit_reached: {
+    status: 429,
+    message:
+      "Usage Limit Reached: You've reached your {feature} limit for {plan}. Upgrade to get more.",
+  },
+  feature_unavailable: {
+    status: 403,
+    message:
+      'Feature Not Available: {feature} is not available in your current plan. Upgrade to access this feature.',
+  },
+  fair_use_reached: {
+    status: 429,
+    message: '{count} questions and replies an hour is the limit. The next is free in {minutes}.',
+  },
+  form_limited: {
+    status: 429,
+    message: 'Rate limit exceeded: Please wait before submitting another form.',
+  },
+  search_limited: {
+    status: 429,
+    message: 'Search rate limit exceeded: Please wait before performing another search.',
+  },
+  version_conflict: {
+    status: 409,
+    message: 'This template was changed elsewhere meanwhile. Nothing of yours is lost.',
+  },
+  in_trash: { status: 409, message: 'This template is in the trash. Take it out first.' },
+  folder_exists: { status: 409, message: 'You have a folder of this name already.' },
+  too_many_folders: { status: 409, message: 'There is room for {count} folders.' },
+  too_many_campaigns: { status: 409, message: 'There is room for {count} campaigns.' },
+  campaign_conflict: {
+    status: 409,
+    message: 'This campaign was changed elsewhere meanwhile. Nothing of yours is lost.',
+  },
+  session_full: {
+    status: 409,
+    message:
+      'This session has {count} messages, which is all it has room for. Start a new session.',
+  },
+  too_many_sent: {
+    status: 409,
+    message: 'At most {count} emails can be marked as sent from one message.',
+  },
+  workflow_not_found: { status: 404, message: 'Workflow not found' },
+  workflow_unreadable: {
+    status: 409,
+    message: 'This workflow can no longer be read. Delete it and make it anew.',
+  },
+  too_many_workflows: { status: 409, message: 'There is room for {count} workflows.' },
+  rate_limited: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  internal: { status: 500, message: 'An unexpected error occurred' },
+  unavailable: {
+    status: 503,
+    message: 'The service is not available right now. Please try again in a moment.',
+  },
+} as const;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]];
+
+/** What every failed call answers. `fields` lists all problems of the input at once, by field. */
+export const ErrorBody = z.object({
+  error: z.object({
+    code: z.enum(codes),
+    message: z.string(),
+    request_id: z.string(),
+    fields: z.record(z.string(), z.array(z.string())).optional(),
+  }),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { Authorship } from './answers.ts';
+import { lengths } from './lengths.ts';
+import { isPlainText } from './plain-text.ts';
+
+const noText = 'This does not look like text.';
+
+export const HelpChatbotRequest = z.strictObject({
+  /** Nothing but white space: answered with a greeting, and not kept. */
+  message: z
+    .string()
+    .max(lengths.helpMessage, `Use at most ${lengths.helpMessage.toLocaleString('en')} characters.`)
+    .refine(isPlainText, noText),
+  context: z
+    .strictObject({
+      currentPage: z.string().max(200).refine(isPlainText, noText),
+      timestamp: z.iso.datetime(),
+    })
+    .partial()
+    .optional(),
+  /** Accepted, and left alone: what was said before is what the server kept. */
+  conversationHistory: z
+    .array(
+      z.strictObject({
+        role: z.enum(['user', 'assistant']),
+        content: z.string().max(lengths.chatMessage),
+      }),
+    )
+    .max(10)
+    .optional(),
+});
+export type HelpChatbotRequest = z.infer<typeof HelpChatbotRequest>;
+
+/** The help item that an answer rests on. */
+export const HelpCitation = z.object({ topic: z.string(), item: z.string(), title: z.string() });
+export type HelpCitation = z.infer<typeof HelpCitation>;
+
+/** One message of the help chat. */
+export const HelpMessage = z.object({
+  id: z.uuid(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  citations: z.array(HelpCitation),
+  /** Questions that can be asked next; empty on the person's own messages. */
+  suggestions: z.array(z.string()),
+  /** Who wrote it; null on the person's own messages. */
+  engine: Authorship.shape.engine.nullable(),
+  created_at: z.iso.datetime(),
+});
+export type HelpMessage = z.infer<typeof HelpMessage>;
+
+/** The oldest first. */
+export const HelpMessageList = z.object({ items: z.array(HelpMessage) });
+export type HelpMessageList = z.infer<typeof HelpMessageList>;
+
+export const HelpChatbotReply = z.object({
+  response: z.string(),
+  suggestions: z.array(z.string()),
+  citations: z.array(HelpCitation),
+  engine: Authorship.shape.engine,
+  /** Whether the help pages say anything about it. */
+  is_known: z.boolean(),
+  /** As kept: the person's message and the answer; empty for a greeting, or once the chat was cleared. */
+  messages: z.array(HelpMessage),
+});
+export type HelpChatbotReply = z.infer<typeof HelpChatbotReply>;

@@ -1,0 +1,38 @@
+import type { TextKind } from '@replysmith/coach';
+import type { EmailReading } from './email.ts';
+
+/** The score that a text is listed and counted with; null for what is no email to judge. */
+export function verdictOf(reading: EmailReading | null, score: number): number | null {
+  return misread(reading) === null ? score : null;
+}
+
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+
+const kinds = {
+  list: 'This reads as a list, not an email.',
+  code: 'This reads as source code, not an email.',
+  impersonal: 'This reads as a notice or an article, not an email to one person.',
+  empty: 'There is nothing here to judge yet.',
+} satisfies Record<Exclude<TextKind, 'email'>, string>;
+
+/** Kinds that stored results may still hold, and those that a server knows and an older browser does not. */
+const sentences: Readonly<Record<string, string | undefined>> = {
+  ...kinds,
+  poem: 'This reads as a poem, not an email.',
+  internal_note: 'This reads as a note to colleagues, not an email to a stranger.',
+  newsletter: 'This reads as a newsletter, not an email to one person.',
+  scam: 'This reads as fraud. The coach does not help with it.',
+};
+
+/**
+ * Why the coach gives a text no verdict, in a sentence; null for an email that it judges. Results
+ * stored before readings were kept are of emails.
+ */
+export function misread(reading: EmailReading | null): string | null {
+  if (reading === null) return null;
+  const { isSupported, language, kind } = reading;
+  if (!isSupported) {
+    return `This reads as ${languages.of(language) ?? language}, which is not supported yet.`;
+  }
+  return kind === 'email' ? null : (sentences[kind] ?? 'This does not read as an email.');
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { UserSubscription } from './billing.ts';
+import { WorkflowExecution } from './workflows.ts';
+
+/** Everything the server sends over the socket. */
+export const RealtimeEvent = z.discriminatedUnion('type', [
+  /** The first thing said, with what holds at that moment. */
+  z.object({ type: z.literal('welcome'), subscription: UserSubscription }),
+  z.object({ type: z.literal('subscription.updated'), subscription: UserSubscription }),
+  /** A workflow ran and changed templates, or failed. */
+  z.object({ type: z.literal('workflow.ran'), execution: WorkflowExecution }),
+  /** The session of this tab has ended: signed out, revoked or expired. The socket closes. */
+  z.object({ type: z.literal('session.ended') }),
+  z.object({ type: z.literal('pong') }),
+]);
+export type RealtimeEvent = z.infer<typeof RealtimeEvent>;
+
+/** The only thing a browser sends. */
+export const RealtimeCall = z.object({ type: z.literal('ping') });
+export type RealtimeCall = z.infer<typeof RealtimeCall>;
+
+export const realtimeLimits = {
+  heartbeatMs: 25_000,
+  /** How long an answer to a ping, or the opening of a socket, is waited for. */
+  timeoutMs: 10_000,
+  reconnectMs: [1_000, 2_000, 5_000, 10_000],
+  frameBytes: 32 * 1024,
+  socketsPerUser: 10,
+  callsPerMinute: 60,
+} as const;

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { EmailProfile, EmailStage } from './email.ts';
+import { lengths } from './lengths.ts';
+import { isPlainText } from './plain-text.ts';
+
+/** A share with the interval that the true one lies in, 95 times of 100; all from 0 to 1. */
+export const Rate = z.object({
+  share: z.number().min(0).max(1),
+  low: z.number().min(0).max(1),
+  high: z.number().min(0).max(1),
+  /** How many it was counted from. */
+  of: z.int().min(1),
+});
+export type Rate = z.infer<typeof Rate>;
+
+/** Of fewer a share says nothing. */
+export const fewestForRate = 5;
+
+const z95 = 1.959964;
+
+/** The share of `hits` with its Wilson interval; null when there are too few to tell. */
+export function rateOf(hits: number, of: number): Rate | null {
+  if (of < fewestForRate) return null;
+  const share = hits / of;
+  const square = z95 ** 2;
+  const middle = (share + square / (2 * of)) / (1 + square / of);
+  const half =
+    (z95 / (1 + square / of)) * Math.sqrt((share * (1 - share)) / of + square / (4 * of ** 2));
+  return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half), of };
+}
+
+/** What came of an email that was sent. A meeting is a reply too. */
+export const OutcomeStatus = z.enum(
+  ['sent', 'replied', 'no_reply', 'meeting'],
+  'Choose what came of it.',
+);
+export type OutcomeStatus = z.infer<typeof OutcomeStatus>;
+
+const noStep = 'There is no such follow-up.';
+
+/** One email that went to one person. */
+export const SentEmail = z.object({
+  id: z.uuid(),
+  user_id: z.uuid(),
+  /** Where it was written; null once that is gone. */
+  session_id: z.uuid().nullable(),
+  message_id: z.uuid().nullable(),
+  campaign_id: z.uuid().nullable(),
+  template_id: z.uuid().nullable(),
+  /** 0 for the email itself, 1 and on for its follow-ups. */
+  step: z.int(noStep).min(0, noStep).max(10, noStep),
+  /** Whom it went to, as the writer calls them. */
+  recipient: z.string().nullable(),
+  subject: z.string().nullable(),
+  /** What the coach gave it as it was sent, 0 to 100; null when that was no email to judge. */
+  score: z.int().min(0).max(100).nullable(),
+  stage: EmailStage.nullable(),
+  profile: EmailProfile.nullable(),
+  status: OutcomeStatus,
+  sent_at: z.iso.datetime(),
+  /** When it got its status. */
+  status_at: z.iso.datetime(),
+});
+export type SentEmail = z.infer<typeof SentEmail>;
+
+const fields = {
+  status: OutcomeStatus,
+  recipient: z
+    .string('This must be text.')
+    .max(lengths.recipient, `Use at most ${lengths.recipient} characters.`)
+    .refine((name) => isPlainText(name) && !/\p{Cc}/u.test(name), 'Use plain words on one line.')
+    .transform((name) => name.trim() || null)
+    .nullable(),
+  sent_at: z.iso.datetime('This is no moment in time.'),
+};
+
+export const CreateSentEmailRequest = z.strictObject({
+  /** The answer that the email was taken from. */
+  message_id: z.uuid('There is no such message.'),
+  step: SentEmail.shape.step.default(0),
+  status: fields.status.default('sent'),
+  recipient: fields.recipient.default(null),
+  /** Now when absent, and never later than that. */
+  sent_at: fields.sent_at.optional(),
+});
+export type CreateSentEmailRequest = z.infer<typeof CreateSentEmailRequest>;
+
+/** Only what is given changes. */
+export const UpdateSentEmailRequest = z.strictObject(fields).partial();
+export type UpdateSentEmailRequest = z.infer<typeof UpdateSentEmailRequest>;
+
+export const OneSentEmailRequest = z.strictObject({
+  sent_email_id: z.uuid('There is no such email.'),
+});
+export type OneSentEmailRequest = z.infer<typeof OneSentEmailRequest>;
+
+/** Whatever is not given does not matter. */
+export const OutcomeFilter = z.object({
+  session_id: z.uuid().optional(),
+  message_id: z.uuid().optional(),
+  campaign_id: z.uuid().optional(),
+  template_id: z.uuid().optional(),
+});
+export type OutcomeFilter = z.infer<typeof OutcomeFilter>;
+
+export const SentEmailQuery = OutcomeFilter.extend({
+  status: OutcomeStatus.optional(),
+  limit: z.coerce.number().int().min(1).max(lengths.page).default(50),
+  offset: z.coerce.number().int().min(0).max(100_000).default(0),
+});
+export type SentEmailQuery = z.infer<typeof SentEmailQuery>;
+
+/** Last sent first. */
+export const SentEmailPage = z.object({ items: z.array(SentEmail), total: z.int().min(0) });
+export type SentEmailPage = z.infer<typeof SentEmailPage>;
+
+/** After so many days without a word an email counts as not answered, marked or not. */
+export const overdueDays = 14;
+
+/** What came of many emails. Rates leave out those that may still be answered. */
+export const OutcomeRates = z.object({
+  sent: z.int().min(0),
+  /** Sent within the last fourteen days, with nothing heard yet. */
+  waiting: z.int().min(0),
+  /** Without those that led to a meeting. */
+  replied: z.int().min(0),
+  meetings: z.int().min(0),
+  /** Marked so, or unanswered for more than fourteen days. */
+  no_reply: z.int().min(0),
+  /** Replies and meetings; null while there are too few to tell. */
+  reply_rate: Rate.nullable(),
+  meeting_rate: Rate.nullable(),
+});
+export type OutcomeRates = z.infer<typeof OutcomeRates>;

@@ -1,0 +1,101 @@
+import type { PlanFeatureRow, PricingPlan } from './billing.ts';
+import type { Limit } from './limits.ts';
+
+type StandardPlan = Omit<PricingPlan, 'id' | 'is_active' | 'features'> & {
+  features: Omit<PlanFeatureRow, 'plan_id'>[];
+};
+
+const plans = [
+  {
+    key: 'free',
+    name: 'Free',
+    price_monthly: 0,
+    description: 'See what holds your emails back.',
+    button_text: 'Get Started Free',
+    is_popular: false,
+  },
+  {
+    key: 'starter',
+    name: 'Starter',
+    price_monthly: 29,
+    description: 'For everyone who writes cold emails each working day.',
+    button_text: 'Start with Starter',
+    is_popular: true,
+  },
+  {
+    key: 'pro',
+    name: 'Pro',
+    price_monthly: 99,
+    description: 'No daily limit, and everything measured.',
+    button_text: 'Start with Pro',
+    is_popular: false,
+  },
+] as const;
+
+type Value = number | boolean | 'unlimited';
+
+type Feature = Pick<PlanFeatureRow, 'feature_key' | 'feature_name' | 'feature_type'> & {
+  values: Readonly<Record<(typeof plans)[number]['key'], Value>>;
+};
+
+const features: readonly Feature[] = [
+  {
+    feature_key: 'daily_ai_requests',
+    feature_name: 'Daily AI Requests',
+    feature_type: 'daily_limit',
+    values: { free: 5, starter: 20, pro: 'unlimited' },
+  },
+  {
+    feature_key: 'templates_saved',
+    feature_name: 'Template Saving',
+    feature_type: 'total_limit',
+    values: { free: 10, starter: 100, pro: 'unlimited' },
+  },
+  {
+    feature_key: 'ab_test_suggestions',
+    feature_name: 'A/B test suggestions',
+    feature_type: 'boolean',
+    values: { free: false, starter: true, pro: true },
+  },
+  {
+    feature_key: 'advanced_analytics',
+    feature_name: 'Advanced analytics',
+    feature_type: 'boolean',
+    values: { free: false, starter: false, pro: true },
+  },
+  {
+    feature_key: 'team_sharing',
+    feature_name: 'Team sharing',
+    feature_type: 'boolean',
+    values: { free: false, starter: false, pro: true },
+  },
+  {
+    feature_key: 'scheduled_backups',
+    feature_name: 'Scheduled backups',
+    feature_type: 'boolean',
+    values: { free: false, starter: false, pro: true },
+  },
+];
+
+/**
+ * The plans that a database is filled with at every start, and that pages name where no database is
+ * at hand: what is built before it runs, and what is read without JavaScript.
+ * A plan that an owner adds to the database is on offer beside these, but built pages do not know it.
+ */
+export function standardPlans(): StandardPlan[] {
+  return plans.map((plan, index) => ({
+    ...plan,
+    sort_order: index + 1,
+    features: features.map(({ values, ...feature }, place) => ({
+      ...feature,
+      feature_value: String(values[plan.key]),
+      limit: limitOf(values[plan.key]),
+      sort_order: place + 1,
+    })),
+  }));
+}
+
+function limitOf(value: Value): Limit {
+  if (typeof value === 'boolean') return { kind: 'boolean', included: value };
+  return value === 'unlimited' ? { kind: 'unlimited' } : { kind: 'limit', value };
+}

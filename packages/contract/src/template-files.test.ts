@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type ExportedTemplate,
+  blockSeparator,
+  guardCell,
+  readTemplateBlocks,
+  templateBlock,
+  templateCells,
+  unguardCell,
+} from './template-files.ts';
+
+const formulas = [
+  '=1+1',
+  '=HYPERLINK("http://evil.example","Click")',
+  '=cmd|" /C calc"!A0',
+  '+1-2',
+  '-2+3+cmd|" /C calc"!A0',
+  '@SUM(1+1)*cmd|" /C calc"!A0',
+  '\t=1+1',
+  '\r=1+1',
+  '\n=1+1',
+  '  =1+1',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
+  '\u00A0=1+1',
+];
+
+describe('guardCell', () => {
+  it.each(formulas)('makes text of %j', (formula) => {
+    expect(guardCell(formula)).toBe(`'${formula}`);
+  });
+
+  it.each(['Hi Tom', 'a=b', '3-4', '', "'tis", '«+»'])('leaves %j as it is', (text) => {
+    expect(guardCell(text)).toBe(text);
+  });
+
+  it('guards what only looks guarded once more, so that it survives', () => {
+    expect(guardCell("'=1")).toBe("''=1");
+    expect(unguardCell("''=1")).toBe("'=1");
+    expect(unguardCell("'tis")).toBe("'tis");
+  });
+
+  it('is taken back whatever a cell begins with', () => {
+    const signs = ["'", '=', '+', '-', '@', ' ', '\t', '\r', '\n', '＝', 'a', '\u00A0'];
+    const beginning = fc.string({ unit: fc.constantFrom(...signs) });
+    fc.assert(
+      fc.property(beginning, fc.string(), (start, rest) => {
+        const cell = start + rest;
+        expect(unguardCell(guardCell(cell))).toBe(cell);
+        expect(guardCell(cell)).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
+      }),
+    );
+  });
+});
+
+const template: ExportedTemplate = {
+  ...{ name: 'Slow checkout', subject_line: 'Fernhill: checkout', email_content: 'Hi Tom,\n\nBye' },
+  ...{ category: 'Sales Pitch', folder: null, tags: [], description: null },
+  ...{ template_variables: [], stage: null, is_favorite: false, usage_count: 0 },
+  ...{ optimization_score: null, score_version: null },
+  created_at: '2026-03-04T05:06:07.000Z',
+};
+
+const fileOf = (contents: readonly string[]) =>
+  contents
+    .map((email_content) => templateBlock({ ...template, email_content }))
+    .join(blockSeparator);
+
+const contentsOf = (file: string) =>
+  readTemplateBlocks(file).map(({ email_content }) => email_content);
+
+describe('a text file of templates', () => {
+  it('gives back every text as it was, lines of dashes and empty lines too', () => {
+    const line = fc.constantFrom('', '---', '--- ', '---\r', '\\---', '----', 'Name: x', 'Hi Tom,');
+    const content = fc.array(line, { minLength: 1 }).map((lines) => `Hi\n${lines.join('\n')}`);
+    fc.assert(
+      fc.property(fc.array(content, { minLength: 1, maxLength: 4 }), (contents) => {
+        expect(contentsOf(fileOf(contents))).toEqual(contents);
+      }),
+    );
+  });
+
+  it('gives back what is known of a template', () => {
+    const known: ExportedTemplate = {
+      ...template,
+      folder: { name: 'Shops: EU', color: '#B8741A' },
+      tags: ['speed', 'a, b'],
+      description: '"Quoted"\nand on',
+      template_variables: [{ name: 'city', fallback: 'your town', example: null }],
+      stage: 'follow_up',
+      usage_count: 12,
+      optimization_score: 84,
+    };
+    const { email_content, ...cells } = templateCells(known);
+    expect(readTemplateBlocks(templateBlock(known))).toEqual([{ ...cells, email_content }]);
+  });
+
+  it('takes blocks without a word about themselves, wherever the lines end', () => {
+    expect(contentsOf('\r\nHi Tom,\r\nbye\r\n\r\n---\r\n\r\n---\r\nSecond one\r\n')).toEqual([
+      'Hi Tom,\nbye',
+      'Second one',
+    ]);
+  });
+
+  it('reads a heading that a person wrote, and not one from within a letter', () => {
+    expect(readTemplateBlocks('subject: Your bikes\n\nHi Ana,\nName: to follow\n')).toEqual([
+      { subject_line: 'Your bikes', email_content: 'Hi Ana,\nName: to follow' },
+    ]);
+  });
+
+  it('does not trip over a megabyte of anything', () => {
+    for (const piece of ['---\n', '\\', ':', '"', 'Name:\n', '\r\n', '\u0000', '\uD800']) {
+      expect(() => readTemplateBlocks(piece.repeat(1_000_000 / piece.length))).not.toThrow();
+    }
+  });
+});

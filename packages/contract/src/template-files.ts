@@ -1,0 +1,216 @@
+import type { EmailStage } from './email.ts';
+import type { TemplateVariable } from './template-fields.ts';
+
+/** A template as a file holds it: whatever an import can take over, and the score it had. */
+export type ExportedTemplate = {
+  readonly name: string;
+  readonly subject_line: string;
+  readonly email_content: string;
+  readonly category: string;
+  readonly folder: { readonly name: string; readonly color: string } | null;
+  readonly tags: readonly string[];
+  readonly description: string | null;
+  readonly template_variables: readonly TemplateVariable[];
+  readonly stage: EmailStage | null;
+  readonly is_favorite: boolean;
+  readonly usage_count: number;
+  readonly optimization_score: number | null;
+  /** Tables and texts, made for people, leave it out. */
+  readonly score_version: string | null;
+  readonly created_at: string;
+};
+
+/** The header of a table of templates. */
+export const templateColumns = [
+  'name',
+  'subject_line',
+  'email_content',
+  'category',
+  'folder',
+  'folder_color',
+  'tags',
+  'description',
+  'template_variables',
+  'stage',
+  'is_favorite',
+  'usage_count',
+  'optimization_score',
+  'created_at',
+] as const;
+
+export type TemplateColumn = (typeof templateColumns)[number];
+
+/** A template as text, column by column; `templateRecord` reads it again. */
+export function templateCells(template: ExportedTemplate): Record<TemplateColumn, string> {
+  const { folder, tags, template_variables: variables } = template;
+  return {
+    name: template.name,
+    subject_line: template.subject_line,
+    email_content: template.email_content,
+    category: template.category,
+    folder: folder?.name ?? '',
+    folder_color: folder?.color ?? '',
+    tags: tags.some((tag) => /^\[|[,;|]/.test(tag)) ? JSON.stringify(tags) : tags.join(', '),
+    description: template.description ?? '',
+    template_variables: variables.length > 0 ? JSON.stringify(variables) : '',
+    stage: template.stage ?? '',
+    is_favorite: String(template.is_favorite),
+    usage_count: String(template.usage_count),
+    optimization_score: String(template.optimization_score ?? ''),
+    created_at: template.created_at,
+  };
+}
+
+/**
+ * What spreadsheets take for a formula: such a sign at the beginning, in full width too, or white
+ * space that they skip. Text that only looks guarded counts as well, so that it is guarded once more
+ * and comes back as it was.
+ */
+const formula = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
+
+/** Keeps a spreadsheet from running a cell: an apostrophe in front makes it text. */
+export function guardCell(cell: string): string {
+  return formula.test(cell) ? `'${cell}` : cell;
+}
+
+/** The cell as it was before it was guarded. */
+export function unguardCell(cell: string): string {
+  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
+}
+
+/** Tells spreadsheets that what follows is UTF-8. */
+export const byteOrderMark = '\uFEFF';
+
+/** One line of a CSV file (RFC 4180), none of whose cells a spreadsheet runs. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map((cell) => quoted(guardCell(cell))).join(',')}\r\n`;
+}
+
+function quoted(cell: string): string {
+  return /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+export type TemplateBlock = Partial<Record<TemplateColumn, string>>;
+
+const labels = {
+  name: 'Name',
+  subject_line: 'Subject',
+  category: 'Category',
+  folder: 'Folder',
+  folder_color: 'Folder colour',
+  tags: 'Tags',
+  description: 'Description',
+  template_variables: 'Variables',
+  stage: 'Read as',
+  is_favorite: 'Favourite',
+  usage_count: 'Used',
+  optimization_score: 'Score',
+  created_at: 'Created',
+} as const satisfies Partial<Record<TemplateColumn, string>>;
+
+type Labelled = keyof typeof labels;
+
+const columnOf = new Map(
+  Object.entries(labels).map(([column, label]) => [label.toLowerCase(), column as Labelled]),
+);
+
+/** Between two templates of a text file. */
+export const blockSeparator = '---\n';
+
+const separator = /^---[ \t\r]*$/;
+const escapedSeparator = /^\\+---[ \t\r]*$/;
+
+/**
+ * A template as people read it: a line for each thing that is known of it, an empty line, the text.
+ * A line of the text that would end it gets a backslash in front.
+ */
+export function templateBlock(template: ExportedTemplate): string {
+  const cells = templateCells(template);
+  let block = '';
+  for (const [column, label] of Object.entries(labels)) {
+    const cell = cells[column as Labelled];
+    if (cell !== '') block += `${label}: ${onOneLine(cell)}\n`;
+  }
+  const content = cells.email_content
+    .split('\n')
+    .map((line) => (separator.test(line) || escapedSeparator.test(line) ? `\\${line}` : line));
+  return `${block}\n${content.join('\n')}\n`;
+}
+
+/** The templates of a text file; where a block says nothing of itself all of it is the text. */
+export function readTemplateBlocks(file: string): TemplateBlock[] {
+  const text = /(?:^|[^\r])\n/.test(file) ? file : file.replaceAll('\r\n', '\n');
+  const blocks: string[][] = [[]];
+  for (const line of text.replace(/\n$/, '').split('\n')) {
+    if (separator.test(line)) blocks.push([]);
+    else blocks.at(-1)?.push(escapedSeparator.test(line) ? line.slice(1) : line);
+  }
+  return blocks.filter((lines) => lines.some((line) => line.trim() !== '')).map(readBlock);
+}
+
+function readBlock(lines: readonly string[]): TemplateBlock {
+  const block: TemplateBlock = {};
+  const first = lines.findIndex((line) => line.trim() !== '');
+  let next = first;
+  for (let said = readLabel(lines[next]); said; said = readLabel(lines[next])) {
+    block[said.column] ??= said.value;
+    next += 1;
+  }
+  const isHeaded = next > first;
+  if (isHeaded && lines[next]?.trim() === '') next += 1;
+  const content = lines.slice(next).join('\n');
+  // Only exports say when a template was made; what people typed may stand between empty lines.
+  return { ...block, email_content: block.created_at === undefined ? content.trim() : content };
+}
+
+function readLabel(line = ''): { column: Labelled; value: string } | null {
+  const colon = line.indexOf(':');
+  const column = columnOf.get(line.slice(0, Math.max(0, colon)).trim().toLowerCase());
+  return column ? { column, value: fromOneLine(line.slice(colon + 1).trim()) } : null;
+}
+
+function onOneLine(text: string): string {
+  return /^"|[\r\n]/.test(text) ? JSON.stringify(text) : text;
+}
+
+function fromOneLine(text: string): string {
+  if (!text.startsWith('"')) return text;
+  try {
+    const read: unknown = JSON.parse(text);
+    return typeof read === 'string' ? read : text;
+  } catch {
+    return text;
+  }
+}
+
+/** What columns are called elsewhere, without case, spaces and punctuation. */
+const namesElsewhere: Readonly<Record<TemplateColumn, readonly string[]>> = {
+  name: ['name', 'title', 'templatename', 'templatetitle'],
+  subject_line: ['subjectline', 'subject', 'emailsubject', 'templatesubject'],
+  email_content: [
+    ...['emailcontent', 'content', 'body', 'emailbody', 'text', 'message', 'html', 'bodyhtml'],
+    ...['bodytext', 'templatebody', 'htmlbody', 'textbody'],
+  ],
+  category: ['category', 'templatecategory', 'type'],
+  folder: ['folder', 'foldername'],
+  folder_color: ['foldercolor', 'foldercolour'],
+  tags: ['tags', 'tag', 'labels', 'keywords'],
+  description: ['description', 'notes', 'purpose'],
+  template_variables: ['templatevariables', 'variables', 'mergefields'],
+  stage: ['stage', 'emailstage', 'readas'],
+  is_favorite: ['isfavorite', 'favorite', 'isfavourite', 'favourite', 'starred'],
+  usage_count: ['usagecount', 'used', 'uses', 'timesused'],
+  optimization_score: ['optimizationscore', 'score'],
+  created_at: ['createdat', 'created', 'createddate', 'datecreated'],
+};
+
+const columnNamed = new Map(
+  Object.entries(namesElsewhere).flatMap(([column, all]) =>
+    all.map((name) => [name, column as TemplateColumn] as const),
+  ),
+);
+
+/** Which column of ours a heading means; null when it could be anything. */
+export function guessColumn(heading: string): TemplateColumn | null {
+  return columnNamed.get(heading.toLowerCase().replace(/[^a-z]/g, '')) ?? null;
+}

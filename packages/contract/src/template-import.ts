@@ -1,0 +1,205 @@
+import { z } from 'zod';
+import { lengths } from './lengths.ts';
+import { defaultCategory, templateFields } from './template-fields.ts';
+import type { TemplateColumn } from './template-files.ts';
+import { FolderColor, FolderName } from './template-folders.ts';
+
+const fields = templateFields;
+
+/**
+ * A template as exports write it and imports read it. What is missing gets its default; what else a
+ * file says, such as a score, is left aside.
+ */
+export const ImportedTemplate = z.object({
+  name: fields.name,
+  subject_line: fields.subject_line,
+  email_content: fields.email_content,
+  category: fields.category.default(defaultCategory),
+  /** By name; made if there is none yet. */
+  folder: z
+    .object({ name: FolderName, color: FolderColor.optional() }, 'This must be a name.')
+    .nullable()
+    .default(null),
+  tags: fields.tags.default([]),
+  description: fields.description.default(null),
+  template_variables: fields.template_variables.default([]),
+  stage: fields.stage.default(null),
+  is_favorite: fields.is_favorite.default(false),
+  /** What an export says of the past; the score is always the coach's of today. */
+  usage_count: z
+    .int('This must be a whole number.')
+    .min(0, 'This must be a whole number.')
+    .max(1_000_000_000, 'This is more than can be counted.')
+    .default(0),
+  created_at: z.iso
+    .datetime({ offset: true, error: 'This must be a date such as 2026-03-04.' })
+    .refine((moment) => Date.parse(moment) >= 0, 'This must be a date after 1970.')
+    .nullable()
+    .default(null),
+});
+export type ImportedTemplate = z.infer<typeof ImportedTemplate>;
+
+/** Some rows of an import. They are checked here whatever the browser thought of them. */
+export const ImportTemplatesRequest = z.strictObject({
+  rows: z.array(z.unknown()).min(1).max(lengths.importBatch),
+  /** Nothing is written: only the verdicts. */
+  dry_run: z.boolean().default(false),
+  /** What is there already word for word is left out. */
+  skip_duplicates: z.boolean().default(true),
+});
+export type ImportTemplatesRequest = z.infer<typeof ImportTemplatesRequest>;
+
+export const ImportVerdict = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('imported'), id: z.uuid() }),
+  /** What a dry run says of a row that would be imported. */
+  z.object({ status: z.literal('ready') }),
+  /** The same words are saved already, as this template; null: by an earlier row that is yet to be. */
+  z.object({ status: z.literal('duplicate'), id: z.uuid().nullable() }),
+  z.object({ status: z.literal('invalid'), problems: z.array(z.string()).min(1) }),
+  /** No place is left for it. */
+  z.object({ status: z.literal('over_limit') }),
+]);
+export type ImportVerdict = z.infer<typeof ImportVerdict>;
+
+/** A verdict for every row, in their order. */
+export const ImportTemplatesReply = z.object({
+  verdicts: z.array(ImportVerdict),
+  /** Places that are left afterwards; null without a limit. */
+  places_left: z.int().min(0).nullable(),
+});
+export type ImportTemplatesReply = z.infer<typeof ImportTemplatesReply>;
+
+const labels: Readonly<Record<string, string>> = {
+  name: 'Name',
+  subject_line: 'Subject',
+  email_content: 'Content',
+  category: 'Category',
+  folder: 'Folder',
+  tags: 'Tags',
+  description: 'Description',
+  template_variables: 'Variables',
+  stage: 'Read as',
+  is_favorite: 'Favourite',
+  usage_count: 'Times used',
+  created_at: 'Created',
+};
+
+/** Sentences that leave open which of two things is wrong, and how much would fit. */
+const vague: Readonly<Record<string, number>> = {
+  'Template name is invalid or too long': lengths.templateName,
+  'Folder name is invalid or too long': lengths.folderName,
+};
+
+/** What is wrong with a row of an import, a sentence for each field; at most ten. */
+export function rowProblems({ issues }: z.ZodError, row: unknown): string[] {
+  const problems = issues.map(({ path, message }) => {
+    const label = labels[String(path[0])];
+    if (!label) return 'This is no template: it has no named fields.';
+    const isOwnWords = !message.startsWith('Invalid input');
+    return `${label}: ${isOwnWords ? message + reasonOf(message, valueAt(row, path)) : 'This is not what is expected here.'}`;
+  });
+  return [...new Set(problems)].slice(0, 10);
+}
+
+function reasonOf(message: string, value: unknown): string {
+  const fitting = vague[message];
+  if (fitting === undefined || typeof value !== 'string') return '';
+  const { length } = value.trim();
+  if (length > fitting) return `: ${length} characters, ${fitting} fit`;
+  return /[<>]/.test(value) ? ': it cannot contain < or >' : '';
+}
+
+function valueAt(row: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (part, key) => (part === null || part === undefined ? part : Reflect.get(Object(part), key)),
+    row,
+  );
+}
+
+export type TemplateValues = Readonly<Partial<Record<TemplateColumn, unknown>>>;
+
+/**
+ * What a file says of a template, brought into the shape of `ImportedTemplate` for it to be checked:
+ * lists and figures may come as text. What cannot be brought into it is left for the check to refuse.
+ */
+export function templateRecord(values: TemplateValues): Record<string, unknown> {
+  const record = {
+    name: values.name,
+    subject_line: values.subject_line,
+    email_content: values.email_content,
+    category: orNothing(values.category),
+    folder: folderOf(values.folder, values.folder_color),
+    tags: listOf(values.tags),
+    description: orNothing(values.description),
+    template_variables: variablesOf(values.template_variables),
+    stage: stageOf(values.stage),
+    is_favorite: factOf(values.is_favorite),
+    usage_count: countOf(values.usage_count),
+    created_at: momentOf(values.created_at),
+  };
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+}
+
+/** Where a file says nothing, the default stands. */
+function orNothing(value: unknown): unknown {
+  return value === '' || value === null ? undefined : value;
+}
+
+function folderOf(folder: unknown, color: unknown): unknown {
+  if (typeof folder !== 'string') return orNothing(folder);
+  const name = folder.trim();
+  return name === '' ? undefined : { name, color: orNothing(color) };
+}
+
+function listOf(value: unknown): unknown {
+  if (typeof value !== 'string') return orNothing(value);
+  const list = fromJson(value, '[') ?? value.split(/[,;|\n]/);
+  if (!Array.isArray(list)) return list;
+  return list.filter((item) => typeof item !== 'string' || item.trim() !== '');
+}
+
+function variablesOf(value: unknown): unknown {
+  const list = typeof value === 'string' ? (fromJson(value, '[') ?? listOf(value)) : value;
+  if (!Array.isArray(list)) return orNothing(list);
+  return list.map((variable: unknown) =>
+    typeof variable === 'string'
+      ? { name: variable.trim().replace(/^\{\{\s*|\s*\}\}$/g, ''), fallback: null, example: null }
+      : variable,
+  );
+}
+
+/** "Follow-up" and "First email" mean what they say. */
+function stageOf(value: unknown): unknown {
+  if (typeof value !== 'string') return orNothing(value);
+  const stage = value.trim().toLowerCase().replace(/[ -]/g, '_');
+  return orNothing(stage === 'first_email' ? 'first' : stage);
+}
+
+function factOf(value: unknown): unknown {
+  if (typeof value === 'number') return value === 1;
+  if (typeof value !== 'string') return orNothing(value);
+  return ['true', 'yes', 'y', '1', 'x'].includes(value.trim().toLowerCase());
+}
+
+function countOf(value: unknown): unknown {
+  if (typeof value !== 'string') return orNothing(value);
+  return /^\d+$/.test(value.trim()) ? Number(value) : orNothing(value.trim());
+}
+
+/** Days and moments without a time zone are taken for UTC. */
+function momentOf(value: unknown): unknown {
+  if (typeof value !== 'string') return orNothing(value);
+  const text = value.trim();
+  const said = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d)(:\d\d(?:\.\d+)?)?)?$/.exec(text);
+  if (said) return `${said[1]}T${said[2] ?? '00:00'}${said[3] ?? ':00'}Z`;
+  return orNothing(text);
+}
+
+function fromJson(text: string, opening: string): unknown {
+  if (!text.trimStart().startsWith(opening)) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,61 @@
+import { lengths } from './lengths.ts';
+import { type NamingPattern, namingPatterns } from './profile.ts';
+import { defaultCategory } from './template-fields.ts';
+
+type Mark = {
+  readonly prefix?: string;
+  readonly suffix?: string;
+  /** In UTF-16 units; that of a template's name unless it says otherwise. */
+  readonly longest?: number;
+};
+
+/** The name with something before or after it; its end is cut off where the whole is too long. */
+export function nameOfCopy(
+  name: string,
+  { prefix = '', suffix = '', longest = lengths.templateName }: Mark,
+): string {
+  const room = longest - prefix.length - suffix.length;
+  let kept = '';
+  for (const character of name) {
+    if (kept.length + character.length > room) break;
+    kept += character;
+  }
+  return `${prefix}${kept.trimEnd()}${suffix}`;
+}
+
+type ToName = {
+  /** As it is stored. */
+  readonly pattern: string;
+  readonly subject: string;
+  /** Empty where it is not known. */
+  readonly category: string;
+  /** The reader's calendar day: 2026-11-22. */
+  readonly day: string;
+};
+
+const replyMarks = /^(?:\s{0,9}(?:re|fwd?)\s{0,9}:)+/iu;
+const unfit = /[^\p{L}\p{M}\p{N}\s\-_.,!?()'’&:/]+/gu;
+
+/** What a template is called until somebody says otherwise; empty when nothing is known of it. */
+export function nameByPattern({ pattern, subject, category, day }: ToName): string {
+  const topic = fit(subject.replace(replyMarks, ''));
+  const kind = fit(category) || defaultCategory;
+  const names: Readonly<Record<NamingPattern, string>> = {
+    descriptive: topic,
+    'category-subject': topic && `${kind}: ${topic}`,
+    'category-date': `${kind}, ${day}`,
+  };
+  return cut(names[namingPatterns.find((one) => one === pattern) ?? 'descriptive']);
+}
+
+function fit(text: string): string {
+  return text.replaceAll(unfit, ' ').replaceAll(/\s+/gu, ' ').trim();
+}
+
+function cut(name: string): string {
+  return name
+    .slice(0, lengths.templateName)
+    .toWellFormed()
+    .replace(/\uFFFD$/u, '')
+    .trim();
+}

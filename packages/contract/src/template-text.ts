@@ -1,0 +1,113 @@
+import type { TemplateVariable } from './template-fields.ts';
+
+/** The words of a template, with variables such as `{{firstName}}`. */
+export type TemplateText = { readonly subject_line: string; readonly email_content: string };
+
+/** A variable that a template names. */
+export type VariablePlace = {
+  readonly name: string;
+  /** UTF-16 offsets, braces included. */
+  readonly start: number;
+  readonly end: number;
+};
+
+const variable = /\{\{\s*([A-Za-z]\w*)\s*\}\}/g;
+
+/** Where a text has variables, from its beginning to its end. */
+export function findVariables(text: string): VariablePlace[] {
+  return Array.from(text.matchAll(variable), ({ 0: whole, 1: name = '', index }) => ({
+    name,
+    start: index,
+    end: index + whole.length,
+  }));
+}
+
+/** Each variable of a template once, in the order in which a reader meets them. */
+export function variablesOf({ subject_line, email_content }: TemplateText): string[] {
+  const places = [...findVariables(subject_line), ...findVariables(email_content)];
+  return [...new Set(places.map(({ name }) => name))];
+}
+
+/** A place where a variable was replaced: in the template, and in the text that came of it. */
+export type FilledPlace = VariablePlace & {
+  readonly filledStart: number;
+  readonly filledEnd: number;
+};
+
+export type FilledText = { readonly text: string; readonly places: readonly FilledPlace[] };
+
+/** The text with each variable replaced that `valueOf` has a value for; the others stay. */
+export function fillVariables(
+  template: string,
+  valueOf: (name: string) => string | undefined,
+): FilledText {
+  const places: FilledPlace[] = [];
+  let text = '';
+  let read = 0;
+  for (const place of findVariables(template)) {
+    const value = valueOf(place.name);
+    if (value === undefined) continue;
+    text += template.slice(read, place.start);
+    const filledStart = text.length;
+    text += value;
+    places.push({ ...place, filledStart, filledEnd: text.length });
+    read = place.end;
+  }
+  return { text: text + template.slice(read), places };
+}
+
+/** The offset in the template that an offset in the filled text came from. */
+export function offsetInTemplate(
+  { places }: FilledText,
+  offset: number,
+  edge: 'start' | 'end',
+): number {
+  let shift = 0;
+  for (const { start, end, filledStart, filledEnd } of places) {
+    if (offset < filledStart || (offset === filledStart && edge === 'end')) break;
+    if (offset < filledEnd || (offset === filledEnd && edge === 'end')) {
+      return edge === 'start' ? start : end;
+    }
+    shift = end - filledEnd;
+  }
+  return offset + shift;
+}
+
+/** The variables that every template may use, each with what a preview puts in its place. */
+export const standardVariables = {
+  firstName: 'Sarah',
+  lastName: 'Whitfield',
+  company: 'Fernhill',
+  email: 'sarah@fernhill.example',
+  jobTitle: 'Head of Operations',
+  currentDate: '4 March',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type StandardVariable = keyof typeof standardVariables;
+
+export function isStandardVariable(name: string): name is StandardVariable {
+  return Object.hasOwn(standardVariables, name);
+}
+
+type Example = { readonly subject: FilledText; readonly body: FilledText };
+
+/**
+ * A template as a reader might get it: each variable becomes its example, or else its fallback, or
+ * else the sample of a standard one; a variable that has none of them stays as it is. This is the
+ * text that the coach scores.
+ */
+export function exampleOf(
+  { subject_line, email_content }: TemplateText,
+  variables: readonly TemplateVariable[],
+): Example {
+  const valueOf = (name: string): string | undefined => {
+    const own = variables.find((variable) => variable.name === name);
+    if (own?.example) return own.example;
+    if (own?.fallback) return own.fallback;
+    return isStandardVariable(name) ? standardVariables[name] : undefined;
+  };
+  return {
+    subject: fillVariables(subject_line, valueOf),
+    body: fillVariables(email_content, valueOf),
+  };
+}

@@ -1,0 +1,280 @@
+import { z } from 'zod';
+import { EmailStage } from './email.ts';
+import { lengths } from './lengths.ts';
+import { isPlainText } from './plain-text.ts';
+import { TemplateVariable, defaultCategory, templateFields } from './template-fields.ts';
+
+const fields = templateFields;
+
+/** Where a template lies, as its cards show it. */
+export const FolderMark = z.object({ id: z.uuid(), name: z.string(), color: z.string() });
+export type FolderMark = z.infer<typeof FolderMark>;
+
+export const EmailTemplate = z.object({
+  id: z.uuid(),
+  user_id: z.uuid(),
+  name: z.string(),
+  subject_line: z.string(),
+  email_content: z.string(),
+  category: z.string(),
+  folder_id: z.uuid().nullable(),
+  folder: FolderMark.nullable(),
+  tags: z.array(z.string()),
+  description: z.string().nullable(),
+  template_variables: z.array(TemplateVariable),
+  /** What the coach reads it as; null when that is left to the coach. */
+  stage: EmailStage.nullable(),
+  /** The template that it is a copy of. */
+  parent_template_id: z.uuid().nullable(),
+  /** The template of the library that it was saved from. */
+  library_template_id: z.string().nullable(),
+  /** Grows with every change of what was written; a change names the one that it was made to. */
+  version: z.int().min(1),
+  is_favorite: z.boolean(),
+  usage_count: z.int().min(0),
+  clone_count: z.int().min(0),
+  /** What the coach gives its example, 0 to 100; null when that is no email to judge. */
+  optimization_score: z.int().min(0).max(100).nullable(),
+  /** Which version of the score that is of; null without a score, or stored before there were versions. */
+  score_version: z.string().nullable().default(null),
+  last_used_at: z.iso.datetime().nullable(),
+  /** When it went to the trash. */
+  deleted_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type EmailTemplate = z.infer<typeof EmailTemplate>;
+
+/** From where to where, in UTF-16 units, the end not included. */
+const Range = z.tuple([z.int().min(0), z.int().min(0)]);
+
+/** Where a search found its words. */
+export const TemplateMatch = z.object({
+  score: z.int().min(0),
+  name: z.array(Range),
+  subject_line: z.array(Range),
+  /** In `preview`. */
+  email_content: z.array(Range),
+  /** The tags that have one of the words. */
+  tags: z.array(z.string()),
+});
+export type TemplateMatch = z.infer<typeof TemplateMatch>;
+
+/** A template as lists show it: the beginning of its text, or the part that a search found. */
+export const EmailTemplateSummary = EmailTemplate.omit({
+  email_content: true,
+  template_variables: true,
+}).extend({
+  preview: z.string().max(lengths.templatePreview + 2),
+  /** Null unless it was searched for. */
+  match: TemplateMatch.nullable(),
+});
+export type EmailTemplateSummary = z.infer<typeof EmailTemplateSummary>;
+
+/** In the form that makes a template and in imports alike. */
+export const CreateEmailTemplateRequest = z.strictObject({
+  name: fields.name,
+  subject_line: fields.subject_line,
+  email_content: fields.email_content,
+  category: fields.category.default(defaultCategory),
+  /** Left out, the person's settings find one; null is none. */
+  folder_id: fields.folder_id.optional(),
+  /** Left out, they come of the person's settings. */
+  tags: fields.tags.optional(),
+  description: fields.description.default(null),
+  template_variables: fields.template_variables.default([]),
+  stage: fields.stage.default(null),
+  is_favorite: fields.is_favorite.default(false),
+  parent_template_id: z.uuid().nullable().default(null),
+  library_template_id: z
+    .string()
+    .max(100)
+    .regex(/^[a-z\d-]+$/, 'There is no such template in the library.')
+    .nullable()
+    .default(null),
+});
+export type CreateEmailTemplateRequest = z.infer<typeof CreateEmailTemplateRequest>;
+
+/** What a person writes; a folder and a star are only where and how it lies. */
+export const writtenFields = [
+  'name',
+  'subject_line',
+  'email_content',
+  'category',
+  'tags',
+  'description',
+  'template_variables',
+  'stage',
+] as const;
+
+/**
+ * Only what is given changes. Whoever changes what was written names the `version` that they saw;
+ * when it is no longer the latest the change is refused. A folder and a star need no version.
+ */
+export const UpdateEmailTemplateRequest = z
+  .strictObject({ ...fields, version: z.int().min(1) })
+  .partial()
+  .refine(
+    (changes) => changes.version !== undefined || !writtenFields.some((field) => field in changes),
+    { path: ['version'], message: 'Name the version that you changed.' },
+  );
+export type UpdateEmailTemplateRequest = z.infer<typeof UpdateEmailTemplateRequest>;
+
+export const TemplateSort = z.enum([
+  'created_at',
+  'name',
+  'usage_count',
+  'updated_at',
+  'optimization_score',
+]);
+export type TemplateSort = z.infer<typeof TemplateSort>;
+
+const noText = 'This does not look like text.';
+
+export const TemplateId = z.uuid('This is no id of a template.');
+
+const tagAskedFor = z
+  .string(noText)
+  .max(lengths.tag, `A tag has at most ${lengths.tag} characters.`)
+  .refine(isPlainText, noText);
+
+/** Which of one's templates: whatever is not given does not matter. */
+export const TemplateFilter = z.object({
+  search: z
+    .string(noText)
+    .trim()
+    .max(lengths.search, 'Please limit your search to 100 characters.')
+    .refine(isPlainText, noText)
+    .transform((search) => search || undefined)
+    .optional(),
+  /** 'none' for those in no folder, the id of one, or its name, whatever the case. */
+  folder: z
+    .string(noText)
+    .trim()
+    .max(lengths.folderName, 'There is no folder with so long a name.')
+    .refine(isPlainText, noText)
+    .transform((folder) => folder || undefined)
+    .optional(),
+  category: z
+    .string(noText)
+    .max(lengths.category, `A category has at most ${lengths.category} characters.`)
+    .refine(isPlainText, noText)
+    .optional(),
+  /** Any of them. */
+  tag: z.array(tagAskedFor).default([]),
+  favorite: z.boolean().optional(),
+  view: z.enum(['saved', 'trash']).default('saved'),
+});
+export type TemplateFilter = z.infer<typeof TemplateFilter>;
+
+/** The same as addresses spell it, where "a" and ["a"] are one. */
+const TemplateFilterQuery = TemplateFilter.extend({
+  tag: z
+    .union([z.array(tagAskedFor), tagAskedFor])
+    .default([])
+    .transform((given) => [given].flat()),
+  favorite: z.stringbool().optional(),
+});
+
+/** Without `sort` what is searched for comes by relevance, all else newest first. */
+export const EmailTemplateQuery = TemplateFilterQuery.extend({
+  sort: TemplateSort.optional(),
+  limit: z.coerce.number().int().min(1).max(lengths.page).default(50),
+  offset: z.coerce.number().int().min(0).default(0),
+});
+export type EmailTemplateQuery = z.infer<typeof EmailTemplateQuery>;
+
+export const EmailTemplatePage = z.object({
+  items: z.array(EmailTemplateSummary),
+  /** How many there are in all. */
+  total: z.int().min(0),
+  /** A search that fits more than `total`: some of those are here, not the best of all. */
+  is_capped: z.boolean(),
+});
+export type EmailTemplatePage = z.infer<typeof EmailTemplatePage>;
+
+/** A text that a template once had. */
+export const TemplateVersion = EmailTemplate.pick({
+  name: true,
+  subject_line: true,
+  email_content: true,
+  category: true,
+  tags: true,
+  description: true,
+  template_variables: true,
+  stage: true,
+  version: true,
+  optimization_score: true,
+  score_version: true,
+}).extend({
+  template_id: z.uuid(),
+  /** When it was replaced. */
+  created_at: z.iso.datetime(),
+});
+export type TemplateVersion = z.infer<typeof TemplateVersion>;
+
+export const TemplateVersionQuery = z.object({ template_id: z.uuid() });
+
+/** Newest first. */
+export const TemplateVersionList = z.object({ items: z.array(TemplateVersion) });
+export type TemplateVersionList = z.infer<typeof TemplateVersionList>;
+
+const counted = z.array(z.object({ name: z.string(), count: z.int().min(1) }));
+
+/** How many of one's templates there are of each kind; folders say it for themselves. */
+export const TemplateFacets = z.object({
+  saved: z.int().min(0),
+  unorganized: z.int().min(0),
+  favorites: z.int().min(0),
+  trash: z.int().min(0),
+  /** By name. */
+  categories: counted,
+  /** Most used first, at most 100. */
+  tags: counted,
+});
+export type TemplateFacets = z.infer<typeof TemplateFacets>;
+
+export const TemplateSuggestionsQuery = z.object({
+  search: z.string().trim().min(2).max(lengths.search).refine(isPlainText, noText),
+});
+
+/** What a search may go on with: tags first, eight in all. */
+export const TemplateSuggestions = z.object({
+  tags: z.array(z.string()).max(5),
+  words: z.array(z.string()).max(3),
+});
+export type TemplateSuggestions = z.infer<typeof TemplateSuggestions>;
+
+/** A template that comes with the product, for everybody to read. */
+export const LibraryTemplate = z.object({
+  /** Names it in addresses: "slow-checkout-first-touch". */
+  id: z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/),
+  name: z.string(),
+  /** One of `templateCategories`. */
+  category: z.string(),
+  industry: z.string(),
+  /** Who reads it. */
+  persona: z.string(),
+  /** What its sender wants. */
+  goal: z.string(),
+  stage: EmailStage,
+  purpose: z.string(),
+  when_to_use: z.string(),
+  tags: z.array(z.string()),
+  subject_line: z.string(),
+  email_content: z.string(),
+  template_variables: z.array(TemplateVariable),
+  /** What the coach gives its example, 0 to 100. */
+  optimization_score: z.int().min(0).max(100),
+});
+export type LibraryTemplate = z.infer<typeof LibraryTemplate>;
+
+/** By category, then by name. */
+export const LibraryTemplateList = z.object({ items: z.array(LibraryTemplate) });
+export type LibraryTemplateList = z.infer<typeof LibraryTemplateList>;
+
+/** Which templates of the library a person has saved, and as what; of copies the newest. */
+export const SavedFromLibraryList = z.object({
+  items: z.array(z.object({ library_template_id: z.string(), template_id: z.uuid() })),
+});
+export type SavedFromLibraryList = z.infer<typeof SavedFromLibraryList>;
