@@ -148,3 +148,15 @@ export const templateFields = {
     .transform((id) => (id === 'none' || id === '' ? null : id)),
   is_favorite: z.boolean(),
 };
+
+/** What a new template may leave out, with what it has then. */
+export const newTemplateFields = {
+  name: templateFields.name,
+  subject_line: templateFields.subject_line,
+  email_content: templateFields.email_content,
+  category: templateFields.category.default(defaultCategory),
+  description: templateFields.description.default(null),
+  template_variables: templateFields.template_variables.default([]),
+  stage: templateFields.stage.default(null),
+  is_favorite: templateFields.is_favorite.default(false),
+};

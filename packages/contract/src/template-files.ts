@@ -1,24 +1,13 @@
-import type { EmailStage } from './email.ts';
-import type { TemplateVariable } from './template-fields.ts';
+import type { EmailTemplate, FolderMark, TemplateVersion } from './templates.ts';
 
-/** A template as a file holds it: whatever an import can take over, and the score it had. */
-export type ExportedTemplate = {
-  readonly name: string;
-  readonly subject_line: string;
-  readonly email_content: string;
-  readonly category: string;
-  readonly folder: { readonly name: string; readonly color: string } | null;
-  readonly tags: readonly string[];
-  readonly description: string | null;
-  readonly template_variables: readonly TemplateVariable[];
-  readonly stage: EmailStage | null;
-  readonly is_favorite: boolean;
-  readonly usage_count: number;
-  readonly optimization_score: number | null;
-  /** Tables and texts, made for people, leave it out. */
-  readonly score_version: string | null;
-  readonly created_at: string;
-};
+/**
+ * A template as a file holds it: whatever an import can take over, and the score it had. Tables and
+ * texts, made for people, leave out the version of that score.
+ */
+export type ExportedTemplate = Omit<TemplateVersion, 'template_id' | 'version'> &
+  Pick<EmailTemplate, 'is_favorite' | 'usage_count'> & {
+    readonly folder: Pick<FolderMark, 'name' | 'color'> | null;
+  };
 
 /** The header of a table of templates. */
 export const templateColumns = [

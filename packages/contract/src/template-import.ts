@@ -1,30 +1,21 @@
 import { z } from 'zod';
 import { lengths } from './lengths.ts';
-import { defaultCategory, templateFields } from './template-fields.ts';
+import { newTemplateFields, templateFields } from './template-fields.ts';
 import type { TemplateColumn } from './template-files.ts';
 import { FolderColor, FolderName } from './template-folders.ts';
-
-const fields = templateFields;
 
 /**
  * A template as exports write it and imports read it. What is missing gets its default; what else a
  * file says, such as a score, is left aside.
  */
 export const ImportedTemplate = z.object({
-  name: fields.name,
-  subject_line: fields.subject_line,
-  email_content: fields.email_content,
-  category: fields.category.default(defaultCategory),
+  ...newTemplateFields,
   /** By name; made if there is none yet. */
   folder: z
     .object({ name: FolderName, color: FolderColor.optional() }, 'This must be a name.')
     .nullable()
     .default(null),
-  tags: fields.tags.default([]),
-  description: fields.description.default(null),
-  template_variables: fields.template_variables.default([]),
-  stage: fields.stage.default(null),
-  is_favorite: fields.is_favorite.default(false),
+  tags: templateFields.tags.default([]),
   /** What an export says of the past; the score is always the coach's of today. */
   usage_count: z
     .int('This must be a whole number.')

@@ -2,28 +2,34 @@ import { z } from 'zod';
 import { EmailStage } from './email.ts';
 import { lengths } from './lengths.ts';
 import { isPlainText } from './plain-text.ts';
-import { TemplateVariable, defaultCategory, templateFields } from './template-fields.ts';
-
-const fields = templateFields;
+import { TemplateVariable, newTemplateFields, templateFields } from './template-fields.ts';
 
 /** Where a template lies, as its cards show it. */
 export const FolderMark = z.object({ id: z.uuid(), name: z.string(), color: z.string() });
 export type FolderMark = z.infer<typeof FolderMark>;
 
-export const EmailTemplate = z.object({
-  id: z.uuid(),
-  user_id: z.uuid(),
+/** What a person writes of a template; a folder and a star are only where and how it lies. */
+const WrittenTemplate = z.object({
   name: z.string(),
   subject_line: z.string(),
   email_content: z.string(),
   category: z.string(),
-  folder_id: z.uuid().nullable(),
-  folder: FolderMark.nullable(),
   tags: z.array(z.string()),
   description: z.string().nullable(),
   template_variables: z.array(TemplateVariable),
   /** What the coach reads it as; null when that is left to the coach. */
   stage: EmailStage.nullable(),
+});
+
+/** A change of one of these makes a new version. */
+export const writtenFields = WrittenTemplate.keyof().options;
+
+export const EmailTemplate = z.object({
+  id: z.uuid(),
+  user_id: z.uuid(),
+  ...WrittenTemplate.shape,
+  folder_id: z.uuid().nullable(),
+  folder: FolderMark.nullable(),
   /** The template that it is a copy of. */
   parent_template_id: z.uuid().nullable(),
   /** The template of the library that it was saved from. */
@@ -73,18 +79,11 @@ export type EmailTemplateSummary = z.infer<typeof EmailTemplateSummary>;
 
 /** In the form that makes a template and in imports alike. */
 export const CreateEmailTemplateRequest = z.strictObject({
-  name: fields.name,
-  subject_line: fields.subject_line,
-  email_content: fields.email_content,
-  category: fields.category.default(defaultCategory),
+  ...newTemplateFields,
   /** Left out, the person's settings find one; null is none. */
-  folder_id: fields.folder_id.optional(),
+  folder_id: templateFields.folder_id.optional(),
   /** Left out, they come of the person's settings. */
-  tags: fields.tags.optional(),
-  description: fields.description.default(null),
-  template_variables: fields.template_variables.default([]),
-  stage: fields.stage.default(null),
-  is_favorite: fields.is_favorite.default(false),
+  tags: templateFields.tags.optional(),
   parent_template_id: z.uuid().nullable().default(null),
   library_template_id: z
     .string()
@@ -95,24 +94,12 @@ export const CreateEmailTemplateRequest = z.strictObject({
 });
 export type CreateEmailTemplateRequest = z.infer<typeof CreateEmailTemplateRequest>;
 
-/** What a person writes; a folder and a star are only where and how it lies. */
-export const writtenFields = [
-  'name',
-  'subject_line',
-  'email_content',
-  'category',
-  'tags',
-  'description',
-  'template_variables',
-  'stage',
-] as const;
-
 /**
  * Only what is given changes. Whoever changes what was written names the `version` that they saw;
  * when it is no longer the latest the change is refused. A folder and a star need no version.
  */
 export const UpdateEmailTemplateRequest = z
-  .strictObject({ ...fields, version: z.int().min(1) })
+  .strictObject({ ...templateFields, version: z.int().min(1) })
   .partial()
   .refine(
     (changes) => changes.version !== undefined || !writtenFields.some((field) => field in changes),
@@ -194,19 +181,8 @@ export const EmailTemplatePage = z.object({
 export type EmailTemplatePage = z.infer<typeof EmailTemplatePage>;
 
 /** A text that a template once had. */
-export const TemplateVersion = EmailTemplate.pick({
-  name: true,
-  subject_line: true,
-  email_content: true,
-  category: true,
-  tags: true,
-  description: true,
-  template_variables: true,
-  stage: true,
-  version: true,
-  optimization_score: true,
-  score_version: true,
-}).extend({
+export const TemplateVersion = WrittenTemplate.extend({
+  ...EmailTemplate.pick({ version: true, optimization_score: true, score_version: true }).shape,
   template_id: z.uuid(),
   /** When it was replaced. */
   created_at: z.iso.datetime(),

@@ -1,4 +1,5 @@
 import { AiRequest, ChatMessage, ChatSession, paths, Profile } from '@replysmith/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportedTables } from './export-account.ts';
 import { addCampaign } from '../../testing/rows/add-campaign.ts';
@@ -11,6 +12,33 @@ import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 
 /** What only repeats other tables, or keeps the server from doing a thing twice. */
 const notExported = ['idempotent_calls', 'template_counts', 'workflow_matches'];
+
+/** How rows are found and ordered, and how a call is done once. */
+const leftOut = [
+  'ai_requests.answer_message_id',
+  'ai_requests.asked_message_id',
+  'ai_requests.idempotency_key',
+  'ai_requests.request_digest',
+  'ai_requests.server_id',
+  'ai_requests.usage_day',
+  'ai_requests.usage_reset_at',
+  'chat_messages.folded_content',
+  'chat_messages.position',
+  'chat_sessions.folded_name',
+  'email_templates.content_digest',
+  'email_templates.filed_under',
+  'email_templates.folded_content',
+  'email_templates.folded_name',
+  'email_templates.folded_subject',
+  'email_templates.folded_tags',
+  'email_templates.short_pieces',
+  'help_messages.position',
+  'template_folders.folded_name',
+  'user_subscriptions.billing_version',
+  'user_subscriptions.usage_reset_at',
+  'user_subscriptions.version',
+  'workflow_executions.position',
+];
 
 let test: TestApp;
 let calls: ReturnType<typeof accountCalls>;
@@ -51,6 +79,18 @@ describe('the export of an account', () => {
     const exportedNames = Object.keys(exportedTables);
     expect([...exportedNames, ...notExported].sort()).toEqual(owned.sort());
     for (const table of exportedNames) expect(exported[table], table).not.toHaveLength(0);
+  });
+
+  it('leaves out only columns that serve the server alone', async () => {
+    const { rows } = await sql<{ column: string }>`
+      SELECT table_name || '.' || column_name AS column FROM information_schema.columns
+      WHERE table_schema = 'public' AND table_name = ANY (${Object.keys(exportedTables)}::text[])
+    `.execute(test.database.everything);
+    const told = Object.entries(exportedTables).flatMap(([table, { columns }]) =>
+      columns.map((column) => `${table}.${column}`),
+    );
+    const left = rows.map(({ column }) => column).filter((column) => !told.includes(column));
+    expect(left.filter((column) => !column.endsWith('.user_id')).sort()).toEqual(leftOut);
   });
 
   it('keeps the shapes of the API', () => {

@@ -5,41 +5,14 @@ import { withUser } from '../../platform/db/with-user.ts';
 import { type Context, type Services, onBehalfOf } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { assertOwnFolder } from '../templates/folders.ts';
+import { columnsOf, withIsoTimes } from '../../platform/db/rows.ts';
 
-export const profileColumns = [
-  'id',
-  'full_name',
-  'full_name_override',
-  'company',
-  'email_signature',
-  'theme_preference',
-  'theme_chosen',
-  'optimization_preferences',
-  'notification_settings',
-  'workflow_settings',
-  'organization_preferences',
-  'interface_settings',
-  'time_zone',
-  'onboarding_completed',
-  'onboarding_completed_at',
-  'onboarding_skipped',
-  'first_optimization_completed',
-  'first_template_saved',
-  'library_explored',
-  'dismissed_tips',
-  'created_at',
-  'updated_at',
-] as const satisfies readonly (keyof Profiles)[];
+export const profileColumns = columnsOf(Profile);
 
 type ProfileRow = Pick<Selectable<Profiles>, (typeof profileColumns)[number]>;
 
 function toProfile(row: ProfileRow): Profile {
-  return Profile.parse({
-    ...row,
-    onboarding_completed_at: row.onboarding_completed_at?.toISOString() ?? null,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-  });
+  return Profile.parse(withIsoTimes(row));
 }
 
 export async function getProfile(ctx: Context, id: string): Promise<Profile> {

@@ -15,26 +15,9 @@ import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { once, turnOf } from '../../platform/context/idempotency.ts';
 import { outcomesByCampaign, toOutcomeRates } from '../sent-emails/outcomes.ts';
+import { columnsAs, columnsOf, withIsoTimes } from '../../platform/db/rows.ts';
 
-const columns = [
-  'campaign.id',
-  'campaign.user_id',
-  'campaign.template_name',
-  'campaign.category_id',
-  'campaign.target_audience',
-  'campaign.tone_id',
-  'campaign.industry',
-  'campaign.company_size',
-  'campaign.pain_points',
-  'campaign.call_to_action',
-  'campaign.additional_context',
-  'campaign.status',
-  'campaign.session_id',
-  'campaign.version',
-  'campaign.created_at',
-  'campaign.updated_at',
-  'campaign.deleted_at',
-] as const;
+const columns = columnsAs('campaign', columnsOf(WizardCampaign, ['category', 'tone']));
 
 /** The caller's campaigns, saved or deleted, each with the names of what was chosen for it. */
 export function selectCampaigns({ user }: Pick<Context, 'user'>, tx: UserTransaction) {
@@ -58,12 +41,9 @@ const StoredCampaign = WizardCampaign.extend({
 
 export function toCampaign({ category_name, tone_name, ...row }: CampaignRow): WizardCampaign {
   return StoredCampaign.parse({
-    ...row,
+    ...withIsoTimes(row),
     category: category_name === null ? null : { name: category_name },
     tone: tone_name === null ? null : { name: tone_name },
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-    deleted_at: row.deleted_at?.toISOString() ?? null,
   });
 }
 

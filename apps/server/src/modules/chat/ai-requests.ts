@@ -14,6 +14,7 @@ import { AppError } from '../../platform/errors.ts';
 import { consume, giveBack } from '../billing/limits.ts';
 import { utcDay } from '../../platform/clock.ts';
 import { findChatSession } from './session-rows.ts';
+import { columnsOf, withIsoTimes } from '../../platform/db/rows.ts';
 
 const hour = 3_600_000;
 const minute = 60_000;
@@ -215,30 +216,12 @@ async function deleteIfEmpty(ctx: Context, tx: UserTransaction, id: string | nul
     .execute();
 }
 
-export const aiRequestColumns = [
-  'id',
-  'user_id',
-  'session_id',
-  'message_type',
-  'status',
-  'charge',
-  'engine',
-  'model',
-  'engine_reason',
-  'input_tokens',
-  'output_tokens',
-  'created_at',
-  'settled_at',
-] as const satisfies readonly (keyof AiRequests)[];
+export const aiRequestColumns = columnsOf(AiRequest);
 
 type AiRequestRow = Pick<Selectable<AiRequests>, (typeof aiRequestColumns)[number]>;
 
 function toAiRequest(row: AiRequestRow): AiRequest {
-  return AiRequest.parse({
-    ...row,
-    created_at: row.created_at.toISOString(),
-    settled_at: row.settled_at?.toISOString() ?? null,
-  });
+  return AiRequest.parse(withIsoTimes(row));
 }
 
 /** What the caller has asked, the newest first. */

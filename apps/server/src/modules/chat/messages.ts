@@ -7,26 +7,9 @@ import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { searchedText } from '../../platform/db/text-search.ts';
 import { findChatSession } from './session-rows.ts';
+import { columnsAs, columnsOf, withIsoTimes } from '../../platform/db/rows.ts';
 
-export const chatMessageColumns = [
-  'id',
-  'session_id',
-  'user_id',
-  'role',
-  'message_type',
-  'content',
-  'is_partial',
-  'email_data',
-  'optimization_results',
-  'answer',
-  'client_reply',
-  'variant_of',
-  'choices',
-  'chosen_at',
-  'campaign_id',
-  'template_id',
-  'created_at',
-] as const satisfies readonly (keyof ChatMessages)[];
+export const chatMessageColumns = columnsOf(ChatMessage);
 
 type ChatMessageRow = Pick<Selectable<ChatMessages>, (typeof chatMessageColumns)[number]>;
 
@@ -48,11 +31,7 @@ const StoredMessage = ChatMessage.extend({
 });
 
 export function toChatMessage({ log }: Pick<Context, 'log'>, row: ChatMessageRow): ChatMessage {
-  const message = StoredMessage.parse({
-    ...row,
-    created_at: row.created_at.toISOString(),
-    chosen_at: row.chosen_at?.toISOString() ?? null,
-  });
+  const message = StoredMessage.parse(withIsoTimes(row));
   for (const column of jsonColumns) {
     if (row[column] !== null && message[column] === null) {
       log.warn({ messageId: row.id, column }, 'stored in a shape that cannot be read');
@@ -66,7 +45,7 @@ export async function listChatMessages(ctx: Context, sessionId: string): Promise
   const rows = await withUser(ctx, async (tx) => {
     const session = await findChatSession(ctx, tx, sessionId);
     return selectAnswered(ctx, tx, [session.id])
-      .select(chatMessageColumns.map((column) => `message.${column}` as const))
+      .select(columnsAs('message', chatMessageColumns))
       .orderBy('asked.position')
       .orderBy('message.position')
       .execute();
@@ -161,7 +140,7 @@ export async function messagesOf(
     .innerJoin('chat_messages as first', (join) =>
       join.on((on) => on('first.id', '=', on.fn.coalesce('asked.variant_of', 'asked.id'))),
     )
-    .select(chatMessageColumns.map((column) => `message.${column}` as const))
+    .select(columnsAs('message', chatMessageColumns))
     .where('message.message_type', '=', type)
     .$if(before !== undefined, (query) => query.where('first.position', '<', before ?? '0'))
     .where((where) =>

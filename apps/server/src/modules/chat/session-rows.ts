@@ -4,28 +4,14 @@ import type { Context } from '../../platform/context/context.ts';
 import type { ChatSessions } from '../../platform/db/schema.ts';
 import type { UserTransaction } from '../../platform/db/with-user.ts';
 import { AppError } from '../../platform/errors.ts';
+import { columnsOf, withIsoTimes } from '../../platform/db/rows.ts';
 
-export const chatSessionColumns = [
-  'id',
-  'user_id',
-  'title',
-  'session_name',
-  'is_archived',
-  'latest_score',
-  'last_activity',
-  'created_at',
-  'deleted_at',
-] as const satisfies readonly (keyof ChatSessions)[];
+export const chatSessionColumns = columnsOf(ChatSession);
 
 type ChatSessionRow = Pick<Selectable<ChatSessions>, (typeof chatSessionColumns)[number]>;
 
 export function toChatSession(row: ChatSessionRow): ChatSession {
-  return ChatSession.parse({
-    ...row,
-    last_activity: row.last_activity.toISOString(),
-    created_at: row.created_at.toISOString(),
-    deleted_at: row.deleted_at?.toISOString() ?? null,
-  });
+  return ChatSession.parse(withIsoTimes(row));
 }
 
 export async function createChatSession(

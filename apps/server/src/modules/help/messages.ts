@@ -4,21 +4,14 @@ import type { HelpMessages } from '../../platform/db/schema.ts';
 import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
 import { settleAiRequest } from '../chat/ai-requests.ts';
 import type { Context } from '../../platform/context/context.ts';
+import { columnsOf, withIsoTimes } from '../../platform/db/rows.ts';
 
-export const helpMessageColumns = [
-  'id',
-  'role',
-  'content',
-  'citations',
-  'suggestions',
-  'engine',
-  'created_at',
-] as const satisfies readonly (keyof HelpMessages)[];
+export const helpMessageColumns = columnsOf(HelpMessage);
 
 type HelpMessageRow = Pick<Selectable<HelpMessages>, (typeof helpMessageColumns)[number]>;
 
 export function toHelpMessage(row: HelpMessageRow): HelpMessage {
-  return HelpMessage.parse({ ...row, created_at: row.created_at.toISOString() });
+  return HelpMessage.parse(withIsoTimes(row));
 }
 
 /** What was asked and answered, the oldest first. */

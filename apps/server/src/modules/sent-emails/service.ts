@@ -19,6 +19,7 @@ import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { once, turnOf } from '../../platform/context/idempotency.ts';
 import { scoreInTime } from '../../platform/context/score-in-time.ts';
+import { columnsOf, withIsoTimes } from '../../platform/db/rows.ts';
 
 type Filter = Partial<Omit<SentEmailQuery, 'limit' | 'offset'>>;
 
@@ -35,23 +36,7 @@ export function matchesFilter(filter: Filter) {
     );
 }
 
-const sentEmailColumns = [
-  'id',
-  'user_id',
-  'session_id',
-  'message_id',
-  'campaign_id',
-  'template_id',
-  'step',
-  'recipient',
-  'subject',
-  'score',
-  'stage',
-  'profile',
-  'status',
-  'sent_at',
-  'status_at',
-] as const satisfies readonly (keyof SentEmails)[];
+const sentEmailColumns = columnsOf(SentEmail);
 
 type SentEmailRow = Pick<Selectable<SentEmails>, (typeof sentEmailColumns)[number]>;
 
@@ -59,11 +44,7 @@ type SentEmailRow = Pick<Selectable<SentEmails>, (typeof sentEmailColumns)[numbe
 const StoredSentEmail = SentEmail.extend({ profile: SentEmail.shape.profile.catch(null) });
 
 function toSentEmail(row: SentEmailRow): SentEmail {
-  return StoredSentEmail.parse({
-    ...row,
-    sent_at: row.sent_at.toISOString(),
-    status_at: row.status_at.toISOString(),
-  });
+  return StoredSentEmail.parse(withIsoTimes(row));
 }
 
 /** A page of what the caller sent, last sent first. */

@@ -1,9 +1,10 @@
-import type { EmailTemplate } from '@replysmith/contract';
+import { type EmailTemplate, writtenFields } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { anyOf } from '../../platform/db/database.ts';
 import type { UserTransaction } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { insertTemplates, selectTemplates, toEmailTemplate } from './template-rows.ts';
+import { pick } from '../../platform/db/rows.ts';
 
 type Copying = {
   /** What their copies are called. */
@@ -34,7 +35,7 @@ export async function copyTemplates(
       ctx,
       tx,
       originals.map((original) => ({
-        ...wordsOf(original),
+        ...pick(original, writtenFields),
         name: nameOf(original.name),
         folder_id: folder_id === undefined ? original.folder_id : folder_id,
         optimization_score: original.optimization_score,
@@ -70,13 +71,4 @@ async function inOrder(
     const row = known.get(id);
     return row ? [toEmailTemplate(row)] : [];
   });
-}
-
-function wordsOf(template: EmailTemplate) {
-  const { subject_line, email_content, category, tags, description } = template;
-  const { template_variables, stage } = template;
-  return {
-    ...{ subject_line, email_content, category, tags, description },
-    ...{ template_variables, stage },
-  };
 }

@@ -9,6 +9,7 @@ import {
   templateBlock,
   templateCells,
   templateColumns,
+  writtenFields,
 } from '@replysmith/contract';
 import { withUser } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
@@ -16,6 +17,7 @@ import { AppError } from '../../platform/errors.ts';
 import { filterTemplates } from './filter.ts';
 import { withFolderId } from './list.ts';
 import { selectTemplates, toEmailTemplate } from './template-rows.ts';
+import { pick } from '../../platform/db/rows.ts';
 
 type TemplateFile = {
   readonly type: string;
@@ -71,15 +73,11 @@ async function* templatesToExport(
   }
 }
 
-function toExportedTemplate(template: EmailTemplate): ExportedTemplate {
-  const { name, subject_line, email_content, category, folder, tags, description } = template;
-  const { template_variables, stage, is_favorite, usage_count } = template;
-  const { optimization_score, score_version } = template;
+function toExportedTemplate({ folder, ...template }: EmailTemplate): ExportedTemplate {
   return {
-    ...{ name, subject_line, email_content, category },
+    ...pick(template, writtenFields),
     folder: folder && { name: folder.name, color: folder.color },
-    ...{ tags, description, template_variables, stage },
-    ...{ is_favorite, usage_count, optimization_score, score_version },
+    ...pick(template, ['is_favorite', 'usage_count', 'optimization_score', 'score_version']),
     created_at: template.created_at,
   };
 }

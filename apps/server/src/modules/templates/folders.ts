@@ -14,6 +14,7 @@ import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { withTemplates } from './template-rows.ts';
+import { columnsAs, columnsOf, withIsoTimes } from '../../platform/db/rows.ts';
 
 export const noSuchFolder = 'There is no such folder.';
 
@@ -142,8 +143,8 @@ function selectFolders({ user }: Pick<Context, 'user'>, tx: UserTransaction) {
         .on('counted.kind', '=', 'folder')
         .on('counted.value', '=', sql<string>`folder.id::text`),
     )
-    .select(['folder.id', 'folder.user_id', 'folder.name', 'folder.description', 'folder.color'])
-    .select(['folder.created_at', 'folder.updated_at', 'counted.count'])
+    .select(columnsAs('folder', columnsOf(TemplateFolder, ['template_count'])))
+    .select('counted.count')
     .where('folder.user_id', '=', user.id);
 }
 
@@ -151,10 +152,8 @@ type FolderRow = Awaited<ReturnType<ReturnType<typeof selectFolders>['executeTak
 
 function toTemplateFolder({ count, ...row }: FolderRow): TemplateFolder {
   return TemplateFolder.parse({
-    ...row,
+    ...withIsoTimes(row),
     template_count: count ?? 0,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
   });
 }
 

@@ -29,6 +29,7 @@ import {
   withTemplates,
 } from './template-rows.ts';
 import { findWords, keepVersions } from './versions.ts';
+import { pick } from '../../platform/db/rows.ts';
 
 /** Adds a template, if there is a place for it; sent again with the same key, it is added once. */
 export async function createTemplate(
@@ -124,16 +125,8 @@ export async function updateTemplate(
 }
 
 function wordsAfter(seen: Words, changes: UpdateEmailTemplateRequest): Words {
-  return {
-    name: changes.name ?? seen.name,
-    subject_line: changes.subject_line ?? seen.subject_line,
-    email_content: changes.email_content ?? seen.email_content,
-    category: changes.category ?? seen.category,
-    tags: changes.tags ?? seen.tags,
-    description: changes.description === undefined ? seen.description : changes.description,
-    template_variables: changes.template_variables ?? seen.template_variables,
-    stage: changes.stage === undefined ? seen.stage : changes.stage,
-  };
+  const written = writtenFields.filter((field) => changes[field] !== undefined);
+  return { ...pick(seen, writtenFields), ...pick(changes as Words, written) };
 }
 
 /** Whether the words are others than before. */

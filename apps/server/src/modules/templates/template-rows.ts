@@ -4,7 +4,7 @@ import {
   foldText,
   lengths,
   verdictOf,
-  type writtenFields,
+  writtenFields,
 } from '@replysmith/contract';
 import { createHash } from 'node:crypto';
 import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
@@ -13,6 +13,7 @@ import { AppError } from '../../platform/errors.ts';
 import { turnOf } from '../../platform/context/idempotency.ts';
 import { scoreInTime } from '../../platform/context/score-in-time.ts';
 import { searchedText } from '../../platform/db/text-search.ts';
+import { columnsAs, columnsOf, pick, withIsoTimes } from '../../platform/db/rows.ts';
 
 /**
  * One transaction that changes a person's templates. These take turns, person by person: their
@@ -25,31 +26,7 @@ export function withTemplates<Result>(
   return withUser(ctx, work, { turn: turnOf(ctx.user.id, 'templates') });
 }
 
-const columns = [
-  'template.id',
-  'template.user_id',
-  'template.name',
-  'template.subject_line',
-  'template.email_content',
-  'template.category',
-  'template.folder_id',
-  'template.tags',
-  'template.description',
-  'template.template_variables',
-  'template.stage',
-  'template.parent_template_id',
-  'template.library_template_id',
-  'template.version',
-  'template.is_favorite',
-  'template.usage_count',
-  'template.clone_count',
-  'template.optimization_score',
-  'template.score_version',
-  'template.last_used_at',
-  'template.deleted_at',
-  'template.created_at',
-  'template.updated_at',
-] as const;
+const columns = columnsAs('template', columnsOf(EmailTemplate, ['folder']));
 
 /** The caller's templates, saved or in the trash, each with its folder. */
 export function selectTemplates({ user }: Pick<Context, 'user'>, tx: UserTransaction) {
@@ -78,13 +55,9 @@ export function toEmailTemplate(row: TemplateRow): EmailTemplate {
   const { folder_id, folder_name, folder_color, ...template } = row;
   const isInFolder = folder_id !== null && folder_name !== null && folder_color !== null;
   return StoredTemplate.parse({
-    ...template,
+    ...withIsoTimes(template),
     folder_id,
     folder: isInFolder ? { id: folder_id, name: folder_name, color: folder_color } : null,
-    last_used_at: template.last_used_at?.toISOString() ?? null,
-    deleted_at: template.deleted_at?.toISOString() ?? null,
-    created_at: template.created_at.toISOString(),
-    updated_at: template.updated_at.toISOString(),
   });
 }
 
@@ -192,10 +165,9 @@ export type Words = Pick<EmailTemplate, (typeof writtenFields)[number]>;
 
 /** The words as the table has them: as typed, as they are searched, and by their digest. */
 export function storedWords(words: Words) {
-  const { name, subject_line, email_content, category, tags, description, stage } = words;
+  const { name, subject_line, email_content, tags } = words;
   return {
-    ...{ name, subject_line, email_content, category, tags: [...tags], description },
-    stage,
+    ...pick(words, writtenFields),
     template_variables: JSON.stringify(words.template_variables),
     folded_name: foldText(name),
     folded_subject: foldText(subject_line),

@@ -1,27 +1,19 @@
-import { TemplateVersion, type TemplateVersionList, lengths } from '@replysmith/contract';
+import {
+  TemplateVersion,
+  type TemplateVersionList,
+  lengths,
+  writtenFields,
+} from '@replysmith/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Context } from '../../platform/context/context.ts';
 import { anyOf } from '../../platform/db/database.ts';
 import type { TemplateVersions } from '../../platform/db/schema.ts';
+import { columnsOf, pick, withIsoTimes } from '../../platform/db/rows.ts';
 import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Words, findTemplate } from './template-rows.ts';
 
-const templateVersionColumns = [
-  'template_id',
-  'version',
-  'name',
-  'subject_line',
-  'email_content',
-  'category',
-  'tags',
-  'description',
-  'template_variables',
-  'stage',
-  'optimization_score',
-  'score_version',
-  'created_at',
-] as const satisfies readonly (keyof TemplateVersions)[];
+const templateVersionColumns = columnsOf(TemplateVersion);
 
 type TemplateVersionRow = Pick<
   Selectable<TemplateVersions>,
@@ -34,7 +26,7 @@ const StoredVersion = TemplateVersion.extend({
 });
 
 function toTemplateVersion(row: TemplateVersionRow): TemplateVersion {
-  return StoredVersion.parse({ ...row, created_at: row.created_at.toISOString() });
+  return StoredVersion.parse(withIsoTimes(row));
 }
 
 /** The texts that a template had before its present one. */
@@ -69,13 +61,7 @@ export async function findWords(
     .where('version', '=', version)
     .executeTakeFirst();
   if (!row) throw new AppError('not_found');
-  const { name, subject_line, email_content, category, tags, description, ...rest } =
-    toTemplateVersion(row);
-  const { template_variables, stage } = rest;
-  return {
-    ...{ name, subject_line, email_content, category, tags, description },
-    ...{ template_variables, stage },
-  };
+  return pick(toTemplateVersion(row), writtenFields);
 }
 
 /** Keeps the texts that are about to be replaced, the latest fifty of each template. */
@@ -84,21 +70,15 @@ export async function keepVersions(
   tx: UserTransaction,
   ids: readonly string[],
 ): Promise<void> {
-  const now = ctx.now();
+  const kept = [...writtenFields, 'version', 'optimization_score', 'score_version'] as const;
   await tx
     .insertInto('template_versions')
-    .columns([
-      ...(['template_id', 'user_id', 'version', 'name', 'subject_line', 'email_content'] as const),
-      ...(['category', 'tags', 'description', 'template_variables', 'stage'] as const),
-      ...(['optimization_score', 'score_version', 'created_at'] as const),
-    ])
+    .columns(['template_id', 'user_id', ...kept, 'created_at'])
     .expression((old) =>
       old
         .selectFrom('email_templates')
-        .select(['id', 'user_id', 'version', 'name', 'subject_line', 'email_content'])
-        .select(['category', 'tags', 'description', 'template_variables', 'stage'])
-        .select(['optimization_score', 'score_version'])
-        .select(sql<Date>`${now.toISOString()}::timestamptz`.as('created_at'))
+        .select(['id', 'user_id', ...kept])
+        .select(sql<Date>`${ctx.now().toISOString()}::timestamptz`.as('created_at'))
         .where('id', '=', anyOf(ids))
         .where('user_id', '=', ctx.user.id),
     )

@@ -14,6 +14,7 @@ import { turnOf } from '../../platform/context/idempotency.ts';
 import { isOfThisVersion } from '../../platform/db/score-version.ts';
 import { byUrgency } from './conditions.ts';
 import { type TipStep, planTips } from './plan.ts';
+import { withIsoTimes } from '../../platform/db/rows.ts';
 
 /** Emails from each side of the day that a tip was applied: fewer say nothing, more are not needed. */
 const fewest = 5;
@@ -54,10 +55,7 @@ type UserTipRow = Awaited<ReturnType<ReturnType<typeof selectUserTips>['executeT
 
 function toUserTip({ before, since, ...row }: UserTipRow): UserTip {
   return UserTip.parse({
-    ...row,
-    created_at: row.created_at.toISOString(),
-    dismissed_at: row.dismissed_at?.toISOString() ?? null,
-    applied_at: row.applied_at?.toISOString() ?? null,
+    ...withIsoTimes(row),
     effect: aboutScores.includes(row.category) ? effectOf(before, since) : null,
   });
 }

@@ -9,17 +9,9 @@ import { type Selectable, sql } from 'kysely';
 import type { WorkflowExecutions } from '../../platform/db/schema.ts';
 import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
+import { columnsOf, withIsoTimes } from '../../platform/db/rows.ts';
 
-const workflowExecutionColumns = [
-  'id',
-  'rule_id',
-  'rule_name',
-  'trigger',
-  'status',
-  'executed_at',
-  'result',
-  'error',
-] as const satisfies readonly (keyof WorkflowExecutions)[];
+const workflowExecutionColumns = columnsOf(WorkflowExecution);
 
 type WorkflowExecutionRow = Pick<
   Selectable<WorkflowExecutions>,
@@ -28,7 +20,7 @@ type WorkflowExecutionRow = Pick<
 
 /** What another version of the product wrote in a way of its own is kept as a run without a result. */
 function toWorkflowExecution(row: WorkflowExecutionRow): WorkflowExecution {
-  const run = { ...row, executed_at: row.executed_at.toISOString() };
+  const run = withIsoTimes(row);
   const { data } = WorkflowExecution.safeParse(run);
   const error = 'What this run did can no longer be read.';
   return data ?? WorkflowExecution.parse({ ...run, result: null, error });

@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+
+/**
+ * The columns that a row of the contract is made of, so that its fields are listed nowhere else.
+ * `joined` names fields that come of other tables.
+ */
+export function columnsOf<Shape extends z.ZodRawShape, Joined extends keyof Shape = never>(
+  schema: z.ZodObject<Shape>,
+  joined: readonly Joined[] = [],
+): Exclude<keyof Shape & string, Joined>[] {
+  const others: readonly PropertyKey[] = joined;
+  const columns = Object.keys(schema.shape).filter((field) => !others.includes(field));
+  return columns as Exclude<keyof Shape & string, Joined>[];
+}
+
+/** The columns of a table under a name that a query gives it. */
+export function columnsAs<Alias extends string, Column extends string>(
+  alias: Alias,
+  columns: readonly Column[],
+): `${Alias}.${Column}`[] {
+  return columns.map((column): `${Alias}.${Column}` => `${alias}.${column}`);
+}
+
+/** What of a record has these names. */
+export function pick<Row extends object, Field extends keyof Row>(
+  row: Row,
+  fields: readonly Field[],
+): Pick<Row, Field> {
+  return Object.fromEntries(fields.map((field) => [field, row[field]])) as Pick<Row, Field>;
+}
+
+/** A row with its moments as the contract writes them: ISO 8601, in UTC. */
+export function withIsoTimes(row: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([field, value]: [string, unknown]) => [
+      field,
+      value instanceof Date ? value.toISOString() : value,
+    ]),
+  );
+}
