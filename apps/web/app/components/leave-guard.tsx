@@ -7,8 +7,33 @@ import classes from './leave-guard.module.css';
 /** Goes along with a way out that nobody may stop: who takes it has been asked, and is signed out. */
 export const forGood = { isForGood: true };
 
-export function isForGood({ state }: Location<unknown>): boolean {
+function isForGood({ state }: Location<unknown>): boolean {
   return typeof state === 'object' && state !== null && 'isForGood' in state;
+}
+
+type LeaveBlockerOptions = {
+  isNeeded: boolean;
+  /** Whether the browser asks as well, before its tab is closed. */
+  warns: boolean;
+  /** Where one may go without being asked. */
+  isWithin?: ((pathname: string) => boolean) | undefined;
+};
+
+/** Holds up who leaves the page, unless it is for good. */
+export function useLeaveBlocker({ isNeeded, warns, isWithin }: LeaveBlockerOptions) {
+  useEffect(() => {
+    if (!warns) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [warns]);
+  return useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isNeeded &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !isForGood(nextLocation) &&
+      !isWithin?.(nextLocation.pathname),
+  );
 }
 
 type LeaveGuardProps = {
@@ -23,20 +48,7 @@ type LeaveGuardProps = {
 
 /** Asks before one leaves what could not be saved. */
 export function LeaveGuard({ isNeeded, isLost, isWithin, children }: LeaveGuardProps) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isNeeded &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      !isForGood(nextLocation) &&
-      !isWithin?.(nextLocation.pathname),
-  );
-  useEffect(() => {
-    if (!isNeeded) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isNeeded]);
-
+  const blocker = useLeaveBlocker({ isNeeded, warns: isNeeded, isWithin });
   const stay = () => blocker.reset?.();
   return (
     <Dialog label="Leave without saving" isOpen={blocker.state === 'blocked'} onClose={stay}>

@@ -13,6 +13,7 @@ import { SecuritySection } from '../features/settings/security-section.tsx';
 import { SettingsPage } from '../features/settings/settings-page.tsx';
 import { ShortcutsSection } from '../features/settings/shortcuts-section.tsx';
 import { TemplatesSection } from '../features/settings/templates-section.tsx';
+import { editorShortcuts } from '../features/templates/editor/editor-tabs.ts';
 import { shortcuts } from '../features/templates/my-templates/page-keys.tsx';
 import { useLeaveForGood } from '../layout/dashboard/leaving/leave-context.ts';
 import { MovedTo } from '../layout/public/moved-to.tsx';
@@ -67,18 +68,12 @@ function Shortcuts() {
     { does: 'Fold the sidebar, and unfold it', keys: ['Ctrl+B'] },
     { does: 'To a message with Undo, and back', keys: ['F6'] },
   ];
-  const editor = [
-    { does: 'Save', keys: ['Ctrl+S'] },
-    { does: 'From tab to tab', keys: ['Ctrl+1', 'Alt+1'] },
-    { does: 'Close', keys: ['Escape'] },
-    { does: 'Its shortcuts', keys: ['?'] },
-  ];
   return (
     <ShortcutsSection
       groups={[
         { name: 'Everywhere', shortcuts: everywhere },
         { name: 'My Templates', shortcuts },
-        { name: 'The template editor', shortcuts: editor },
+        { name: 'The template editor', shortcuts: editorShortcuts },
       ]}
     />
   );

@@ -7,7 +7,7 @@ import { campaignServer } from '../api.ts';
 import { useSignedInUser } from '../../../data/session.ts';
 import { useAutosave } from '../../../lib/autosave.ts';
 import { Button } from '../../../components/button.tsx';
-import { LeaveGuard as Guard } from '../../../components/leave-guard.tsx';
+import { LeaveGuard } from '../../../components/leave-guard.tsx';
 import { TryAgain } from '../../../components/try-again.tsx';
 import { type CampaignForm, fieldNames, fieldText, refusals, useNames } from '../campaign-form.ts';
 import { type Step, allSteps, stepNames } from '../steps.ts';
@@ -91,7 +91,11 @@ export function Wizard({ campaign, start, onMade }: WizardProps) {
       <StepList step={steps.step} furthest={steps.furthest} onGo={steps.goTo} />
       <ConflictBanner state={state} theirs={saver.theirs()} onSettle={saver.settle} />
       <StepForm key={steps.step} saver={saver} state={state} steps={steps} heading={top} />
-      <LeaveGuard isNeeded={state.failure !== null && state.isDirty} isKept={state.isKept} />
+      <LeaveGuard isNeeded={state.failure !== null && state.isDirty} isLost={!state.isKept}>
+        {state.isKept
+          ? 'The server does not have what you wrote last. It is kept in this browser and saved when you open the campaign here again.'
+          : 'The server does not have what you wrote last, and this browser keeps nothing: it would be lost.'}
+      </LeaveGuard>
     </main>
   );
 }
@@ -108,19 +112,6 @@ function useAddressOf(id: string | null, onMade: WizardProps['onMade']): void {
   useEffect(() => {
     if (isNew && id) move(id);
   }, [isNew, id]);
-}
-
-type LeaveGuardProps = { isNeeded: boolean; isKept: boolean };
-
-/** Asks before one leaves a campaign that could not be saved. */
-function LeaveGuard({ isNeeded, isKept }: LeaveGuardProps) {
-  return (
-    <Guard isNeeded={isNeeded} isLost={!isKept}>
-      {isKept
-        ? 'The server does not have what you wrote last. It is kept in this browser and saved when you open the campaign here again.'
-        : 'The server does not have what you wrote last, and this browser keeps nothing: it would be lost.'}
-    </Guard>
-  );
 }
 
 /** The campaign that is being written, which saves itself as long as it is open. */

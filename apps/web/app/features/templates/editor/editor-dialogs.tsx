@@ -1,6 +1,5 @@
 import { type EmailTemplate, pages } from '@replysmith/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useBlocker } from 'react-router';
 import { useSubscription } from '../../../data/subscription.ts';
 import { useProfile } from '../../../data/profile.ts';
 import { useSignedInUser } from '../../../data/session.ts';
@@ -8,7 +7,7 @@ import { usageOf } from '../../../data/usage.ts';
 import { countText } from '../../../lib/words.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
-import { isForGood } from '../../../components/leave-guard.tsx';
+import { useLeaveBlocker } from '../../../components/leave-guard.tsx';
 import { showToast } from '../../../components/toast.tsx';
 import type { TemplateForm } from './template-form.ts';
 import type { FormState } from './use-template-form.ts';
@@ -34,7 +33,7 @@ export function EditorDialogs({ saving, state, isNew }: EditorDialogsProps) {
         />
       )}
       <LimitDialog isOpen={isOverLimit} isKept={state.isKept} onClose={saving.closeLimit} />
-      <LeaveGuard saving={saving} state={state} isNew={isNew} />
+      <LeaveEditor saving={saving} state={state} isNew={isNew} />
     </>
   );
 }
@@ -116,26 +115,17 @@ function savedAt(moment: string): string {
   return `on ${format.format(new Date(moment))}`;
 }
 
-type LeaveGuardProps = { saving: Saving; state: FormState; isNew: boolean };
+type LeaveEditorProps = { saving: Saving; state: FormState; isNew: boolean };
 
 /** Leaving saves what is typed, or asks, as the settings have it; what would be lost is always asked about. */
-function LeaveGuard({ saving, state, isNew }: LeaveGuardProps) {
+function LeaveEditor({ saving, state, isNew }: LeaveEditorProps) {
   const { id } = useSignedInUser();
   const { data: profile } = useProfile(id);
   const isLost = !state.isKept;
   const canSave = !isNew && state.isDirty && saving.isFit && saving.conflict === null;
   const savesItself = canSave && (profile?.workflow_settings.autoSaveTemplates ?? false);
   const isNeeded = isLost || (canSave && profile !== undefined);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isNeeded && currentLocation.pathname !== nextLocation.pathname && !isForGood(nextLocation),
-  );
-  useEffect(() => {
-    if (!isLost) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isLost]);
+  const blocker = useLeaveBlocker({ isNeeded, warns: isLost });
 
   const stay = () => blocker.reset?.();
   const saveAndLeave = async () => {

@@ -1,4 +1,5 @@
 import type { EmailTemplate } from '@replysmith/contract';
+import type { Shortcut } from '../shortcuts-dialog.tsx';
 import type { FormField, Problems, TemplateForm } from './template-form.ts';
 
 export const editorTabs = ['content', 'settings', 'preview'] as const;
@@ -47,3 +48,13 @@ export function headingOf({ template, original }: EditorStart): string {
   if (template) return template.name;
   return original ? 'Duplicate template' : 'New template';
 }
+
+export const editorShortcuts: readonly Shortcut[] = [
+  { keys: ['Ctrl+S'], does: 'Save' },
+  { keys: ['Ctrl+1', 'Alt+1'], does: 'Content' },
+  { keys: ['Ctrl+2', 'Alt+2'], does: 'Settings' },
+  { keys: ['Ctrl+3', 'Alt+3'], does: 'Preview' },
+  { keys: ['{{'], does: 'Variables, while writing' },
+  { keys: ['Escape'], does: 'Close; what you wrote stays' },
+  { keys: ['?'], does: 'This list, outside fields' },
+];

@@ -4,15 +4,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type ApiError, mayHaveHappened } from '../../../lib/api-error.ts';
 import { Banner } from '../../../components/banner.tsx';
-import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { TryAgain } from '../../../components/try-again.tsx';
+import { ShortcutsDialog } from '../shortcuts-dialog.tsx';
 import { useTemplateUse } from '../use/use-template-use.tsx';
 import { CameBack, EditorHead, useEditorKeys } from './editor-head.tsx';
 import { ContentTab } from './content-tab.tsx';
 import {
   type EditorStart,
   type EditorTab,
+  editorShortcuts,
   editorTabs,
   tabIn,
   tabNames,
@@ -28,43 +29,6 @@ import { VersionsDialog } from './versions.tsx';
 import '@mantine/core/styles/Tabs.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import classes from './editor.module.css';
-
-const shortcuts = [
-  { keys: ['Ctrl S'], does: 'Save' },
-  { keys: ['Ctrl 1', 'Alt 1'], does: 'Content' },
-  { keys: ['Ctrl 2', 'Alt 2'], does: 'Settings' },
-  { keys: ['Ctrl 3', 'Alt 3'], does: 'Preview' },
-  { keys: ['{{'], does: 'Variables, while writing' },
-  { keys: ['Esc'], does: 'Close; what you wrote stays' },
-  { keys: ['?'], does: 'This list, outside fields' },
-];
-
-/** What the keys do here. */
-function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  return (
-    <Dialog label="Keyboard shortcuts" isOpen={isOpen} onClose={onClose}>
-      <h2 className="head">Keyboard shortcuts</h2>
-      <dl className={classes.keys}>
-        {shortcuts.map(({ keys, does }) => (
-          <div key={does}>
-            <dt>{does}</dt>
-            <dd>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="small ink-2">On a Mac, Cmd stands for Ctrl and Option for Alt.</p>
-      <div className={classes.close}>
-        <Button variant="line" onClick={onClose} data-autofocus>
-          Close
-        </Button>
-      </div>
-    </Dialog>
-  );
-}
 
 /** One template being written: its words, where it belongs, and how it will look. */
 export function Editor({ start }: { start: EditorStart }) {
@@ -175,7 +139,11 @@ export function Editor({ start }: { start: EditorStart }) {
           />
         </Dialog>
       )}
-      <ShortcutsDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      <ShortcutsDialog
+        shortcuts={editorShortcuts}
+        isOpen={isHelpOpen}
+        onClose={() => setHelpOpen(false)}
+      />
       {use.dialog}
     </main>
   );

@@ -2,7 +2,6 @@ import { pages, trashDays } from '@replysmith/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { useSubscription } from '../../../data/subscription.ts';
-import { useSingleKeys } from '../../../data/profile.ts';
 import type { ExportedTemplates } from '../export-api.ts';
 import { usageOf } from '../../../data/usage.ts';
 import { countText } from '../../../lib/words.ts';
@@ -16,7 +15,8 @@ import { ConfirmForm, MoveForm, PlainForm } from './bulk-forms.tsx';
 import { type Chosen, type OpenDialog, usePage } from './page-context.ts';
 import { FolderDialog } from './folder-dialog.tsx';
 import { chosenOf } from './selection.ts';
-import { isSingleKey, shortcuts } from './page-keys.tsx';
+import { ShortcutsDialog } from '../shortcuts-dialog.tsx';
+import { shortcuts } from './page-keys.tsx';
 import { filterOf } from './view.ts';
 import classes from './dialogs.module.css';
 
@@ -25,43 +25,6 @@ const everywhere = [
   { does: 'From template to template', keys: ['Arrow keys'] },
   { does: 'Select from the last one to here', keys: ['Shift+Space', 'Shift+click'] },
 ];
-
-/** What the keys do on this page, and a switch for those of one letter. */
-function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const [isOn, set] = useSingleKeys();
-  const title = 'Keyboard shortcuts';
-  return (
-    <Dialog label={title} isOpen onClose={onClose}>
-      <h2 className="head">{title}</h2>
-      <dl className={classes.keys}>
-        {[...shortcuts, ...everywhere].map(({ does, keys }) => (
-          <div key={does}>
-            <dt>{does}</dt>
-            <dd>
-              {keys
-                .filter((key) => isOn || !isSingleKey(key))
-                .map((key) => (
-                  <kbd key={key}>{key}</kbd>
-                ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <label className={classes.switch}>
-        <input type="checkbox" checked={isOn} onChange={({ target }) => set(target.checked)} />
-        Use keys of one letter or sign
-      </label>
-      <p className="small ink-2">
-        Some browsers keep Ctrl+N for themselves. On a Mac, Cmd stands for Ctrl and Option for Alt.
-      </p>
-      <div className={classes.close}>
-        <Button variant="line" onClick={onClose} data-autofocus>
-          Close
-        </Button>
-      </div>
-    </Dialog>
-  );
-}
 
 const ImportSteps = lazy(() =>
   import('../import/import-steps.tsx').then(({ ImportSteps }) => ({ default: ImportSteps })),
@@ -114,7 +77,7 @@ export function PageDialogs({ dialog }: { dialog: OpenDialog | null }) {
     case 'no-place':
       return <NoPlaceDialog onClose={onClose} />;
     case 'shortcuts':
-      return <ShortcutsDialog onClose={onClose} />;
+      return <ShortcutsDialog isOpen shortcuts={[...shortcuts, ...everywhere]} onClose={onClose} />;
     default:
       return null;
   }

@@ -1,20 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSingleKeys } from '../../../data/profile.ts';
+import { type Shortcut, isSingleKey } from '../shortcuts-dialog.tsx';
 import { usePage, useSelectAll } from './page-context.ts';
 import { useNewTemplate } from './page-head.tsx';
 
 type Command =
   'new' | 'folder' | 'search' | 'import' | 'export' | 'look' | 'all' | 'clear' | 'help';
 
-type Shortcut = {
-  readonly command: Command;
-  readonly does: string;
-  /** The first is the usual one; some browsers keep it for themselves. */
-  readonly keys: readonly string[];
-};
-
-/** "Ctrl" is Cmd on a Mac. Keys of one letter or sign can be switched off. */
-export const shortcuts: readonly Shortcut[] = [
+/** The first key of each is the usual one; some browsers keep it for themselves. */
+export const shortcuts: readonly (Shortcut & { readonly command: Command })[] = [
   { command: 'new', does: 'New template', keys: ['Ctrl+N', 'Alt+N', 'C'] },
   { command: 'folder', does: 'New folder', keys: ['Ctrl+Shift+F', 'Alt+F'] },
   { command: 'search', does: 'Search', keys: ['/', 'Alt+S'] },
@@ -25,10 +19,6 @@ export const shortcuts: readonly Shortcut[] = [
   { command: 'clear', does: 'Clear the selection', keys: ['Escape'] },
   { command: 'help', does: 'This list', keys: ['?', 'Alt+H'] },
 ];
-
-export function isSingleKey(key: string): boolean {
-  return key.length === 1;
-}
 
 /** The keys of the page. */
 export function PageKeys() {

@@ -1,0 +1,58 @@
+import { useSingleKeys } from '../../data/profile.ts';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import classes from './shortcuts-dialog.module.css';
+
+/** What keys do; "Ctrl" is Cmd on a Mac. */
+export type Shortcut = { readonly does: string; readonly keys: readonly string[] };
+
+export function isSingleKey(key: string): boolean {
+  return key.length === 1;
+}
+
+type ShortcutsDialogProps = {
+  shortcuts: readonly Shortcut[];
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** What the keys do on a page, and a switch for those of one letter. */
+export function ShortcutsDialog({ shortcuts, isOpen, onClose }: ShortcutsDialogProps) {
+  const [hasSingleKeys, setSingleKeys] = useSingleKeys();
+  const title = 'Keyboard shortcuts';
+  return (
+    <Dialog label={title} isOpen={isOpen} onClose={onClose}>
+      <h2 className="head">{title}</h2>
+      <dl className={classes.keys}>
+        {shortcuts.map(({ does, keys }) => (
+          <div key={does}>
+            <dt>{does}</dt>
+            <dd>
+              {keys
+                .filter((key) => hasSingleKeys || !isSingleKey(key))
+                .map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <label className={classes.switch}>
+        <input
+          type="checkbox"
+          checked={hasSingleKeys}
+          onChange={({ target }) => setSingleKeys(target.checked)}
+        />
+        Use keys of one letter or sign
+      </label>
+      <p className="small ink-2">
+        Some browsers keep Ctrl+N for themselves. On a Mac, Cmd stands for Ctrl and Option for Alt.
+      </p>
+      <div className={classes.close}>
+        <Button variant="line" onClick={onClose} data-autofocus>
+          Close
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
