@@ -1,4 +1,5 @@
 import type { MetricName } from '@replysmith/contract';
+import { onCLS, onINP, onLCP } from 'web-vitals';
 import { reportEvent } from './report-event.ts';
 
 type Vital = Exclude<MetricName, 'error_occurrence' | 'page_not_found' | 'help_item_helpful'>;
@@ -26,34 +27,7 @@ export function isMuchMemory(used: number, limit: number): boolean {
   return used > muchMemory || used > limit * muchOfLimit;
 }
 
-type Shift = { readonly startTime: number; readonly value: number };
-
-const restMs = 1_000;
-const burstMs = 5_000;
-
-/** The worst burst of shifts: less than a second between them, five in all. */
-export function worstShift(shifts: readonly Shift[]): number {
-  let [worst, burst, first, last] = [0, 0, -Infinity, -Infinity];
-  for (const { startTime, value } of shifts) {
-    const goesOn = startTime - last < restMs && startTime - first < burstMs;
-    burst = goesOn ? burst + value : value;
-    if (!goesOn) first = startTime;
-    last = startTime;
-    worst = Math.max(worst, burst);
-  }
-  return worst;
-}
-
-type Timed = PerformanceEntry & {
-  value?: number;
-  hadRecentInput?: boolean;
-  interactionId?: number;
-};
-
 type Memory = { usedJSHeapSize: number; jsHeapSizeLimit: number };
-
-/** TypeScript's own does not know what is said of events yet. */
-type Observed = PerformanceObserverInit & { durationThreshold?: number };
 
 const memoryMs = 30_000;
 
@@ -61,28 +35,24 @@ const memoryMs = 30_000;
 export function watchVitals(): void {
   if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', () => setTimeout(afterLoad), { once: true });
-  const paints = entriesOf('largest-contentful-paint');
-  const shifts = entriesOf('layout-shift');
-  const presses = entriesOf('event', { durationThreshold: 40 });
-  const leave = () => {
-    if (document.visibilityState !== 'hidden') return;
-    removeEventListener('visibilitychange', leave, true);
-    tellIfSlow('largest_contentful_paint', paints.at(-1)?.startTime ?? 0);
-    const moved = shifts.filter(({ hadRecentInput }) => !hadRecentInput);
-    tellIfSlow(
-      'cumulative_layout_shift',
-      worstShift(moved.map(({ startTime, value = 0 }) => ({ startTime, value }))),
-    );
-    const waits = presses.filter(({ interactionId }) => interactionId).map((at) => at.duration);
-    tellIfSlow('interaction_to_next_paint', Math.max(0, ...waits));
-  };
-  // What it is like in all is known when it is left.
-  addEventListener('visibilitychange', leave, true);
+  onLCP(onceIfSlow('largest_contentful_paint'));
+  onCLS(onceIfSlow('cumulative_layout_shift'));
+  onINP(onceIfSlow('interaction_to_next_paint'));
   watchMemory();
 }
 
+/** A vital is known when the page is hidden, and told anew when it is hidden again. */
+function onceIfSlow(vital: keyof typeof slow): (metric: { value: number }) => void {
+  let isReported = false;
+  return ({ value }) => {
+    if (isReported || !isSlow(vital, value)) return;
+    isReported = true;
+    tell(vital, value);
+  };
+}
+
 function afterLoad(): void {
-  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [loaded] = performance.getEntriesByType('navigation');
   const paint = performance.getEntriesByName('first-paint')[0];
   if (loaded) {
     tellIfSlow('page_load', loaded.loadEventEnd);
@@ -101,17 +71,6 @@ function watchMemory(): void {
     clearInterval(timer);
     tell('memory_use', now.usedJSHeapSize);
   }, memoryMs);
-}
-
-/** Grows as the browser tells of more; empty where it does not know the kind. */
-function entriesOf(type: string, more: Observed = {}): Timed[] {
-  const entries: Timed[] = [];
-  if (PerformanceObserver.supportedEntryTypes.includes(type)) {
-    const observer = new PerformanceObserver((list) => void entries.push(...list.getEntries()));
-    const wanted: Observed = { type, buffered: true, ...more };
-    observer.observe(wanted);
-  }
-  return entries;
 }
 
 function tellIfSlow(vital: Exclude<Vital, 'memory_use'>, value: number): void {
