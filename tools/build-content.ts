@@ -1,27 +1,43 @@
-import { writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articlesJson } from './articles/articles-json.ts';
 import { helpText, readHelp } from './help/read-help.ts';
+import { readSiteText } from './site-texts/read-site-text.ts';
 
 /**
- * Makes data of what is written in Markdown: the coach's articles, the help and the template library.
- * Runs after an installation and before a build; `npm run content` after a change to a page.
+ * Makes data of what is written in Markdown: the coach's articles, the help, the texts of the
+ * public site and the template library. Runs after an installation and before a build;
+ * `npm run content` after a change to a page.
  */
-const packages = join(import.meta.dirname, '..', 'packages');
+const root = join(import.meta.dirname, '..');
+const packages = join(root, 'packages');
 
-function write(path: string, text: string, problems: readonly string[] = []): void {
+function stopFor(problems: readonly string[]): void {
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exit(1);
-  writeFileSync(join(packages, path), text);
 }
 
-write('coach/data/articles.json', articlesJson(join(packages, 'coach/knowledge')));
+function write(path: string, text: string, problems: readonly string[] = []): void {
+  stopFor(problems);
+  writeFileSync(join(root, path), text);
+}
+
+write('packages/coach/data/articles.json', articlesJson(join(packages, 'coach/knowledge')));
 
 const help = readHelp(join(packages, 'help/topics'));
-write('help/src/topics.json', helpText(help.topics), help.problems);
+write('packages/help/src/topics.json', helpText(help.topics), help.problems);
+
+for (const page of globSync('apps/web/app/features/site-texts/texts/*.md', { cwd: root })) {
+  try {
+    const text = readSiteText(readFileSync(join(root, page), 'utf8'));
+    write(page.replace(/md$/u, 'json'), `${JSON.stringify(text, null, 1)}\n`);
+  } catch (error) {
+    stopFor([`${page}: ${error instanceof Error ? error.message : String(error)}`]);
+  }
+}
 
 // The coach, which scores the templates, reads its articles as it loads.
 await import('./library/read-library.ts').then(({ libraryText, readLibrary }) => {
   const library = readLibrary(join(packages, 'library/templates'));
-  write('library/src/templates.json', libraryText(library.judged), library.problems);
+  write('packages/library/src/templates.json', libraryText(library.judged), library.problems);
 });
