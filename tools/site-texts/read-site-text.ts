@@ -1,5 +1,5 @@
-import { placeholdersFor } from '../../apps/web/app/features/site-texts/placeholders.ts';
-import type { SiteText } from '../../apps/web/app/features/site-texts/site-text.ts';
+import { placeholdersFor } from '../../apps/web/app/features/site-texts/markdown/placeholders.ts';
+import type { SiteText } from '../../apps/web/app/features/site-texts/markdown/site-text.ts';
 import { siteContent } from '../../apps/web/app/data/site-content.ts';
 import { readPage } from '../help/read-page.ts';
 

@@ -1,8 +1,8 @@
 import { pages } from '@replysmith/contract';
 import { useLoaderData } from 'react-router';
 import { siteContent } from '../data/site-content.ts';
-import { AboutPage } from '../features/site-texts/about-page.tsx';
-import { tallyEvidence } from '../features/site-texts/tally-evidence.server.ts';
+import { AboutPage } from '../features/site-texts/about/about-page.tsx';
+import { tallyEvidence } from '../features/site-texts/about/tally-evidence.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 
 const title = 'About Replysmith: advice on email, with its reasons';

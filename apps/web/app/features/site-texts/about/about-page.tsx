@@ -1,9 +1,9 @@
 import { pages } from '@replysmith/contract';
 import { Link } from 'react-router';
-import type { SiteContent } from '../../data/site-content.ts';
-import { TextPage } from './text-page.tsx';
-import { listOf } from './list-of.ts';
-import { officeName } from './office-name.ts';
+import type { SiteContent } from '../../../data/site-content.ts';
+import { TextPage } from '../text-page.tsx';
+import { listOf } from '../list-of.ts';
+import { officeName } from '../office-name.ts';
 import type { EvidenceTally } from './evidence-tally.ts';
 import { Story } from './story.tsx';
 

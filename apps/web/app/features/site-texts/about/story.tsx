@@ -1,4 +1,4 @@
-import { EvidenceTag } from '../../components/evidence.tsx';
+import { EvidenceTag } from '../../../components/evidence.tsx';
 import type { EvidenceTally } from './evidence-tally.ts';
 import classes from './story.module.css';
 

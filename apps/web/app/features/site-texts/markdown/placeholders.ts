@@ -1,6 +1,6 @@
 import { lengths, pages, periods, trashDays } from '@replysmith/contract';
-import type { SiteContent } from '../../data/site-content.ts';
-import { listOf } from './list-of.ts';
+import type { SiteContent } from '../../../data/site-content.ts';
+import { listOf } from '../list-of.ts';
 
 type Placeholders = Readonly<Record<string, string | number | null>>;
 

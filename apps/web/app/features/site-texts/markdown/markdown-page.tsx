@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { SiteContent } from '../../data/site-content.ts';
+import type { SiteContent } from '../../../data/site-content.ts';
 import { fillIn, placeholdersFor } from './placeholders.ts';
 import { RuledRows } from './ruled-rows.tsx';
 import type { SiteText } from './site-text.ts';
-import { TextPage } from './text-page.tsx';
+import { TextPage } from '../text-page.tsx';
 
 type MarkdownPageProps = {
   text: SiteText;
