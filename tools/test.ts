@@ -29,7 +29,7 @@ const lint: Suite[] = [
 /** Each keeps one core busy; the longest come first. */
 const checks = [
   ...lint,
-  ...['typecheck', 'formatted', 'boundaries', 'unused', 'docs'].map((name): Suite => ({
+  ...['typecheck', 'formatted', 'boundaries', 'unused', 'docs', 'sizes'].map((name): Suite => ({
     name,
     command: ['npm', 'run', '--silent', name],
   })),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { brokenReferences } from './checks/docs-references.ts';
+import { brokenReferences } from './docs-references.ts';
 
-const broken = brokenReferences(join(import.meta.dirname, '..'));
+const broken = brokenReferences(join(import.meta.dirname, '../..'));
 for (const { file, reference, problem } of broken) {
   console.error(`${file}: "${reference}" ${problem}`);
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 /** Read by a framework, a thread that is started, an import that is awaited, a job that is due, by a person's command, by tests alone or by whoever installs the package, so no import shows. */
 const entryPoints = [

@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export type SourceFile = { readonly path: string; readonly lines: number };
+
+/**
+ * How large things may get. Tests, and what only tests use, are not counted among the files of the
+ * project and of a folder; a style sheet belongs to the component beside it, so a folder does not
+ * count it either.
+ */
+export const bars = { files: 1_500, lines: 400, depth: 6, inFolder: 12 };
+
+/** A program writes it. */
+const generated = ['apps/server/src/platform/db/schema.ts'];
+
+/** A file for each page and one for each rule of the score: as many as there are. */
+const lists = ['apps/web/app/routes', 'packages/coach/src/rules'];
+
+/** Files and folders that were over a bar when it was set. They may shrink, and not grow. */
+export const known: Readonly<Record<string, number>> = {
+  'apps/server/src/platform/auth/accounts.test.ts': 420,
+  'apps/web/app/features/chat/streaming.test.tsx': 404,
+  'packages/coach/test/answers/answerable-questions.ts': 424,
+  'apps/server/src/modules/chat': 19,
+  'apps/server/src/modules/templates': 22,
+  'apps/server/src/platform/http': 16,
+  'apps/web/app/components': 55,
+  'apps/web/app/data': 38,
+  'apps/web/app/features/analytics': 13,
+  'apps/web/app/features/chat/result': 19,
+  'apps/web/app/features/settings': 20,
+  'apps/web/app/features/templates/editor': 18,
+  'apps/web/app/features/templates/my-templates': 24,
+  'apps/web/app/lib': 30,
+  'packages/coach/src/adopt': 13,
+  'packages/coach/src/document': 26,
+  'packages/contract/src': 36,
+  'tools/fake-model': 15,
+};
+
+const test = /\.(?:test|spec)\.\w+$|(?:^|\/)(?:testing|test)\/|^e2e\//u;
+const notOurs = /(?:^|\/)(?:node_modules|build|\.react-router)(?:\/|$)/u;
+
+export function readSources(root: string): SourceFile[] {
+  return globSync('{apps,packages,e2e,bench,tools}/**/*.{ts,tsx,js,css}', {
+    cwd: root,
+    exclude: (name) => notOurs.test(name),
+  }).map((path) => ({
+    path,
+    lines: readFileSync(join(root, path), 'utf8').split('\n').length - 1,
+  }));
+}
+
+/** A sentence for each bar that is broken. */
+export function brokenBars(sources: readonly SourceFile[]): string[] {
+  const sentences: string[] = [];
+  const hold = (what: string, count: number, unit: string, bar: number) => {
+    const most = known[what] ?? bar;
+    if (count > most) sentences.push(`${what}: ${count} ${unit}; at most ${most}`);
+  };
+  const product = sources.filter(({ path }) => !test.test(path));
+  hold('the project', product.length, 'source files', bars.files);
+  for (const { path, lines } of sources) {
+    if (!generated.includes(path)) hold(path, lines, 'lines', bars.lines);
+    hold(`where ${path} lies`, depthOf(path), 'folders below its package', bars.depth);
+  }
+  const programs = product.filter(({ path }) => !path.endsWith('.css'));
+  for (const [folder, files] of Map.groupBy(programs, ({ path }) => dirname(path))) {
+    if (!lists.includes(folder)) hold(folder, files.length, 'source files', bars.inFolder);
+  }
+  return sentences;
+}
+
+/** How many folders a file lies below its package: "apps/web", "tools". */
+function depthOf(path: string): number {
+  const ofPackage = /^(?:apps|packages)\//u.test(path) ? 2 : 1;
+  return path.split('/').length - 1 - ofPackage;
+}
