@@ -8,7 +8,7 @@ import { startFakeModel, type FakeModel } from '../../../tools/fake-model/index.
 import { startServer, type ServerProcess } from './testing/running/server-process.ts';
 import { createVisitor, endOf, type Visitor } from './testing/visitor.ts';
 
-// Each starts real servers, on a machine that may be busy.
+// Each test starts real servers, on a machine that may be busy.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 let folder: string;
@@ -54,14 +54,14 @@ const postmaster = async () =>
     (await readFile(join(folder, 'data/postgres/data/postmaster.pid'), 'utf8')).split('\n')[0],
   );
 
-/** PostgreSQL's processes. */
+/** The ids of PostgreSQL's processes. */
 async function postgres(): Promise<number[]> {
   const pid = await postmaster();
   const children = execFileSync('ps', ['--ppid', String(pid), '-o', 'pid='], { encoding: 'utf8' });
   return [pid, ...children.trim().split(/\s+/).map(Number)];
 }
 
-/** A model that has written half, and goes on when it is told to. */
+/** A model that has written half and continues when told to. */
 function halfway(): () => void {
   const { promise: resumed, resolve: resume } = Promise.withResolvers<null>();
   fake.script({
@@ -76,7 +76,7 @@ function halfway(): () => void {
 }
 
 describe('an answer that is being written', () => {
-  // Freezing needs to find the processes of PostgreSQL.
+  // Freezing needs the ids of PostgreSQL's processes, which only Linux gives here.
   it.runIf(process.platform === 'linux')(
     'ends in a sentence while the database is away, and is given back when it is there again',
     async () => {
@@ -104,7 +104,7 @@ describe('an answer that is being written', () => {
     const server = await start();
     await ada.signIn(server);
     const stream = await ada.ask(server, 'text');
-    // What was asked is on the disk within the second, as asking does not wait for it.
+    // The question is on the disk within a second; its commit does not wait for that.
     await sleep(1_000);
     process.kill(await postmaster(), 'SIGKILL');
     await vi.waitFor(() => expect(server.output.err).toMatch(/PostgreSQL is back/), 20_000);

@@ -6,7 +6,7 @@ import { faults, startFakeModel, type FakeModel } from '../../../tools/fake-mode
 import { startServer, type ServerProcess } from './testing/running/server-process.ts';
 import { createVisitor, endOf, type Visitor } from './testing/visitor.ts';
 
-// Each starts real servers, on a machine that may be busy.
+// Each test starts real servers, on a machine that may be busy.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 let folder: string;

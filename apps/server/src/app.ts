@@ -44,7 +44,7 @@ import { serveSite } from './platform/http/serve-site.ts';
 
 const areas = [paths.auth, paths.rest, paths.functions, paths.realtime];
 
-/** Routes that the API's description lists under one subject. */
+/** Adds the group under which the API's description lists these routes. */
 function about(subject: string, ...lists: readonly (readonly Route[])[]): Route[] {
   return lists.flat().map((route) => ({ ...route, subject }));
 }
@@ -64,7 +64,7 @@ const routes: readonly Route[] = [
   about('Workflows', workflowRoutes),
 ].flat();
 
-/** The whole server as a function from request to answer. Opens and starts nothing. */
+/** The whole server as a function from request to response. It opens and starts nothing. */
 export function createApp(deps: AppDeps) {
   const { services, auth, publicUrl } = deps;
   const app = new OpenAPIHono<AppEnvironment>();

@@ -4,7 +4,7 @@ import { resetDailyUsageJob, syncDueSubscriptionsJob } from './modules/billing/j
 import { rescoreTemplatesJob } from './modules/templates/jobs.ts';
 import { runDueWorkflowsJob } from './modules/workflows/jobs.ts';
 
-/** All that the servers of one database do by the clock. */
+/** Everything that the servers of one database do by schedule. */
 export const jobs = [
   purgeExpiredJob,
   resetDailyUsageJob,

@@ -9,7 +9,7 @@ import { cookieOf } from './testing/cookie-of.ts';
 import { createTestDatabase } from './testing/running/test-database.ts';
 import { startServer, type ServerProcess } from './testing/running/server-process.ts';
 
-// Each starts real servers, on a machine that may be busy.
+// Each test starts real servers, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let folder: string;
@@ -187,7 +187,7 @@ describe('when PostgreSQL', () => {
     expect((await start()).output.err).toMatch(/already running/);
   });
 
-  // Freezing needs to find its processes.
+  // Freezing needs the ids of the processes, which only Linux gives here.
   it.runIf(process.platform === 'linux')(
     'freezes, calls are answered all the same, and all is well afterwards',
     async () => {
@@ -229,7 +229,7 @@ describe('when PostgreSQL', () => {
   });
 });
 
-// For anyone but root, a folder that cannot be entered cannot hold the data either.
+// Anybody else could not store the data in such a folder either.
 describe.skipIf(process.getuid?.() !== 0)('as root, in a folder that only root can enter', () => {
   it('keeps the database where PostgreSQL can reach it, says so once, and finds it again', async () => {
     await chmod(folder, 0o700);
@@ -247,7 +247,7 @@ describe.skipIf(process.getuid?.() !== 0)('as root, in a folder that only root c
   });
 });
 
-/** A process and its children. */
+/** The ids of a process and its children. */
 async function family(pid: number): Promise<number[]> {
   const children = execFileSync('ps', ['--ppid', String(pid), '-o', 'pid='], { encoding: 'utf8' });
   return Promise.resolve([pid, ...children.trim().split(/\s+/).map(Number)]);

@@ -42,10 +42,10 @@ import { onShutdown } from './shutdown.ts';
 
 const ownersToFix = [ConfigError, DatabaseInUse, CannotMigrate, AddressInUse, UnusableSecret];
 
-/** What is stuck must not keep the process alive for longer. */
+/** The longest wait for anything that does not close. */
 const timeout = 2_000;
 
-/** What is open, to be closed in the opposite order. */
+/** What has been opened, to be closed in reverse order. */
 const open: (() => unknown)[] = [];
 
 async function close(): Promise<void> {
@@ -137,7 +137,8 @@ async function start(): Promise<void> {
     site: await loadSite(join(import.meta.dirname, '../../web/build/client'), publicUrl),
   });
   const server = await listen(app, config);
-  // Read before anybody's first rewrite needs it; a failure is told, and made good, by whoever does.
+  // Loaded in advance for the first rewrite. A failure is ignored here, because the first rewrite
+  // tries again and reports it.
   indexOfLibrary(services).catch(() => undefined);
   open.push(server.close);
   open.push(live.close);

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 
 /**
- * On SIGTERM or SIGINT closes everything in order and leaves; a second signal kills the process, so
- * that nothing in it, a busy thread for one, has a say in how it ends.
+ * Closes everything in order at SIGTERM or SIGINT. A second signal kills the process, whatever it
+ * is doing.
  */
 export function onShutdown(log: Logger, close: () => Promise<void>): void {
   let isClosing = false;

@@ -9,11 +9,11 @@ it.each([
   ['Pacific/Kiritimati', '2026-03-29', '2026-03-28T10:00:00.000Z'],
   ['Pacific/Niue', '2026-03-29', '2026-03-29T11:00:00.000Z'],
   ['Asia/Kathmandu', '2026-03-29', '2026-03-28T18:15:00.000Z'],
-  // An offset means what it says, not the reverse as PostgreSQL would read it.
+  // An offset means what it says; PostgreSQL would read it with the opposite sign.
   ['+05:30', '2026-03-29', '2026-03-28T18:30:00.000Z'],
-  // Midnight is left out: the day begins at one o'clock.
+  // There is no midnight: the day begins at one o'clock.
   ['Asia/Beirut', '2026-03-29', '2026-03-28T22:00:00.000Z'],
-  // At midnight the clocks go back: its first time is still the day before.
+  // The clocks go back at midnight, and the first midnight still belongs to the day before.
   ['Asia/Beirut', '2025-10-26', '2025-10-25T22:00:00.000Z'],
   // Midnight comes twice.
   ['America/Havana', '2025-11-02', '2025-11-02T04:00:00.000Z'],

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const dayMs = 86_400_000;
 
-/** What the clocks of a time zone show. */
+/** Conversions between moments and the local time of a zone. */
 export type Clock = {
   /** The calendar day of a moment: "2026-03-29". */
   readonly dayAt: (moment: Date) => string;
   /** The day and the time of a moment: "2026-03-29 09:30". */
   readonly minuteAt: (moment: Date) => string;
-  /** When a day begins; where the clocks leave midnight out, the moment that they do. */
+  /** When a day begins; where the clocks skip midnight, the moment at which they do. */
   readonly startOf: (day: string) => Date;
 };
 
@@ -24,7 +24,7 @@ export function clockOf(timeZone: string): Clock {
     minute: '2-digit',
     second: '2-digit',
   });
-  /** What the clocks show, as if it were UTC. */
+  /** The local time as if it were UTC. */
   const shownAt = (moment: number) => {
     const shown = Object.fromEntries(
       format.formatToParts(moment).map(({ type, value }) => [type, value]),
@@ -42,36 +42,36 @@ export function clockOf(timeZone: string): Clock {
       const before = byClockAt(midnight - dayMs);
       const both = [before, byClockAt(midnight + dayMs)];
       const showing = both.filter((moment) => shownAt(moment) === midnight);
-      // Where midnight comes twice, the day begins with the first.
+      // Where midnight comes twice, the first one counts.
       return new Date(showing.length > 0 ? Math.min(...showing) : before);
     },
   };
 }
 
-/** "2026-03-29" so many days later. */
+/** The day, such as "2026-03-29", that is so many days later. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 }
 
-/** How many days there are from one to the other, both counted. */
+/** The number of days from one to the other, including both. */
 export function countDays(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs + 1;
 }
 
-/** So many days in a row, the first one given. */
+/** A number of successive days, beginning with the given one. */
 export function daysFrom(first: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => addDays(first, index));
 }
 
-/** "2026-11-21": the day that daily limits belong to. */
+/** The UTC day, such as "2026-11-21", that daily limits belong to. */
 export function utcDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
 /**
- * The day that a counter last used on the day `stored` counts for at this moment. A clock that was
- * set back over midnight keeps the day it had reached, which must not be had twice; a day further
- * ahead comes of a clock that was wrong, and must not lock anybody out until then.
+ * The day that a counter, last used on the day `stored`, counts for at this moment. When a clock
+ * was set back over midnight, the later day stays in force, so that no day's uses are had twice. A
+ * day further ahead comes from a wrong clock and is ignored, so that it locks nobody out.
  */
 export function countedDay(now: Date, stored: string): string {
   return stored === utcDay(nextUtcDay(now)) ? stored : utcDay(now);
@@ -82,7 +82,7 @@ export function nextUtcDay(moment: Date): Date {
   return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate() + 1));
 }
 
-/** Waits for something no longer than this; whether it came about in time. */
+/** Waits at most this long. Returns whether the work was done in time. */
 export async function within(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
   const given = new AbortController();
   try {
@@ -101,7 +101,7 @@ const momentFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** "21 November 2026 at 00:00 UTC" */
+/** Such as "21 November 2026 at 00:00 UTC". */
 export function utcMoment(date: Date): string {
   return `${momentFormat.format(date)} UTC`;
 }

@@ -1,15 +1,15 @@
 import { type ErrorCode, errorCodes } from '@replysmith/contract';
 
-/** Details a sentence of the catalogue leaves open, and problems by field. */
+/** Values for a message of the catalogue, and problems by field. */
 type ErrorDetails = {
-  /** Fills `{feature}` and the like. */
+  /** Replaces `{feature}` and the like in the message. */
   readonly values?: Readonly<Record<string, string>>;
   readonly fields?: Readonly<Record<string, readonly string[]>>;
-  /** When trying again makes sense. */
+  /** After how many seconds to try again. */
   readonly retryAfterSeconds?: number;
 };
 
-/** A failure the caller should hear about. Everything else is `internal`. */
+/** A failure that the caller is told about. Every other error is answered as `internal`. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: ErrorDetails['fields'];

@@ -6,7 +6,7 @@ const { accounts } = paths;
 
 export const password = 'Sturdy-Pen-42';
 
-/** What people do with their accounts, through the front door. */
+/** What people do with their accounts, through the API. */
 export function accountCalls(test: TestApp) {
   let people = 0;
 
@@ -25,10 +25,10 @@ export function accountCalls(test: TestApp) {
 
   const tokenFor = (to: string) => tokenOf(lastMail(to)?.link ?? '');
 
-  /** Follows the link of the mail that came last. */
+  /** Follows the link of the last mail. */
   const verify = (email: string) => post(accounts.verifyEmail, { token: tokenFor(email) });
 
-  /** Somebody new, signed in once. */
+  /** A new account, signed in once. */
   const newAccount = async () => {
     const email = newEmail();
     await signUp(email);
@@ -49,7 +49,7 @@ export function accountCalls(test: TestApp) {
     tokenFor,
     verify,
     newAccount,
-    /** Their address is verified too. */
+    /** The same, with a verified address. */
     newVerifiedAccount: async () => {
       const account = await newAccount();
       await verify(account.email);
@@ -60,7 +60,7 @@ export function accountCalls(test: TestApp) {
   };
 }
 
-/** What a mail's link brings along. */
+/** The token in a mail's link. */
 export function tokenOf(link: string): string {
   const { searchParams } = new URL(link);
   return searchParams.get('token') ?? searchParams.get('verify') ?? '';

@@ -1,6 +1,6 @@
 import { formatBrief } from '@replysmith/coach';
 
-/** What the wizard sends to the chat: no email, but what one is to be about. */
+/** A campaign's brief, as the wizard sends it to the chat. */
 export const brief = formatBrief({
   ...{ campaign: 'Shop audits', category: 'Cold Outreach', tone: 'Friendly', industry: '' },
   ...{ audience: 'owners of outdoor shops', companySize: '', painPoints: ['slow checkout'] },

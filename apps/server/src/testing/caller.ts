@@ -6,7 +6,7 @@ type CallOptions = {
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
   readonly method?: string;
-  /** The other end of the socket. */
+  /** The address of the client. */
   readonly from?: string;
 };
 
@@ -36,7 +36,7 @@ export function createCaller(app: Hono<AppEnvironment>, origin: string): Caller 
   };
 }
 
-/** As Node has them. */
+/** Node gives headers in lower case. */
 function lowerCased(headers: Record<string, string> = {}): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),

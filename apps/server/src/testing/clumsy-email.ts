@@ -1,4 +1,4 @@
-/** An email with much to change, to offer and to ask. */
+/** An email with many changes, offers and questions. */
 export const clumsyEmail = [
   'Subject: Partnership',
   '',

@@ -1,6 +1,6 @@
 import { type Coach, tasks } from '../platform/ai/coach-tasks.ts';
 
-/** The coach in this very thread. */
+/** The coach in the present thread. */
 export const coachHere: Coach = {
   score: (...args) => Promise.resolve(tasks.score(...args)),
   review: (...args) => Promise.resolve(tasks.review(...args)),

@@ -1,4 +1,4 @@
-/** What a browser would send back after this answer. */
+/** The Cookie header that a browser would send after this response. */
 export function cookieOf(response: Response): string {
   return response.headers
     .getSetCookie()

@@ -10,13 +10,13 @@ export const webhookSecret = 'whsec_test';
 export type StripeTest = {
   readonly test: TestApp;
   readonly fake: FakeStripe;
-  /** Sends an event, or a body, as Stripe does; the header can be another one. */
+  /** Sends an event, or a body, as Stripe does. `header` replaces the signature. */
   readonly deliver: (event: object | string, header?: string) => Promise<Response>;
   readonly sign: (body: string, options?: { at?: Date; secret?: string }) => string;
   readonly close: () => Promise<void>;
 };
 
-/** The whole app with Stripe's own library, which talks to a stand-in on this machine. */
+/** The whole app with Stripe's own library, which talks to a fake Stripe on this machine. */
 export async function createStripeTest(): Promise<StripeTest> {
   const clock = { now: () => new Date() };
   const now = () => clock.now();
@@ -41,7 +41,7 @@ export async function createStripeTest(): Promise<StripeTest> {
 
   const deliver: StripeTest['deliver'] = (event, header) => {
     const body = typeof event === 'string' ? event : JSON.stringify(event);
-    // Neither our page's address nor JSON: the signature is all that it needs.
+    // Neither our origin nor JSON, because only the signature is checked.
     const headers = { Origin: 'https://elsewhere.example', 'Content-Type': 'text/plain' };
     const signature = { 'Stripe-Signature': header ?? sign(body) };
     return test.call(paths.stripeWebhook, { body, headers: { ...headers, ...signature } });

@@ -6,11 +6,11 @@ export type Ledger = {
   readonly charged: number;
   readonly refunded: number;
   readonly free: number;
-  /** What the subscription counts. */
+  /** The count in the subscription. */
   readonly counted: number;
 };
 
-/** What a person's requests came to, and what their counter says. */
+/** A person's requests by how they ended, and the count in their subscription. */
 export async function ledgerOf(everything: Database, userId: string): Promise<Ledger> {
   const { rows } = await sql<Ledger>`
     SELECT

@@ -1,6 +1,8 @@
 const named = 5;
 
-/** What is stored of an email that so many rules cost points; its reply named the first five. */
+/**
+ * The columns of a record in which these areas cost points; the reply named only the first five.
+ */
 export function lossesOf(areas: readonly string[]) {
   const losses = areas.map((name, index) => ({
     ...{ rule: `rule-${String(index)}`, name },

@@ -3,7 +3,7 @@ import { replyOf } from '../modules/chat/follow-answer.ts';
 import { startAnswer } from '../modules/chat/start-answer.ts';
 import type { Context } from '../platform/context/context.ts';
 
-/** Has an email optimised and waits for what comes of it. */
+/** Optimizes an email and waits for the result. */
 export async function optimizeEmail(
   ctx: Context,
   request: OptimizeEmailRequest,

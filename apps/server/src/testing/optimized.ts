@@ -14,7 +14,7 @@ const content = [
   'Ada',
 ].join('\n');
 
-/** Has a person's email optimised. */
+/** Optimizes a person's email. */
 export function optimized(
   { ctx }: Pick<Person, 'ctx'>,
   given: Partial<OptimizeEmailRequest> = {},

@@ -7,13 +7,13 @@ import { secret } from './secret.ts';
 export type Person = {
   readonly id: string;
   readonly email: string;
-  /** A signed-in browser's cookie. */
+  /** The cookie of a signed-in browser. */
   readonly cookie: string;
-  /** For calling verbs directly. */
+  /** For calling services directly. */
   readonly ctx: Context;
 };
 
-/** Somebody new who is signed in, without the slow way through the sign-up form. */
+/** A new, signed-in person, without the slow sign-up form. */
 export async function createPerson(everything: Database, services: Services): Promise<Person> {
   const id = randomUUID();
   const email = `${id}@example.com`;

@@ -7,7 +7,7 @@ export const usage = { input_tokens: 7, output_tokens: 3 };
 
 type Script = (call: Pick<ModelCall<unknown>, 'signal' | 'onText' | 'onRewind'>) => Promise<void>;
 
-/** A model that does as the script says when a rewrite is asked of it, and then answers `written`. */
+/** A model that runs the script when it is asked for a rewrite, and then answers `written`. */
 export function scriptedModel(script: Script, written: object): ModelClient {
   return {
     modelOf: (useCase) => (useCase === 'rewrite' ? 'scripted' : null),
@@ -27,7 +27,7 @@ function stopped(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** A rewrite that the coach has nothing against, because it is its own. */
+/** The coach's own rewrite, which it accepts. */
 export function goodRewrite(email: { readonly subject: string | null; readonly body: string }) {
   const { subject, body } = review(email);
   return { subject, body };

@@ -3,7 +3,7 @@ import type { StripeTest } from './create-stripe-test.ts';
 import type { Person } from './person.ts';
 import { planId } from './plan-id.ts';
 
-/** Somebody new who has looked at a checkout of Starter, with the number that Stripe gave them. */
+/** A new person who has opened a checkout of Starter, with their customer id at Stripe. */
 export async function createStripeCustomer({
   test,
   fake,

@@ -3,7 +3,7 @@ import type { Person } from './person.ts';
 import { newTemplate } from './rows/templates-of.ts';
 import type { TestApp } from './running/test-app.ts';
 
-/** What a person can ask for about their templates, as their browser asks. */
+/** The calls about templates, as a person's browser makes them. */
 export function templateCalls({ call }: Pick<TestApp, 'call'>, as: Person) {
   const pathOf = (id: string) => `${paths.emailTemplates}/${id}`;
   return {

@@ -12,10 +12,10 @@ const request = {
   message_type: 'email_optimization',
 };
 
-/** Somebody who talks to real servers as their browser would. */
+/** A person who talks to real servers as their browser would. */
 export type Visitor = {
   readonly signIn: (server: Server) => Promise<void>;
-  /** Sends an email and listens until that event has come; gives what comes then. */
+  /** Sends an email and waits for that event. Returns the events after it. */
   readonly ask: (
     server: Server,
     until: AnswerEvent['type'],
@@ -23,9 +23,9 @@ export type Visitor = {
   readonly stop: (server: Server, requestId: string) => Promise<void>;
   /** Listens to an answer that was begun before. */
   readonly listen: (server: Server, requestId: string) => Promise<AsyncGenerator<AnswerEvent>>;
-  /** The person's requests, the newest first. */
+  /** The person's requests, newest first. */
   readonly requests: (server: Server) => Promise<AiRequestList['items']>;
-  /** What is left of what the person asked. */
+  /** What is left of the person's question. */
   readonly traces: (server: Server) => Promise<Traces>;
 };
 
@@ -80,7 +80,7 @@ export function createVisitor(): Visitor {
   };
 }
 
-/** The last that is told of an answer. */
+/** The last event of an answer. */
 export async function endOf(stream: AsyncGenerator<AnswerEvent>): Promise<AnswerEvent | undefined> {
   let last: AnswerEvent | undefined;
   for await (const event of stream) last = event;

@@ -29,7 +29,7 @@ const codes: Record<string, ErrorCode> = {
   INVALID_PASSWORD: 'current_password_incorrect',
   INVALID_TOKEN: 'invalid_token',
   TOKEN_EXPIRED: 'invalid_token',
-  // The account was deleted since.
+  // The account has been deleted since the link was sent.
   USER_NOT_FOUND: 'invalid_token',
   FAILED_TO_GET_SESSION: 'unavailable',
   FAILED_TO_CREATE_USER: 'unavailable',
@@ -52,7 +52,7 @@ const statuses: Record<number, ErrorCode> = {
   401: 'unauthenticated',
   403: 'origin_not_allowed',
   404: 'not_found',
-  // Another call with the same recovery code was a moment earlier.
+  // Another call with the same recovery code came first.
   409: 'invalid_code',
   422: 'validation_failed',
   429: 'rate_limited',
@@ -63,7 +63,7 @@ const Refusal = z.object({
   fields: z.record(z.string(), z.array(z.string())).optional(),
 });
 
-/** What Better Auth refused, in the contract's terms. */
+/** Turns a refusal of Better Auth into an error of the contract. */
 function toAuthError(status: number, body: unknown): AppError {
   const refusal = Refusal.safeParse(body).data;
   const code = codes[refusal?.code ?? ''] ?? statuses[status] ?? 'internal';
@@ -72,7 +72,9 @@ function toAuthError(status: number, body: unknown): AppError {
 
 const planKey = /^\w+$/;
 
-/** What cannot be the key of a plan is left out: it must not make a sign-up fail. */
+/**
+ * Leaves out a value that cannot be the key of a plan, so that it does not make the sign-up fail.
+ */
 function toSignUp({ plan, ...account }: z.infer<typeof SignUpRequest>): object {
   return plan && planKey.test(plan) ? { ...account, chosenPlan: plan.toLowerCase() } : account;
 }
@@ -84,7 +86,9 @@ const Codes = Setup.pick({ backupCodes: true });
 
 const signedIn = { needs_code: false } satisfies SignInReply;
 
-/** What of Better Auth's answers is told; the session's secret stays in its HttpOnly cookie. */
+/**
+ * What is passed on of Better Auth's answers. The session's secret stays in its HttpOnly cookie.
+ */
 const replyBodies: Readonly<Record<string, (body: object) => object>> = {
   [accounts.session]: (body) => ('user' in body ? { user: body.user } : {}),
   [accounts.signIn]: (body) => ({ needs_code: 'twoFactorRedirect' in body }) satisfies SignInReply,
@@ -105,10 +109,10 @@ function accountReply(path: string, body: unknown): object | null {
 
 type AuthCall = Pick<Call, 'auth' | 'services' | 'c'>;
 
-/** Has Better Auth answer a call, which may have an address of its own there. */
+/** Has Better Auth answer a call. `path` is the call's address there. */
 function ask({ auth, services, c }: AuthCall, path: string, init: RequestInit = {}) {
   const headers = new Headers({
-    // Ours was checked already; a browser may leave it out.
+    // `sameOrigin` has checked the origin already, and a browser may leave the header out.
     Origin: services.publicUrl,
     'Content-Type': 'application/json',
     'User-Agent': c.req.header('User-Agent') ?? '',
@@ -139,8 +143,8 @@ function authRoute(
 }
 
 /**
- * The calls of Better Auth that the product uses; whatever else it offers is not reachable. It gets
- * the checked fields only, and its refusals take the shape of all others.
+ * The calls of Better Auth that the product uses; its other calls cannot be reached. It gets the
+ * checked fields only, and its refusals get the shape of all others.
  */
 export const authRoutes: readonly Route[] = [
   route({
@@ -154,7 +158,8 @@ export const authRoutes: readonly Route[] = [
       const input = JSON.stringify(toSignUp(body));
       const answer = () => ask(call, accounts.signUp, { method: 'POST', body: input });
       const first = await answer();
-      // Of two sign-ups at the same moment one comes second: it is told what it would be a moment later.
+      // Of two sign-ups at the same moment, the second fails on the unique address. It gets the
+      // answer that a later sign-up would get.
       const isSecond = (await codeOf(first)) === 'FAILED_TO_CREATE_USER';
       return reply(call.c, accounts.signUp, isSecond ? await answer() : first);
     },
@@ -167,7 +172,8 @@ export const authRoutes: readonly Route[] = [
     body: VerifyEmailRequest,
     reply: ['Done', z.object({})],
     run: async ({ body, ...call }) => {
-      // Better Auth verifies by GET, as mail scanners would; ours is reached by POST only.
+      // Better Auth verifies by GET, which mail scanners would trigger. Ours is reached by POST
+      // only.
       const query = new URLSearchParams({ ...body }).toString();
       return reply(
         call.c,
@@ -221,8 +227,8 @@ async function reply(
   for (const cookie of response.headers.getSetCookie()) {
     c.header('Set-Cookie', cookie, { append: true });
   }
-  // What the page keeps of a person it removes itself; clearing all storage would take along what is
-  // the browser's own, such as its theme.
+  // The page itself removes what it keeps of a person. Clearing all storage would also remove
+  // settings of the browser, such as the theme.
   if (path === paths.accounts.signOut) c.header('Clear-Site-Data', '"cache"');
   if (response.ok) return c.json(accountReply(path, body));
   const wait = response.headers.get('X-Retry-After');

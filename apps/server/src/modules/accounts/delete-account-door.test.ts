@@ -12,7 +12,7 @@ import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 
 const { accounts } = paths;
 
-/** Knows only how to forget a customer; anything else would be a mistake here. */
+/** A provider that can only delete a customer; any other call would be a mistake here. */
 const forgotten: string[] = [];
 let isProviderDown = false;
 const billing = {
@@ -47,7 +47,7 @@ const makeAdmin = (id: string) =>
 const remove = ({ email, cookie }: Account, changes = {}) =>
   calls.post(accounts.deleteAccount, { password, confirmation: email, ...changes }, cookie);
 
-/** In which tables this text is found, in whatever column. */
+/** The tables in which this text is found, in any column. */
 async function tablesNaming(text: string): Promise<string[]> {
   const { everything } = test.database;
   const { rows: tables } = await sql<{ name: string }>`

@@ -9,12 +9,12 @@ import { withTemplates } from '../templates/template-rows.ts';
 
 type Deleted = { readonly name: string; readonly email: string };
 
-/** More would mean that somebody does nothing else than to open checkouts. */
+/** More attempts mean that somebody keeps opening checkouts. */
 const mostCustomers = 5;
 
 /**
- * Ends the account: what is paid for first, then everything the database holds of the person. When
- * the payment provider does not answer, nothing is deleted, or it would go on charging.
+ * Ends the account: paid plans first, then everything the database holds of the person. Deletes
+ * nothing when the payment provider does not answer, because it would go on charging.
  */
 export async function deleteAccount(ctx: Context, confirmation: string): Promise<void> {
   const { id, email } = ctx.user;
@@ -22,7 +22,8 @@ export async function deleteAccount(ctx: Context, confirmation: string): Promise
     const problem = 'This is not the address of your account.';
     throw new AppError('validation_failed', { fields: { confirmation: [problem] } });
   }
-  // Before what is paid for ends; and once more with the deletion, should another admin go meanwhile.
+  // Checked before a paid plan is ended, and again with the deletion, in case another admin goes
+  // meanwhile.
   await withUser(ctx, (tx) => asServer(tx, () => assertNotLastAdmin(tx, id)));
   await stopAnswers(ctx);
   const user = await endAccount(ctx);
@@ -32,9 +33,9 @@ export async function deleteAccount(ctx: Context, confirmation: string): Promise
 }
 
 /**
- * While the provider is asked nothing is held, so a checkout may make another customer meanwhile:
- * the account goes only together with the last customer that it has, and a checkout that comes
- * later finds no account to keep one in.
+ * No lock is held while the provider is asked, so a checkout may create another customer meanwhile.
+ * The account is deleted only if its customer is still the one that was just deleted at the
+ * provider; a later checkout finds no account to store a customer for.
  */
 async function endAccount(ctx: Context): Promise<Deleted | undefined> {
   for (let round = 0; round < mostCustomers; round += 1) {
@@ -46,13 +47,13 @@ async function endAccount(ctx: Context): Promise<Deleted | undefined> {
   throw new AppError('account_not_deleted');
 }
 
-/** Deletes all that is kept of the person, unless they are another customer by now. */
+/** Deletes everything kept of the person, unless they have become another customer meanwhile. */
 function deleteWith(
   ctx: Context,
   customerId: string | null,
 ): Promise<Deleted | undefined | 'other customer'> {
   const { id } = ctx.user;
-  // In turn with what is written to templates, which locks the same rows in another order.
+  // Takes the turn of writes to templates, which lock the same rows in another order.
   return withTemplates(ctx, async (tx) => {
     const present = await asBiller(tx, () =>
       tx
@@ -67,7 +68,7 @@ function deleteWith(
     }
     return asServer(tx, async () => {
       await assertNotLastAdmin(tx, id);
-      // What waits for a link or a code names the person without a reference that would cascade.
+      // Verifications name the person without a foreign key, so they do not cascade.
       await tx.deleteFrom('auth.verifications').where('value', '=', id).execute();
       return tx
         .deleteFrom('auth.users')
@@ -78,7 +79,7 @@ function deleteWith(
   });
 }
 
-/** What is being written would only fail to be kept. */
+/** Answers in progress could not be stored any more. */
 async function stopAnswers(ctx: Context): Promise<void> {
   const running = await withUser(ctx, (tx) =>
     tx
@@ -106,8 +107,8 @@ async function endBilling({ billing, log, user }: Context, customerId: string): 
 }
 
 /**
- * Nobody leaves others without an admin; who is alone may. Until the transaction ends nobody else
- * changes who the admins are.
+ * Throws when the person is the last admin and there are other users. Locks the admins until the
+ * transaction ends.
  */
 async function assertNotLastAdmin(tx: Database, userId: string): Promise<void> {
   const admins = await tx

@@ -10,7 +10,7 @@ import { optimizeEmail } from '../../testing/optimize-email.ts';
 import { tableMatrix } from '../../testing/routes/table-matrix.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 
-/** What only repeats other tables, or keeps the server from doing a thing twice. */
+/** Tables that repeat other tables, or keep the server from doing a thing twice. */
 const notExported = ['idempotent_calls', 'template_counts', 'workflow_matches'];
 
 /** How rows are found and ordered, and how a call is done once. */

@@ -20,16 +20,16 @@ import { AppError } from '../../platform/errors.ts';
 import { profileColumns } from './profile.ts';
 
 type ExportedTable<Column = string> = {
-  /** Names the person. */
+  /** The column that names the person. */
   readonly owner: Column;
-  /** Unique, and the order of the rows. */
+  /** A unique column, which orders the rows. */
   readonly order: Column;
   readonly columns: readonly Column[];
 };
 
 const theirs = { owner: 'user_id', order: 'id' } as const;
 
-/** Every table that holds something of a person, and what of it is theirs to take along. */
+/** Every table that holds something of a person, with the columns that an export contains. */
 export const exportedTables = {
   profiles: { owner: 'id', order: 'id', columns: profileColumns },
   user_subscriptions: {
@@ -92,7 +92,9 @@ type Row = { readonly row_key: string };
 
 const page = 500;
 
-/** A person's rows of one table, a page a transaction, so that a slow download holds nothing up. */
+/**
+ * A person's rows of one table, one page per transaction, so that a slow download blocks nothing.
+ */
 async function* rowsToExport(
   ctx: Context,
   table: string,
@@ -117,7 +119,7 @@ async function* rowsToExport(
   }
 }
 
-/** Everything the database holds of the caller but secrets, as the pieces of one JSON text. */
+/** Everything the database holds of the caller except secrets, as pieces of one JSON text. */
 export async function* exportAccount(ctx: Context): AsyncGenerator<string> {
   const account = await accountOf(ctx);
   ctx.log.info({ event: 'account_exported', userId: ctx.user.id }, 'account');

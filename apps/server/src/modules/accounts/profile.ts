@@ -36,7 +36,7 @@ const groups = [
   'interface_settings',
 ] as const;
 
-/** Changes what is given and nothing else, within the groups of settings too. */
+/** Changes only the fields that are given, also within the groups of settings. */
 export async function updateProfile(
   ctx: Context,
   id: string,
@@ -74,7 +74,7 @@ function merged(changes: UpdateProfileRequest): Merged {
   );
 }
 
-/** Stops the weekly reports of whoever the token was made for; twice is as good as once. */
+/** Stops the weekly reports of the person whose token this is. Calling it twice does no harm. */
 export async function unsubscribe(services: Services, token: string): Promise<UnsubscribeReply> {
   const userId = services.unsubscribeTokens.userOf(token);
   if (userId === null) throw new AppError('invalid_signature');

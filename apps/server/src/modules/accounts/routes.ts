@@ -33,9 +33,9 @@ function idOf(ctx: Context, asked: string): string {
 }
 
 /**
- * What mail programs call for the button that they show beside a mail (RFC 8058). They send a form
- * from wherever they are, without a cookie: the token stands for both. Those that only follow links
- * get the page that asks first.
+ * Mail programs call this for the unsubscribe button they show beside a mail (RFC 8058). They send
+ * a form from any origin and without a cookie, so the token replaces both checks. Programs that
+ * only follow links get the page that asks first.
  */
 export function unsubscribeOneClick(services: Services) {
   const router = createApi();
@@ -51,7 +51,7 @@ export function unsubscribeOneClick(services: Services) {
   return router;
 }
 
-/** Goes on only with the password of who is signed in. */
+/** Throws unless this is the password of the signed-in user. */
 async function requirePassword(auth: Auth, userId: string, password: string): Promise<void> {
   const check = await auth.checkPassword(userId, password);
   if (check === 'wrong') throw new AppError('current_password_incorrect');
@@ -93,7 +93,7 @@ export const accountRoutes: readonly Route[] = [
     body: PasswordRequest,
     reply: ['The file: a list for each table', z.looseObject({})],
     run: async ({ services, auth, body, c }) => {
-      // The file goes on being written when the call has long been answered.
+      // The file is still being written after the call has been answered.
       const ctx = onBehalfOf(services, c.get('user').id);
       await requirePassword(auth, ctx.user.id, body.password);
       const name = `replysmith-export-${ctx.now().toISOString().slice(0, 10)}.json`;

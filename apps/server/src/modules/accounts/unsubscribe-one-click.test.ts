@@ -28,7 +28,7 @@ const oneClick = (given: string) =>
 const isStopped = { emailNotifications: true, weeklyReports: false };
 const isOn = { emailNotifications: true, weeklyReports: true };
 
-/** As a mail program sends it: from nowhere, as a form. */
+/** Sends it as a mail program does: as a form, without an origin. */
 const click = (given: string) =>
   test.call(oneClick(given), {
     body: 'List-Unsubscribe=One-Click',

@@ -6,13 +6,15 @@ import { withTemplates } from '../templates/template-rows.ts';
 
 const day = 86_400_000;
 
-/** Rows that are deleted at a time: each batch ends well within the time that a statement has. */
+/** Rows deleted per statement, so that each ends well within the statement timeout. */
 const batch = 500;
 
-/** A session takes its messages and their results with it. */
+/** Fewer at a time, because deleting a session deletes its messages and their results too. */
 const sessionsAtOnce = 50;
 
-/** Repeats what deletes so many rows until it finds fewer; gives how many there were. */
+/**
+ * Repeats a deletion until it deletes less than a full batch. Returns how many rows were deleted.
+ */
 async function inBatches(
   deleteSome: () => Promise<{ numDeletedRows: bigint }>,
   size = batch,
@@ -26,8 +28,8 @@ async function inBatches(
 }
 
 /**
- * Forgets sessions and links that are over, and attempts that count for nothing any more: with them
- * go the network addresses they came from. Gives how many rows there were.
+ * Deletes sessions and links that have expired, and attempts that no longer count; their network
+ * addresses go with them. Returns how many rows were deleted.
  */
 export async function forgetSignIns({ db, now }: Services): Promise<number> {
   const moment = now();
@@ -58,7 +60,7 @@ export async function forgetSignIns({ db, now }: Services): Promise<number> {
   return sessions + links + attempts;
 }
 
-/** Deleted softly, and told apart by `deleted_at` alone. */
+/** Tables whose rows are deleted softly and have no other sign of it than `deleted_at`. */
 type Expiring =
   'email_templates' | 'workflow_rules' | 'wizard_campaigns' | 'chat_sessions' | 'sent_emails';
 
@@ -74,8 +76,8 @@ type Purged = {
 };
 
 /**
- * Deletes for good what was deleted thirty days ago, and forgets the calls of former days, what pages
- * reported ninety days ago, and sign-ins that are over. Gives how many there were of each.
+ * Deletes for good what was deleted 30 days ago, and removes old idempotent calls, page reports of
+ * 90 days ago and expired sign-ins. Returns how many of each there were.
  */
 export async function purgeExpired(services: Services, actor: Actor): Promise<Purged> {
   assertMayActOnEverybody(actor);

@@ -44,7 +44,7 @@ function megabytes(bytes: number): string {
 
 type HealthLine = AdminOverview['health'][number];
 
-/** How many use the service, by plan, and how each of its parts is. */
+/** How many people use the service, by plan, and the health of each part. */
 export async function getAdminOverview(ctx: Context): Promise<AdminOverview> {
   assertMayActOnEverybody(ctx);
   const now = ctx.now();
@@ -112,7 +112,7 @@ function billingHealth({ billing, db }: Services): HealthCheck {
   };
 }
 
-/** Accounts with the plan that holds and what is used of it, to be narrowed down. */
+/** Accounts with the plan in force and its usage; callers narrow the query down. */
 function adminUserRows(tx: Database, now: Date) {
   return tx
     .selectFrom('auth.users as user')
@@ -166,7 +166,7 @@ function toAdminUser(now: Date, row: AdminUserRow): AdminUser {
   });
 }
 
-/** Accounts by part of their address or name, the newest first. */
+/** Accounts whose address or name contains a text, newest first. */
 export async function listAdminUsers(
   ctx: Context,
   { search, limit, offset }: AdminUserQuery,
@@ -200,12 +200,12 @@ export async function listAdminUsers(
   return { items: rows.map((row) => toAdminUser(now, row)), total: Number(total.count) };
 }
 
-/** What LIKE would take for a pattern stands for itself. */
+/** Escapes the characters that LIKE treats as wildcards. */
 function literally(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
-/** Makes somebody an admin, or no longer one; the last who can act as one stays. */
+/** Makes somebody an admin or takes the role away; the last active admin keeps it. */
 export async function setUserRole(
   ctx: Context,
   { user_id, role }: SetUserRoleRequest,
@@ -214,7 +214,7 @@ export async function setUserRole(
   const now = ctx.now();
   const row = await asOperator(ctx.db, async (tx) => {
     const admins = await holdAdmins(tx);
-    // Who lost the role a moment ago no longer has it.
+    // The caller may have lost the role a moment ago.
     if (!admins.includes(ctx.user.id)) throw new AppError('not_found');
     if (role === 'user' && admins.every((id) => id === user_id)) throw new AppError('last_admin');
     await tx.updateTable('auth.users').set({ role }).where('id', '=', user_id).execute();
@@ -227,7 +227,7 @@ export async function setUserRole(
   return toAdminUser(now, row);
 }
 
-/** Those who can act as one; until the transaction ends nobody else changes who that is. */
+/** Locks and returns the active admins, so that nobody changes them until the transaction ends. */
 async function holdAdmins(tx: Database): Promise<readonly string[]> {
   const admins = await tx
     .selectFrom('auth.users')

@@ -15,14 +15,16 @@ import type { Context } from '../../platform/context/context.ts';
 import { isOfThisVersion } from '../../platform/db/score-version.ts';
 import { countOutcomes, toOutcomeRates } from '../sent-emails/outcomes.ts';
 
-/** How many emails of one score were answered, and given up. */
+/** How many emails with one score were answered and how many were not. */
 type DecidedAtScore = {
   readonly score: number;
   readonly answered: number;
   readonly unanswered: number;
 };
 
-/** Scores of today's version, and how many emails were decided that have one of another. */
+/**
+ * The scores of the current version, and how many decided emails have a score of another version.
+ */
 type Decided = {
   readonly atScores: readonly DecidedAtScore[];
   readonly otherVersions: number;
@@ -31,8 +33,8 @@ type Decided = {
 const z95 = 1.959964;
 
 /**
- * In how many of all pairs of an answered and an unanswered email the answered one has the higher
- * score; even ones count half. Null with fewer than five of either.
+ * In what share of all pairs of an answered and an unanswered email the answered one has the higher
+ * score; ties count half. Null with fewer than five of either.
  */
 export function concordanceOf(decided: readonly DecidedAtScore[]): Rate | null {
   let [answered, unanswered, won] = [0, 0, 0];
@@ -52,10 +54,10 @@ export function concordanceOf(decided: readonly DecidedAtScore[]): Rate | null {
 }
 
 /**
- * The smallest true share that what was seen is still within 1.96 standard errors of. The pairs
- * share their emails, so the error is Hanley and McNeil's for such shares (1982), with both groups
- * taken to be of their average size (Newcombe 2006): unlike a rate's over as many pairs it is
- * wide enough, and unlike the error at the share itself it does not vanish at 0 and 1.
+ * The smallest true share within 1.96 standard errors of the observed one. The pairs share their
+ * emails, so this uses Hanley and McNeil's error for such shares (1982), with both groups taken to
+ * be of their average size (Newcombe 2006). It is wider than a rate's over as many pairs would be,
+ * and does not vanish at 0 and 1 as the error at the observed share does.
  */
 function lowest(share: number, answered: number, unanswered: number): number {
   const others = (answered + unanswered) / 2 - 1;
@@ -65,7 +67,7 @@ function lowest(share: number, answered: number, unanswered: number): number {
     return (share - truth) ** 2 > z95 ** 2 * variance;
   };
   let [far, near] = [0, share];
-  // Each step halves what is left: fifty are more than a number holds.
+  // Each step halves the interval; fifty steps exceed the precision of a number.
   for (let step = 0; step < 50; step++) {
     const middle = (far + near) / 2;
     if (isTooFar(middle)) far = middle;
@@ -82,7 +84,7 @@ const bands = [
   { band: 'weak', from: bandFloors.weak, to: bandFloors.fair - 1 },
 ] as const;
 
-/** Whether emails that scored more were answered more. */
+/** Whether emails with higher scores were answered more often. */
 export function predictionOf({ atScores: decided, otherVersions }: Decided): Prediction {
   const concordance = concordanceOf(decided);
   return {
@@ -99,7 +101,7 @@ export function predictionOf({ atScores: decided, otherVersions }: Decided): Pre
   };
 }
 
-/** Only what chance would hardly do counts as a difference. */
+/** Only a difference that chance would hardly produce counts. */
 function verdictOf(concordance: Rate | null): Prediction['verdict'] {
   if (concordance === null) return 'too_few';
   if (concordance.low > 0.5) return 'higher_answered_more';
@@ -110,10 +112,10 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** Longer lists tell nobody anything. */
+/** Longer lists are of no use to a reader. */
 const most = 50;
 
-/** What was won by the industry that the email was written for, the busiest first. */
+/** What was won by industry, the most frequent first. */
 async function byIndustry(
   ctx: Context,
   tx: UserTransaction,
@@ -134,7 +136,7 @@ async function byIndustry(
   return rows.map((row) => ({ industry: row.industry, ...totalsOf(toTally(row)) }));
 }
 
-/** What the plans that include it are told of a range besides. */
+/** The further analytics of a range, for plans that include them. */
 export async function getAdvancedAnalytics(
   ctx: Context,
   asked: AnalyticsRange,
@@ -153,7 +155,7 @@ export async function getAdvancedAnalytics(
   });
 }
 
-/** Emails of a range that another version of the score judged. */
+/** How many emails of a range were scored by another version. */
 async function countOfOtherVersions(
   ctx: Context,
   tx: UserTransaction,
@@ -199,7 +201,7 @@ async function decidedByScore(
 type Row = {
   readonly rule: string;
   readonly name: string;
-  /** PostgreSQL's counts and sums come in digits. */
+  /** PostgreSQL returns counts and sums as text. */
   readonly emails: string;
   readonly before: string;
   readonly after: string;

@@ -30,7 +30,7 @@ describe('the share of pairs', () => {
 });
 
 describe('its interval', () => {
-  // Found by trying two million shares one after another, outside of this program.
+  // Computed independently, by trying two million shares one after another.
   it.each([
     [[at(40, 0, 5), at(90, 5, 0)], 0.6427, 1],
     [[at(70, 10, 20)], 0.29936, 0.70064],

@@ -23,7 +23,7 @@ afterAll(() => test.close());
 
 const stats = (time_zone = 'UTC') => getDashboardStats(ada.ctx, { time_zone });
 
-/** Each pair is a score before and after, so many milliseconds ago. */
+/** Adds optimizations: each with a score before and after, and how many milliseconds ago it was. */
 const won = ({ id }: Person, scores: [ago: number, from: number, to: number][]) =>
   test.database.everything
     .insertInto('optimization_analytics')
@@ -93,7 +93,7 @@ it('counts today and the six days before by the reader’s calendar, and the sev
     ...{ totalOptimizations: 5, weeklyOptimizations: 2, previousWeekOptimizations: 2 },
     recentTrend: 0,
   });
-  // There it is three o'clock: the week began three hours sooner.
+  // In Athens it is three o'clock, so the week began three hours earlier.
   expect(await stats('Europe/Athens')).toMatchObject({
     ...{ weeklyOptimizations: 3, previousWeekOptimizations: 2, recentTrend: 50 },
   });

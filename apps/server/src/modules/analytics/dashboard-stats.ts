@@ -10,8 +10,8 @@ import { isOfThisVersion } from '../../platform/db/score-version.ts';
 const most = 7;
 
 /**
- * What the caller's last emails came out at, the newest last, by today's version of the score alone:
- * the one in use in a session as it is listed, with what was put back; a session that is in the trash
+ * The scores of the caller's last emails, newest last, by the current version only. A session
+ * counts the rewrite in use with its choices applied, as the list shows it; a session in the trash
  * is not named.
  */
 async function listRecentScores(
@@ -52,7 +52,7 @@ async function listRecentScores(
   }));
 }
 
-/** What the caller's optimisations come to, and the last of them. */
+/** The totals of the caller's optimizations, and the last of them. */
 export function getDashboardStats(
   ctx: Context,
   asked: DashboardStatsQuery,

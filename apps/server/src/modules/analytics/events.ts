@@ -11,17 +11,17 @@ const secret =
 
 const uuid = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/giu;
 
-/** No word is that long; names of our files have hyphens. */
+/** No ordinary word is that long, and the names of our files have hyphens. */
 const longRun = /\w{20,}/gu;
 const longNumber = /\d(?:[ -]?\d){5,}/gu;
 
-/** What an address ends at within a sentence or a stack. */
+/** A token without the characters that surround an address in a sentence or a stack. */
 const word = /[^\s"'`<>()[\]]+/gu;
 const place = /(?::\d{1,7}){1,2}$/u;
 
 /**
- * What a page tells of an error may quote an email, an address or a secret. They are taken out; what
- * failed and where in our files stays.
+ * Removes emails, addresses and secrets that an error message may quote. Keeps what failed and
+ * where in our files.
  */
 export function scrubText(text: string): string {
   return text
@@ -34,7 +34,7 @@ export function scrubText(text: string): string {
     .replace(longNumber, '[number]');
 }
 
-/** An address without what it asks for; its line and column in a stack stay. */
+/** Removes the query and the fragment of an address, and keeps its line and column in a stack. */
 function withoutQuery(token: string): string {
   if (!token.includes('/')) return token;
   const end = token.search(/[?#]/u);
@@ -44,25 +44,25 @@ function withoutQuery(token: string): string {
 
 type Metadata = ReportEventRequest['metadata'];
 
-/** What may be kept of what a page says about an event. */
+/** The part of an event's metadata that may be stored. */
 function scrubMetadata(metadata: Metadata): Metadata {
   const scrubbed = { ...metadata };
   for (const name of ['type', 'message', 'stack', 'url', 'context', 'item'] as const) {
     const text = metadata[name];
-    // PostgreSQL keeps no NUL, and no half of a surrogate pair.
+    // PostgreSQL stores neither NUL nor half a surrogate pair.
     if (text !== undefined) scrubbed[name] = scrubText(text.toWellFormed().replaceAll('\0', ''));
   }
   return scrubbed;
 }
 
 type RecordedEvent = ReportEventRequest & {
-  /** As the browser calls itself; kept with errors alone. */
+  /** The User-Agent header; stored with errors only. */
   readonly userAgent: string | null;
 };
 
 const longestUserAgent = 300;
 
-/** Keeps what a page reported for the person who uses it. */
+/** Stores an event that the page of a signed-in person reported. */
 export async function recordEvent(ctx: Context, event: RecordedEvent): Promise<void> {
   const { metric_name, metric_value, metadata, userAgent } = event;
   const isError = metric_name === 'error_occurrence';
@@ -87,7 +87,9 @@ export async function recordEvent(ctx: Context, event: RecordedEvent): Promise<v
   );
 }
 
-/** Adds what a visitor's page reported to the sums of its day; of the visitor nothing is kept. */
+/**
+ * Adds an event of a visitor's page to the sums of its day. Nothing about the visitor is stored.
+ */
 export async function countAnonymousEvent(
   { db, now }: Services,
   { metric_name, metric_value }: Pick<ReportEventRequest, 'metric_name' | 'metric_value'>,

@@ -2,7 +2,7 @@ import type { Job } from '../../platform/jobs/jobs.ts';
 
 export const sendWeeklyReportsJob: Job = {
   name: 'send-weekly-reports',
-  // Some time zones are half an hour off the others.
+  // Every half hour, because some time zones are half an hour off the others.
   cron: '0,30 * * * *',
   expireInSeconds: 1_500,
   run: async (services) => {

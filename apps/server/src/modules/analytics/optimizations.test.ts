@@ -84,7 +84,7 @@ it('finds what an area cost beyond the five that are named, and no rewrite that 
   await add([
     { at, ...losses },
     { at, improvement_areas: [], rule_losses: JSON.stringify([won]) },
-    // Its answer was gone before losses were kept.
+    // Its answer was deleted before losses were stored.
     { at, improvement_areas: ['Close'] },
   ]);
   const { items, total } = await list({ area: 'Close' });

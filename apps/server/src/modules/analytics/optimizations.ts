@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context/context.ts';
 import { isOfThisVersion } from '../../platform/db/score-version.ts';
 import { areasOfRecord } from '../chat/optimization-records.ts';
 
-/** A page of what the caller optimised within a range of days, the newest first. */
+/** One page of what the caller optimized within a range of days, newest first. */
 export async function listOptimizations(
   ctx: Context,
   { limit, offset, area, template_id, campaign_id, ...asked }: OptimizationRecordQuery,

@@ -8,14 +8,14 @@ import { type Clock, addDays, clockOf, countDays } from '../../platform/clock.ts
 const usualDays = 7;
 const earliest = '2000-01-01';
 
-/** The days that are asked for, none of them yet to come, with the clock that they go by. */
+/** The requested days, none of them in the future, with the clock of their time zone. */
 export type DayRange = CoveredRange & {
-  /** How many. */
+  /** The number of days. */
   readonly days: number;
   readonly clock: Clock;
 };
 
-/** Reads a range; a longer one than everybody's only for plans that include it. */
+/** Reads a range. One that is longer than the general limit needs a plan that includes it. */
 export async function readRange(
   ctx: Context,
   tx: UserTransaction,
@@ -42,7 +42,7 @@ function cutToToday(ctx: Context, { from, to, time_zone }: AnalyticsRange): DayR
   return { from: first, to: last, time_zone, days: countDays(first, last), clock };
 }
 
-/** When a range begins, and the moment it has ended by. */
+/** The moments a range begins and ends. */
 export function momentsOf({ from, to, clock }: DayRange): { start: Date; end: Date } {
   return { start: clock.startOf(from), end: clock.startOf(addDays(to, 1)) };
 }

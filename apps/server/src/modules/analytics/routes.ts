@@ -59,7 +59,7 @@ export const analyticsRoutes: readonly Route[] = [
     method: 'post',
     path: paths.userAnalytics,
     summary: 'Report what a page saw: kept with your account, or only summed up for visitors',
-    // Pages also break for those who are not signed in.
+    // Visitors' pages report errors too.
     access: 'anyone',
     body: ReportEventRequest,
     reply: ['That it was taken', ReportEventReply],

@@ -6,15 +6,18 @@ import { type Services, onBehalfOf } from '../../platform/context/context.ts';
 import { eachOfMany } from '../../platform/jobs/each-of-many.ts';
 import { sendWeeklyReport, wantsReports, weekDue } from './weekly-report.ts';
 
-/** So many in a row say that the mail server is down: the rest are due again in the next run. */
+/**
+ * So many failures in a row mean that the mail server is down; the rest are due again in the next
+ * run.
+ */
 const mostUnreached = 3;
 
-/** Until a browser told theirs. */
+/** UTC until a browser has reported a time zone. */
 const zoneOf = sql<string>`coalesce(profiles.time_zone, 'UTC')`;
 
 /**
- * Mails the past week to everybody who wants it and for whom it is Monday morning. Gives how many
- * were due, sent, and failed.
+ * Mails the past week to everybody who wants it and for whom it is Monday morning. Returns how many
+ * were due, sent and failed.
  */
 export async function sendWeeklyReports(
   services: Services,
@@ -33,7 +36,7 @@ export async function sendWeeklyReports(
         const to = { name: fullNameOf(names) ?? '', email };
         try {
           const ctx = onBehalfOf(services, id);
-          // Nobody is told whose address is not verified.
+          // Only people with a verified address are due.
           const user = { ...ctx.user, email, isEmailVerified: true };
           const delivery = await sendWeeklyReport({ ...ctx, user }, { week, timeZone, to });
           if (delivery === 'sent') counts.sent += 1;
@@ -50,7 +53,7 @@ export async function sendWeeklyReports(
   return counts;
 }
 
-/** A zone that this server's `Intl` does not know has no Monday. */
+/** Null for a time zone that this server's `Intl` does not know. */
 function weekIn({ now, log }: Services, timeZone: string): string | null {
   try {
     return weekDue(now(), timeZone);
@@ -70,7 +73,7 @@ async function zones({ db }: Services): Promise<string[]> {
 type Due = {
   readonly timeZone: string;
   readonly week: string;
-  /** The id behind which the list begins. */
+  /** The id after which the page begins. */
   readonly after: string | null;
   readonly limit: number;
 };

@@ -22,10 +22,10 @@ import { type OutcomeCounts, countOutcomes, toOutcomeRates } from '../sent-email
 
 const mostTopAreas = 5;
 
-/** Moments: the end is not part of it. */
+/** Two moments; the end is exclusive. */
 type Span = { readonly start: Date; readonly end: Date };
 
-/** What cost most within a span of time, by the number of emails of today's score that it cost. */
+/** The areas that cost points in the most emails of a span, counted by the current score. */
 export async function topAreas(ctx: Context, tx: UserTransaction, { start, end }: Span) {
   const { rows } = await sql<{ area: string; count: string }>`
     SELECT area, count(*) AS count
@@ -41,7 +41,7 @@ type UsedTemplate = AnalyticsSummary['templates'][number];
 
 const usedTemplatesMost = 20;
 
-/** The templates that emails of a range began with, with what came of those that were sent in it. */
+/** The templates that emails of a range started from, with the outcomes of those that were sent. */
 async function usedTemplates(
   ctx: Context,
   tx: UserTransaction,
@@ -90,7 +90,7 @@ type SentCampaign = AnalyticsSummary['campaigns'][number];
 
 const most = 20;
 
-/** The campaigns whose emails were sent, with what came of them. */
+/** The campaigns whose emails were sent in a range, with their outcomes. */
 async function sentCampaigns(
   ctx: Context,
   tx: UserTransaction,
@@ -118,7 +118,7 @@ function bySent(one: SentCampaign, other: SentCampaign): number {
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
 
-/** What the caller optimised within a range of days, and what came of what they sent in it. */
+/** What the caller optimized within a range of days, and the outcomes of what they sent in it. */
 export async function getAnalyticsSummary(
   ctx: Context,
   asked: AnalyticsRange,
@@ -126,7 +126,7 @@ export async function getAnalyticsSummary(
   return withUser(ctx, async (tx) => {
     const range = await readRange(ctx, tx, asked);
     const { from, to, time_zone, days, clock } = range;
-    // As far back as the range of the same length before, and two weeks for the trend.
+    // As far back as the range before this one, and at least two weeks for the trend.
     const count = Math.max(2 * days, twoWeeks);
     const tallies = await tallyDays(ctx, tx, { first: addDays(to, 1 - count), count, clock });
     const outcomes = await outcomesOfRange(ctx, tx, range);
@@ -152,10 +152,10 @@ export async function getAnalyticsSummary(
   });
 }
 
-/** By the id of what they were written from. */
+/** Outcomes by the id of a template or campaign. */
 type OutcomesOfSources = ReadonlyMap<string, OutcomeCounts>;
 
-/** What came of the emails that were sent within a range: of all, by template and by campaign. */
+/** The outcomes of the emails sent within a range: in total, by template and by campaign. */
 async function outcomesOfRange(ctx: Context, tx: UserTransaction, range: DayRange) {
   const { start, end } = momentsOf(range);
   const rows = await countOutcomes(ctx, tx)

@@ -6,13 +6,13 @@ import { isOfThisVersion } from '../../platform/db/score-version.ts';
 
 const week = 7;
 
-/** How many days a week and the one before it have. */
+/** The days of a week and of the one before it. */
 export const twoWeeks = 2 * week;
 
-/** What a number of optimisations come to. Sums are exact, so that averages of them are. */
+/** The totals of a number of optimizations. Sums are exact, so that averages of them are. */
 type Tally = {
   readonly count: number;
-  /** Those that today's version of the score judged: the sums are of them alone. */
+  /** Those that the current version of the score judged; the sums cover only these. */
   readonly compared: number;
   readonly original: number;
   readonly optimized: number;
@@ -32,7 +32,7 @@ export function sumOf(tallies: readonly Tally[]): Tally {
   );
 }
 
-/** Their number and averages, as the contract has them. */
+/** Number and averages, in the contract's shape. */
 export function totalsOf({ count, compared, original, optimized }: Tally) {
   return {
     totalOptimizations: count,
@@ -43,13 +43,13 @@ export function totalsOf({ count, compared, original, optimized }: Tally) {
   };
 }
 
-/** To two decimals, halves away from zero; of none there is no average. */
+/** To two decimals, halves away from zero; null for a count of zero. */
 export function averageOf(sum: number, count: number): number | null {
   if (count === 0) return null;
   return (Math.sign(sum) * Math.round((Math.abs(sum) * 100) / count)) / 100 || 0;
 }
 
-/** The last seven of these days against the seven before, as the contract has them. */
+/** The last seven days compared with the seven before, in the contract's shape. */
 export function weeksOf(days: readonly Tally[]) {
   const thisWeek = sumOf(days.slice(-week)).count;
   const weekBefore = sumOf(days.slice(-twoWeeks, -week)).count;
@@ -60,7 +60,7 @@ export function weeksOf(days: readonly Tally[]) {
   };
 }
 
-/** Percent more than before, to two decimals; 100 when there were none before. */
+/** The increase in percent, to two decimals; 100 when there were none before. */
 function trendOf(now: number, before: number): number {
   if (before === 0) return now > 0 ? 100 : 0;
   return averageOf((now - before) * 100, before) ?? 0;
@@ -72,13 +72,13 @@ type Span = {
   readonly clock: Clock;
 };
 
-/** What was optimised on each of so many days in a row, by the reader's clock. */
+/** The tallies of some days in a row, by the reader's clock. */
 export async function tallyDays(
   ctx: Context,
   tx: UserTransaction,
   { first, count, clock }: Span,
 ): Promise<Tally[]> {
-  // The last one ends the last day. PostgreSQL's own time zones may be older than ours.
+  // Computed here, because PostgreSQL may know older time zones. The last one ends the last day.
   const starts = daysFrom(first, count + 1).map((day) => clock.startOf(day).toISOString());
   const rows = await tx
     .selectFrom('optimization_analytics')
@@ -92,7 +92,7 @@ export async function tallyDays(
   return Array.from({ length: count }, (_, index) => days.get(index + 1) ?? nothing);
 }
 
-/** Columns of a tally, to select with a group. */
+/** The columns of a tally, for a grouped query. */
 export const tallied = [
   sql<string>`count(*)`.as('count'),
   sql<string>`count(*) FILTER (WHERE ${isOfThisVersion()})`.as('compared'),
@@ -102,7 +102,7 @@ export const tallied = [
   ),
 ] as const;
 
-/** PostgreSQL's counts and sums come in digits. */
+/** PostgreSQL returns counts and sums as text. */
 export function toTally(row: Readonly<Record<keyof Tally, string>>): Tally {
   return {
     count: Number(row.count),

@@ -15,7 +15,7 @@ import { sumOf, tallyDays, totalsOf, twoWeeks, weeksOf } from './tally.ts';
 
 const week = 7;
 
-/** Moments: the end is not part of it. */
+/** Two moments; the end is exclusive. */
 type Span = { readonly start: Date; readonly end: Date };
 
 type Figures = Pick<
@@ -23,7 +23,7 @@ type Figures = Pick<
   'optimized' | 'optimizedBefore' | 'otherVersions' | 'average' | 'best' | 'costliest' | 'outcomes'
 >;
 
-/** What a person optimised and sent in the seven days from the given one on. */
+/** What a person optimized and sent in the seven days from a given one on. */
 async function weekInFigures(
   ctx: Context,
   tx: UserTransaction,
@@ -51,7 +51,7 @@ async function weekInFigures(
   };
 }
 
-/** The email that won most; among equals the one that ended higher. */
+/** The email that gained the most points; among equals the one with the higher final score. */
 function bestOf(ctx: Context, tx: UserTransaction, { start, end }: Span) {
   return tx
     .selectFrom('optimization_analytics')
@@ -77,7 +77,7 @@ function bestOf(ctx: Context, tx: UserTransaction, { start, end }: Span) {
     .executeTakeFirst();
 }
 
-/** Seven days from the given one on; null when nothing was optimised or sent in them. */
+/** The report of the seven days from a given one on; null when nothing was optimized or sent. */
 async function composeWeeklyReport(
   ctx: Context,
   from: string,
@@ -107,11 +107,11 @@ function linksOf(ctx: Context, range: { from: string; to: string }): WeeklyRepor
   };
 }
 
-/** The most urgent advice that holds now, as their tips would show it; null without any. */
+/** The most urgent tip that holds now; null when there is none. */
 async function tipForReport(ctx: Context, tx: UserTransaction): Promise<WeeklyReport['tip']> {
   const { steps } = await planTips(ctx, tx);
   const tips = steps.flatMap(({ step, made }) => {
-    // What was dismissed is never mailed, even where it would be shown again.
+    // A dismissed tip is not mailed, even if the page would show it again.
     if (!made || step === 'revive') return [];
     const { id: tip_template_id, priority } = made.template;
     return [{ tip_template_id, priority, generated_content: made.content }];
@@ -122,20 +122,20 @@ async function tipForReport(ctx: Context, tx: UserTransaction): Promise<WeeklyRe
   return { title, description };
 }
 
-/** Whether the switches of a profile have the weekly reports mailed. */
+/** Whether a profile's settings ask for the weekly reports. */
 export const wantsReports = sql<boolean>`profiles.notification_settings
   @> '{"weeklyReports": true, "emailNotifications": true}'::jsonb`;
 
 type Due = {
-  /** The first day of the week that it is about. */
+  /** The first day of the week the report covers. */
   readonly week: string;
   readonly timeZone: string;
   readonly to: { readonly name: string; readonly email: string };
 };
 
 /**
- * Mails somebody's week, once. It is taken down as dealt with before the mail leaves: a server that
- * dies in between costs a report, but nobody gets two. Gives what became of it; null where there was
+ * Mails somebody's week, once. It is marked as handled before the mail is sent, so a server that
+ * dies in between loses a report instead of sending two. Returns the delivery; null when there was
  * nothing to send.
  */
 export async function sendWeeklyReport(
@@ -151,7 +151,7 @@ export async function sendWeeklyReport(
   return delivery;
 }
 
-/** False when another run has it, or they have stopped these mails since they were found due. */
+/** False when another run has taken it, or the person has stopped the reports since. */
 async function take(ctx: Context, week: string): Promise<boolean> {
   const row = await withUser(ctx, (tx) =>
     tx
@@ -192,7 +192,10 @@ async function markSent(ctx: Context, week: string): Promise<void> {
   );
 }
 
-/** Mails somebody the seven days up to today because they ask for it; it counts for no week. */
+/**
+ * Mails the last seven days up to today at the person's request. It does not count as the report of
+ * a week.
+ */
 export async function sendReportNow(ctx: Context): Promise<SendWeeklyReportReply['outcome']> {
   const { email, isEmailVerified } = ctx.user;
   if (!isEmailVerified) throw new AppError('address_unverified');
@@ -209,9 +212,8 @@ export async function sendReportNow(ctx: Context): Promise<SendWeeklyReportReply
 const eightHours = 8 * 3_600_000;
 
 /**
- * The first day of the week that a report is due about, where the clocks are set to this zone: from
- * about eight on Monday until Tuesday ends, so that a server that was down on Monday still tells.
- * Else null.
+ * The first day of the week whose report is due in a time zone: from about eight on Monday until
+ * the end of Tuesday, so that a server that was down on Monday still sends it. Null at other times.
  */
 export function weekDue(now: Date, timeZone: string): string | null {
   const clock = clockOf(timeZone);

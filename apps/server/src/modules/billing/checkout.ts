@@ -16,8 +16,8 @@ import { getUserSubscription } from './usage.ts';
 type Plan = { readonly id: string; readonly key: string; readonly price_monthly: number };
 
 /**
- * Where the caller can buy a plan; who pays for one already is led to where it is changed, so that
- * nobody pays twice.
+ * Returns where the caller can buy a plan. Somebody who already pays is sent to the page that
+ * changes the plan, so that nobody pays twice.
  */
 export async function startCheckout(
   ctx: Context,
@@ -57,7 +57,10 @@ async function paidPlan(ctx: Context, planId: string): Promise<Plan> {
   });
 }
 
-/** What is only to be paid or resumed needs no switch, and what has not begun allows none. */
+/**
+ * No switch for a subscription that only needs paying or resuming; one that has not begun cannot be
+ * switched.
+ */
 function switchTo(plan: Plan, { id, status, planKey, endsAt }: ProviderSubscription) {
   if (planKey === plan.key) {
     if (endsAt === null && (status === 'active' || status === 'trialing')) {
@@ -70,8 +73,8 @@ function switchTo(plan: Plan, { id, status, planKey, endsAt }: ProviderSubscript
 }
 
 /**
- * Makes the caller a customer, once: at the provider and here. It is kept before anything can be
- * bought, so that whoever pays, we know whose money it is.
+ * Creates the caller's customer once, at the provider and here. It is stored before anything can be
+ * bought, so that every payment can be assigned to a person.
  */
 async function ensureCustomer(ctx: Context): Promise<string> {
   const billing = providerOf(ctx);
@@ -87,12 +90,12 @@ async function ensureCustomer(ctx: Context): Promise<string> {
     ),
   );
   if (kept?.customer_id) return kept.customer_id;
-  // The account was deleted in this moment, and knew nothing of this customer.
+  // The account was deleted at this moment, and that deletion did not know of this customer.
   await billing.deleteCustomer(created);
   throw new AppError('unauthenticated');
 }
 
-/** What has become of a checkout of the caller's. The plan it brings is the provider's to say. */
+/** The state of one of the caller's checkouts. The provider decides which plan it brings. */
 export async function confirmCheckout(ctx: Context, checkoutId: string): Promise<CheckoutOutcome> {
   const checkout = await providerOf(ctx).findCheckout(checkoutId);
   if (!checkout || checkout.userId !== ctx.user.id) throw new AppError('not_found');
@@ -104,9 +107,9 @@ export async function confirmCheckout(ctx: Context, checkoutId: string): Promise
   return { status: plan.key === planKey ? 'paid' : statusWithoutPlan(known), plan: bought };
 }
 
-/** What a checkout that was gone through has come to when its plan does not hold. */
+/** The status of a completed checkout whose plan is not in force. */
 function statusWithoutPlan({ customerId, counting }: Known): CheckoutOutcome['status'] {
-  // Who is no customer any more once was one.
+  // A checkout needs a customer, so it has been removed since.
   if (customerId === null) return 'changed';
   switch (counting?.status) {
     case undefined:
@@ -130,7 +133,7 @@ async function planOf(ctx: Context, key: string): Promise<CheckoutOutcome['plan'
   return plan ?? null;
 }
 
-/** Where the caller changes or cancels what they pay for, and finds the invoices. */
+/** Returns where the caller changes or cancels their plan and finds the invoices. */
 export async function openPortal(ctx: Context): Promise<PortalSession> {
   const billing = providerOf(ctx);
   const { customerId } = await syncSubscription(ctx);
@@ -139,7 +142,7 @@ export async function openPortal(ctx: Context): Promise<PortalSession> {
   return { url };
 }
 
-/** Forgets the plan that was chosen at sign-up and never paid for. */
+/** Removes the plan that was chosen at sign-up and never paid for. */
 export async function dismissUpgrade(ctx: Context): Promise<UserSubscription> {
   await withUser(ctx, (tx) =>
     asBiller(tx, () =>

@@ -22,7 +22,10 @@ type Change = 'buy' | 'switch' | 'fail' | 'pay' | 'cancel' | 'resume' | 'end';
 type Step =
   | { readonly change: Change }
   | { readonly days: number }
-  /** Which event so far arrives now, again or for the first time, and how late Stripe’s answer is. */
+  /**
+   * Delivers one of the events so far, again or for the first time, and sets how slow Stripe's
+   * answer is.
+   */
   | { readonly deliver: number; readonly delay: number };
 
 const step = oneof(
@@ -34,7 +37,7 @@ const step = oneof(
   record({ deliver: integer({ min: 0, max: 30 }), delay: constantFrom(0, 0, 25, 60) }),
 );
 
-/** The one that still runs; there is never a second one. */
+/** The subscription that is still running; there is never a second one. */
 function runningOf(customer: string) {
   return [...stripe.fake.shop.subscriptions.values()].find(
     (one) => one.customer === customer && one.status !== 'canceled',
@@ -57,7 +60,7 @@ function apply(customer: string, change: Change): void {
   if (change === 'end') shop.cancelNow(running.id);
 }
 
-/** What Stripe's present state brings, said apart from the code that derives it. */
+/** The plan that Stripe's present state should give, derived separately from the tested code. */
 function expected(customer: string, now: Date) {
   const running = runningOf(customer);
   const item = running?.items.data[0];
@@ -69,7 +72,10 @@ function expected(customer: string, now: Date) {
   return { plan, ends: ends?.toISOString() ?? null };
 }
 
-/** Goes on once Stripe was asked because of it, or it is over without that; gives what is to come. */
+/**
+ * Resolves once Stripe was asked because of this event, or once the event is handled without
+ * asking. Returns the pending status.
+ */
 async function delivered(event: object): Promise<{ readonly status: Promise<number> }> {
   const before = stripe.fake.calls.length;
   const over = { isTrue: false };
@@ -90,7 +96,7 @@ async function live(steps: readonly Step[]): Promise<void> {
   for (const each of steps) {
     if ('change' in each) apply(id, each.change);
     else if ('days' in each) {
-      // Nobody waits for an answer for days.
+      // Settle the pending answers before days pass.
       await Promise.all(underWay);
       test.clock.now = new Date(test.clock.now.getTime() + each.days * day);
       fake.shop.catchUp();
@@ -106,7 +112,7 @@ async function live(steps: readonly Step[]): Promise<void> {
   }
   fake.outage.delay = () => 0;
   await syncSubscription(person.ctx);
-  // What was asked before, and answers only now, changes nothing any more.
+  // Answers to earlier requests that arrive only now must change nothing.
   expect((await Promise.all(underWay)).filter((status) => status !== 200)).toEqual([]);
   const { plan, billing } = await getUserSubscription(person.ctx);
   expect({ plan: plan.key, ends: billing.ends_at }).toEqual(expected(id, test.clock.now));

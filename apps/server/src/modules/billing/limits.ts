@@ -11,13 +11,13 @@ type CountedFeature = 'daily_ai_requests';
 
 type Feature = CountedFeature | 'templates_saved';
 
-/** What one use was counted for: its day, and the reset before it. */
+/** The day that a use was counted on, and the last reset before it. */
 type CountedUse = {
   readonly usage_day: string;
   readonly usage_reset_at: Date | null;
 };
 
-/** Refuses who has no use left, before anything is done for it. What counts a use is `consume`. */
+/** Throws when nothing is left, before any work is done. `consume` is what counts a use. */
 export async function assertLeft(
   ctx: Context,
   tx: UserTransaction,
@@ -28,9 +28,9 @@ export async function assertLeft(
 }
 
 /**
- * As the meter, counts one use, or refuses; tells what it counts for. The subscription's row
- * stays locked until the transaction ends, so calls at the same moment take turns, and one that
- * fails later has used nothing.
+ * Counts one use in the meter's role, or throws. Returns what it was counted for. The
+ * subscription's row stays locked until the transaction ends, so concurrent calls take turns, and a
+ * call that fails later has used nothing.
  */
 export async function consume(
   ctx: Context,
@@ -52,7 +52,7 @@ export async function consume(
 
 type Meter = Awaited<ReturnType<ReturnType<typeof meter>['executeTakeFirstOrThrow']>>;
 
-/** What counts as used at this moment; refuses where that leaves no room for one more use. */
+/** What counts as used now. Throws when there is no room for one more use. */
 function usageWithRoom(ctx: Context, row: Meter, feature: CountedFeature) {
   const now = ctx.now();
   const usage = usageOn(now, row);
@@ -69,7 +69,7 @@ function usageWithRoom(ctx: Context, row: Meter, feature: CountedFeature) {
   return usage;
 }
 
-/** As the meter, takes one use back; a day that is over or was reset has nothing to give back. */
+/** Gives one use back, in the meter's role. Does nothing when its day is over or was reset. */
 export async function giveBack(
   ctx: Context,
   tx: UserTransaction,
@@ -91,17 +91,17 @@ export async function giveBack(
 }
 
 type Places = {
-  /** How many of those wanted fit. */
+  /** How many of the wanted ones fit. */
   readonly taken: number;
-  /** What is free after them; null without a limit. */
+  /** How many places are left after them; null without a limit. */
   readonly left: number | null;
-  /** Says that there is no place. */
+  /** Makes the error that says that no place is left. */
   readonly refusal: () => AppError;
 };
 
 /**
- * How many of so many more templates fit. The subscription's row stays locked until the transaction
- * ends, so that a place is given once; what is in the trash takes none.
+ * Tells how many of the wanted templates fit. The subscription's row stays locked until the
+ * transaction ends, so that no place is given twice. Templates in the trash take no place.
  */
 export async function consumeQuotas(
   ctx: Context,
@@ -123,7 +123,7 @@ export async function consumeQuotas(
   return { taken, left: free - taken, refusal };
 }
 
-/** For one more template, or refuses. */
+/** The same for one template; throws when it does not fit. */
 export async function consumeQuota(ctx: Context, tx: UserTransaction): Promise<void> {
   const { taken, refusal } = await consumeQuotas(ctx, tx, 1);
   if (taken === 0) throw refusal();
@@ -142,7 +142,7 @@ function meter(ctx: Context, tx: UserTransaction, feature: Feature) {
     .where('feature.feature_key', '=', feature);
 }
 
-/** By the rows themselves, since `template_counts` is only to show; no further than `most`. */
+/** Counts the rows themselves, at most `most`, because `template_counts` is only for display. */
 async function countSaved(ctx: Context, tx: UserTransaction, most: number): Promise<number> {
   const saved = tx
     .selectFrom('email_templates')

@@ -5,7 +5,7 @@ import type { UserTransaction } from '../../platform/db/with-user.ts';
 import type { Context, Services } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 
-/** The plans on offer, cheapest first. Open to everyone. */
+/** The plans on offer, cheapest first. Needs no sign-in. */
 export async function listPricingPlans({ db }: Pick<Services, 'db'>): Promise<PricingPlan[]> {
   const [plans, features] = await Promise.all([
     db
@@ -51,7 +51,7 @@ export function toLimit({
   return { kind: 'limit', value: Number(feature_value) };
 }
 
-/** What the plans on offer include, in the order in which it is shown. Open to everyone. */
+/** What the plans on offer include, in display order. Needs no sign-in. */
 export async function listPlanFeatures({ db }: Pick<Services, 'db'>): Promise<PlanFeatureRow[]> {
   const rows = await db
     .selectFrom('plan_features')
@@ -64,7 +64,7 @@ export async function listPlanFeatures({ db }: Pick<Services, 'db'>): Promise<Pl
   return rows.map(toPlanFeature);
 }
 
-/** Refuses what the caller's plan does not include. */
+/** Throws when the caller's plan does not include the feature. */
 export async function assertFeature(
   ctx: Context,
   tx: UserTransaction,
@@ -84,7 +84,9 @@ export async function assertFeature(
   throw new AppError('feature_unavailable', { values: { feature: feature?.feature_name ?? key } });
 }
 
-/** The plan that holds at a moment for the row called `subscription`: Free once a paid one is over. */
+/**
+ * The plan in force at a moment for the row called `subscription`: Free once a paid one has ended.
+ */
 export function entitledPlanId(now: Date): RawBuilder<string> {
   return sql<string>`CASE
     WHEN subscription.entitled_until IS NULL OR subscription.entitled_until > ${now.toISOString()}::timestamptz

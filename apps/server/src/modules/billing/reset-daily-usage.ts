@@ -6,15 +6,15 @@ import type { Context, Services } from '../../platform/context/context.ts';
 import { nextUtcDay, utcDay } from '../../platform/clock.ts';
 
 type Whose =
-  /** Counters of another day, which count as nothing anyway. */
+  /** Counters of past days, which already count as zero. */
   | 'past_days'
-  /** Everybody's, now: what was reserved before can no longer be given back. */
+  /** Everybody's counters, now. Uses reserved before can no longer be given back. */
   | 'everybody';
 
-/** So many rows are locked at a time. */
+/** Rows locked at a time. */
 const batch = 500;
 
-/** Sets daily counters to zero. Gives the number of people whose counter was not. */
+/** Sets daily counters to zero. Returns how many people's counters were not zero. */
 export async function resetDailyUsage(
   services: Services,
   actor: Actor,
@@ -69,7 +69,7 @@ async function resetBatch(
   });
 }
 
-/** How long it is until the daily counters start again; for admins also whom that concerns. */
+/** How long until the daily counters start again; for admins also how many people that affects. */
 export async function getDailyResetStatus(ctx: Context): Promise<DailyResetStatus> {
   const now = ctx.now();
   const status = { next_reset_in: clockTime(nextUtcDay(now).getTime() - now.getTime()) };
@@ -98,7 +98,7 @@ export async function getDailyResetStatus(ctx: Context): Promise<DailyResetStatu
   ];
 }
 
-/** "hh:mm:ss", rounded up: nobody is told that the time has come before it has. */
+/** "hh:mm:ss", rounded up, so that it never shows zero too early. */
 function clockTime(ms: number): string {
   const seconds = Math.ceil(ms / 1_000);
   const parts = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60];

@@ -28,12 +28,12 @@ import {
 } from './sandbox.ts';
 import { receiveBillingEvent } from './subscriptions.ts';
 
-/** Longer than the provider takes to answer, shorter than it waits for us. */
+/** Longer than the provider takes to answer, and shorter than its webhook waits for us. */
 const timeout = 9_000;
 
 /**
- * Where Stripe tells what happened. It is no page of ours and sends no cookie: its signature stands
- * for both. Whatever is not answered with 200 is sent again.
+ * Stripe's webhook. Its signature replaces the checks of origin and session. Stripe sends again
+ * what is not answered with 200.
  */
 export function stripeWebhook(services: Services) {
   const router = createApi();
@@ -91,7 +91,7 @@ export const billingRoutes: readonly Route[] = [
   }),
 ];
 
-/** For the sandbox alone, in which nothing is paid. */
+/** Only for the sandbox, in which nothing is paid. */
 export const sandboxRoutes: readonly Route[] = [
   route({
     method: 'get',

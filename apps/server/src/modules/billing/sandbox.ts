@@ -9,7 +9,7 @@ import type { Context, Services } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { syncSubscription } from './subscriptions.ts';
 
-/** Plays what may happen to the caller's paid plan. */
+/** Simulates a change of the caller's paid plan. */
 export async function changeSandboxSubscription(
   ctx: Context,
   request: SandboxChangeRequest,
@@ -25,7 +25,7 @@ export async function changeSandboxSubscription(
   return getSandboxSubscription(ctx);
 }
 
-/** A checkout of the caller's, as its page shows it. */
+/** One of the caller's checkouts, as its page shows it. */
 export async function getSandboxCheckout(ctx: Context, id: string): Promise<SandboxCheckout> {
   const checkout = await sandboxOf(ctx).findCheckout(ctx.user.id, id);
   if (!checkout) throw new AppError('not_found');
@@ -40,7 +40,7 @@ export async function getSandboxCheckout(ctx: Context, id: string): Promise<Sand
   };
 }
 
-/** What the caller pays for in the sandbox, or last did. */
+/** The caller's subscription in the sandbox; the last one when it has ended. */
 export async function getSandboxSubscription(ctx: Context): Promise<SandboxSubscription> {
   const sandbox = sandboxOf(ctx);
   const subscription = await sandbox.findSubscription(ctx.user.id);
@@ -54,7 +54,7 @@ export async function getSandboxSubscription(ctx: Context): Promise<SandboxSubsc
   };
 }
 
-/** What the tester's card does: a declined one leaves the checkout open. */
+/** Pays with the tester's card. A declined card leaves the checkout open. */
 export async function paySandboxCheckout(
   ctx: Context,
   id: string,
@@ -68,7 +68,7 @@ export async function paySandboxCheckout(
   return getSandboxCheckout(ctx, id);
 }
 
-/** Where payment is real, or off, there is no sandbox to be found. */
+/** Throws where payment is real or switched off. */
 function sandboxOf({ sandbox }: Services): Sandbox {
   if (!sandbox) throw new AppError('not_found');
   return sandbox;

@@ -10,7 +10,7 @@ import { createStripeCustomer } from '../../testing/stripe-customer.ts';
 let stripe: StripeTest;
 let ada: Person;
 let customer: string;
-/** Tells of something that we do not know yet: Ada has bought Starter. */
+/** An event that we have not seen yet: Ada has bought Starter. */
 let news: object & { readonly id: string };
 
 beforeAll(async () => {

@@ -15,10 +15,10 @@ import { AppError } from '../../platform/errors.ts';
 
 type Entitlement = { readonly planKey: string; readonly until: Date };
 
-/** A renewal that we have not heard of, or a payment that failed, costs nobody the plan at once. */
+/** How long a plan stays in force after a failed payment, or without news of its renewal. */
 const grace = 7 * 86_400_000;
 
-/** The plan that a subscription brings at this moment, and until when; null for none, so Free. */
+/** The plan that a subscription gives at this moment, and until when. Null means Free. */
 export function entitlementOf(subscription: ProviderSubscription, now: Date): Entitlement | null {
   const { planKey } = subscription;
   const until = paidUntil(subscription);
@@ -47,14 +47,14 @@ function earlier(one: Date | null, other: Date): Date {
 
 const ended = ['canceled', 'incomplete_expired'];
 
-/** Whether it may still take money, so that nobody should buy another one beside it. */
+/** Whether it may still charge the person, so that a second one should not be bought. */
 export function isLive({ status }: ProviderSubscription): boolean {
   return !ended.includes(status);
 }
 
 /**
- * Of all subscriptions of one person the one that decides: what brings a plan before what brings
- * none, the dearer plan before the cheaper, what is live before what has ended, the newest first.
+ * The subscription that decides among all of one person's: first those that give a plan, then by
+ * price, then live ones, then the newest.
  */
 export function subscriptionThatCounts(
   subscriptions: readonly ProviderSubscription[],
@@ -78,22 +78,22 @@ function compare(a: readonly number[], b: readonly number[]): number {
 
 export type Known = {
   readonly customerId: string | null;
-  /** The one that decides what the person has. */
+  /** The subscription that decides what the person has. */
   readonly counting: ProviderSubscription | null;
 };
 
 /**
- * Makes the caller's row say what the payment provider says now. Everything that may have changed
- * it, in whatever order one hears of it, ends here; an event that was heard before is no news.
- * While the provider is asked nothing is held, so its answer is written down only if nobody wrote
- * another one meanwhile.
+ * Updates the caller's row to what the payment provider says now. Everything that may have changed
+ * it, in whatever order it arrives, ends here; an event that was handled before changes nothing. No
+ * lock is held while the provider is asked, so its answer is stored only if nobody stored another
+ * one meanwhile.
  */
 export async function syncSubscription(ctx: Context, news?: BillingEvent): Promise<Known> {
   const first = await askAndWrite(ctx, news);
   if (first.isKept) return first.known;
   const second = await askAndWrite(ctx, news);
   if (second.isKept) return second.known;
-  // What won this time was asked for after what had won before, and so after we began.
+  // Two others were stored meanwhile, so the last of them was asked for after this call began.
   if (news) await withUser(ctx, (tx) => rememberEvent(ctx, tx, news));
   return second.known;
 }
@@ -146,7 +146,9 @@ function logWhatIsOdd(ctx: Context, subscriptions: readonly ProviderSubscription
   }
 }
 
-/** In the transaction that writes down what the event was about, so that both are kept or neither. */
+/**
+ * Runs in the transaction that stores what the event was about, so that both are kept or neither.
+ */
 function rememberEvent(
   ctx: Context,
   tx: UserTransaction,
@@ -165,11 +167,11 @@ type Said = {
   /** Null when the provider no longer knows the customer. */
   readonly customerId: string | null;
   readonly subscriptions: readonly ProviderSubscription[];
-  /** The row's `billing_version` before the provider was asked. */
+  /** The row's `billing_version` from before the provider was asked. */
   readonly version: string;
 };
 
-/** Derives the caller's row from what the provider said, unless another answer came first. */
+/** Updates the caller's row from the provider's answer, unless another answer was stored first. */
 function writeDownBilling(
   ctx: Context,
   tx: UserTransaction,
@@ -234,7 +236,7 @@ export async function lookUpBilling(ctx: Context, news?: BillingEvent): Promise<
         .executeTakeFirst(),
     ),
   );
-  // Whose account was deleted in this moment.
+  // The account was deleted at this moment.
   if (!row) throw new AppError('unauthenticated');
   return {
     customerId: row.customer_id,
@@ -244,9 +246,9 @@ export async function lookUpBilling(ctx: Context, news?: BillingEvent): Promise<
 }
 
 /**
- * Has what the provider tells of looked up, once for each event. An event is only an occasion to
- * ask, so it matters neither when it comes nor what it holds. Fails when that could not be kept, so
- * that it is told again.
+ * Handles an event by asking the provider for the present state, once per event. The event's
+ * content and order do not matter. Throws when the result could not be stored, so that the provider
+ * sends the event again.
  */
 export async function receiveBillingEvent(
   services: Services,
@@ -258,7 +260,7 @@ export async function receiveBillingEvent(
   await syncSubscription({ ...onBehalfOf(services, userId), call }, event);
 }
 
-/** Customers of another shop on the same account are none of ours. */
+/** Null for customers of another shop on the same Stripe account. */
 async function userOf({ db }: Services, customerId: string): Promise<string | null> {
   const found = await asKeeper(db, (tx) =>
     tx
@@ -270,7 +272,7 @@ async function userOf({ db }: Services, customerId: string): Promise<string | nu
   return found?.user_id ?? null;
 }
 
-/** Who takes the money; where nobody does, the caller is told so. */
+/** The payment provider. Throws an error for the caller where there is none. */
 export function providerOf({ billing }: Services): Billing {
   if (!billing) throw new AppError('billing_unavailable');
   return billing;

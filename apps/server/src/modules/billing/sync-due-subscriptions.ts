@@ -5,7 +5,7 @@ import { type Services, onBehalfOf } from '../../platform/context/context.ts';
 
 /**
  * Asks the payment provider about everybody whose paid period has ended without news of the next
- * one. Gives how many it was asked about, and how many of these it could not be.
+ * one. Returns how many were asked about, and for how many that failed.
  */
 export async function syncDueSubscriptions(
   services: Services,

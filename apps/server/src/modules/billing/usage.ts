@@ -9,7 +9,7 @@ const UsageTracking = UserSubscription.shape.usage_tracking;
 
 type UsageTracking = UserSubscription['usage_tracking'];
 
-/** What counts as used at this moment: daily counters of another day count as nothing. */
+/** What counts as used at this moment: daily counters of another day count as zero. */
 export function usageOn(
   now: Date,
   stored: { usage_tracking: unknown; usage_day: string },

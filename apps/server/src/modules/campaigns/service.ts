@@ -19,7 +19,7 @@ import { columnsAs, columnsOf, withIsoTimes } from '../../platform/db/rows.ts';
 
 const columns = columnsAs('campaign', columnsOf(WizardCampaign, ['category', 'tone']));
 
-/** The caller's campaigns, saved or deleted, each with the names of what was chosen for it. */
+/** The caller's campaigns, saved or deleted, with the names of their category and tone. */
 export function selectCampaigns({ user }: Pick<Context, 'user'>, tx: UserTransaction) {
   return tx
     .selectFrom('wizard_campaigns as campaign')
@@ -34,7 +34,7 @@ type CampaignRow = Awaited<
   ReturnType<ReturnType<typeof selectCampaigns>['executeTakeFirstOrThrow']>
 >;
 
-/** A size that is no longer known is left out, not a reason to fail. */
+/** A stored size that the contract no longer knows becomes null instead of an error. */
 const StoredCampaign = WizardCampaign.extend({
   company_size: WizardCampaign.shape.company_size.catch(null),
 });
@@ -47,7 +47,7 @@ export function toCampaign({ category_name, tone_name, ...row }: CampaignRow): W
   });
 }
 
-/** The last changed first, of deleted ones the last deleted; each with what came of its emails. */
+/** Last changed first, or last deleted first; each with the outcomes of its emails. */
 export async function listCampaigns(ctx: Context, { state }: CampaignQuery): Promise<CampaignList> {
   const isDeleted = state === 'deleted';
   return withUser(ctx, async (tx) => {
@@ -67,7 +67,7 @@ export async function listCampaigns(ctx: Context, { state }: CampaignQuery): Pro
   });
 }
 
-/** One campaign, saved or deleted: whoever opens a deleted one can have it back. */
+/** One campaign, saved or deleted. A deleted one can be opened to restore it. */
 export async function getCampaign(ctx: Context, id: string): Promise<WizardCampaign> {
   const row = await withUser(ctx, (tx) =>
     selectCampaigns(ctx, tx).where('campaign.id', '=', id).executeTakeFirst(),
@@ -83,7 +83,10 @@ const lookups = [
   { field: 'tone_id', table: 'tone_options', refusal: 'There is no such tone.' },
 ] as const;
 
-/** What is newly chosen can be chosen; what was chosen before stays, even when it was set to rest. */
+/**
+ * Throws when a newly chosen category or tone cannot be chosen. An earlier choice stays valid, even
+ * when it has been deactivated since.
+ */
 async function assertChoosable(
   tx: UserTransaction,
   chosen: Chosen,
@@ -104,7 +107,7 @@ async function assertChoosable(
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
 }
 
-/** Adds a campaign; sent again with the same key, it is added once. */
+/** Adds a campaign. With the same key it is added once. */
 export async function createCampaign(
   ctx: Context,
   input: CreateCampaignRequest,
@@ -120,8 +123,8 @@ export async function createCampaign(
 }
 
 /**
- * Changes what is given, if the campaign is still as its writer saw it. What stands there already
- * changes nothing, whatever the version: so a save that is sent again does not conflict with itself.
+ * Changes the given fields if the campaign is still at the version that its writer saw. Values that
+ * are already stored need no version, so a save that is sent again does not conflict with itself.
  */
 export async function updateCampaign(
   ctx: Context,
@@ -168,7 +171,7 @@ export async function duplicateCampaign(
   });
 }
 
-/** For thirty days it can be had back. One that is deleted already just stays so. */
+/** Deletes it softly; it can be restored for 30 days. Deleting it again changes nothing. */
 export async function deleteCampaign(ctx: Context, id: string): Promise<WizardCampaign> {
   return withUser(ctx, async (tx) => {
     const campaign = await findCampaign(ctx, tx, id);
@@ -176,7 +179,7 @@ export async function deleteCampaign(ctx: Context, id: string): Promise<WizardCa
   });
 }
 
-/** Has a deleted campaign back as it was; one that is there just stays. */
+/** Restores a deleted campaign as it was. One that is not deleted stays as it is. */
 export async function restoreCampaign(
   ctx: Context,
   { campaign_id: id }: { readonly campaign_id: string },
@@ -204,12 +207,12 @@ async function setDeleted(
   return findCampaign(ctx, tx, id);
 }
 
-/** What kinds of campaign can be chosen, by name. */
+/** The campaign categories that can be chosen, by name. */
 export function listCampaignCategories(ctx: Context): Promise<CampaignCategory[]> {
   return listActive(ctx, 'campaign_categories');
 }
 
-/** Which tones can be chosen, by name. */
+/** The tones that can be chosen, by name. */
 export function listToneOptions(ctx: Context): Promise<ToneOption[]> {
   return listActive(ctx, 'tone_options');
 }
@@ -241,7 +244,7 @@ async function insertCampaign(
   return findCampaign(ctx, tx, id);
 }
 
-/** The caller's campaign, saved or deleted, as it stays until the transaction ends. */
+/** The caller's campaign, saved or deleted, locked until the transaction ends. */
 async function findCampaign(
   ctx: Context,
   tx: UserTransaction,
@@ -255,7 +258,7 @@ async function findCampaign(
   return toCampaign(row);
 }
 
-/** The same where a deleted one is as good as none. */
+/** The same, but a deleted one is not found. */
 async function findSavedCampaign(
   ctx: Context,
   tx: UserTransaction,
@@ -266,7 +269,9 @@ async function findSavedCampaign(
   return campaign;
 }
 
-/** Deleted campaigns take no room. Only sure in a turn of `withCampaigns`. */
+/**
+ * Throws when no room is left; deleted campaigns take none. Reliable only within `withCampaigns`.
+ */
 async function assertRoomForOneMore(ctx: Context, tx: UserTransaction): Promise<void> {
   const { count } = await tx
     .selectFrom('wizard_campaigns')
@@ -278,7 +283,7 @@ async function assertRoomForOneMore(ctx: Context, tx: UserTransaction): Promise<
   throw new AppError('too_many_campaigns', { values: { count: String(lengths.campaigns) } });
 }
 
-/** One transaction that may add to a person's campaigns. These take turns, person by person. */
+/** One transaction that may add to a person's campaigns. Transactions of one person take turns. */
 function withCampaigns<Result>(
   ctx: Context,
   work: (tx: UserTransaction) => Promise<Result>,

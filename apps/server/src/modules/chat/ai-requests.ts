@@ -20,8 +20,8 @@ const hour = 3_600_000;
 const minute = 60_000;
 
 /**
- * Questions and simulated replies are free, and limited only to what a person can use: so many
- * within any sixty minutes, however they ended. Calls at the same moment take turns.
+ * Questions and simulated replies are free and limited only by the hour: so many within any sixty
+ * minutes, however they ended. Concurrent calls take turns.
  */
 async function assertFairUse(ctx: Context, tx: UserTransaction): Promise<void> {
   const turn = `fair use ${ctx.user.id}`;
@@ -58,15 +58,15 @@ type NewAiRequest = {
   readonly request_digest: string | null;
 };
 
-/** So often a day a person gets back what an answer of a model had reserved. */
+/** How many uses reserved for a model's answer a person gets back per day. */
 const mostRefunds = 20;
 
 /**
- * Enters a request in the ledger before anything is spent on it: an optimisation takes one of the
- * day's requests, the other modes one of the hour's. Refuses where there is none left. What may yet
- * be refunded counts as refunded, so that nobody has a model work for nothing more often than that
- * by knowing how to make it fail, or by stopping in time: from then on `isSpent`, as for everybody
- * once the day's tokens are.
+ * Records a request before anything is spent on it. An optimization takes one of the day's
+ * requests, the other modes one of the hour's; throws when none is left. A use that may still be
+ * refunded counts as refunded, so that nobody gets more free work from a model than `mostRefunds`
+ * by making answers fail or stopping them in time. Beyond that `isSpent` is true, as it is for
+ * everybody once the day's tokens are used up.
  */
 export async function openAiRequest(
   ctx: Context,
@@ -107,7 +107,7 @@ export async function openAiRequest(
 
 export type Settlement = Partial<Authorship> & {
   readonly status: Exclude<AiRequest['status'], 'running'>;
-  /** Whether a reserved request was used up; one that is free stays free. */
+  /** Whether a reserved use is charged. A free request stays free. */
   readonly isCounted: boolean;
   readonly answer_message_id: string | null;
   readonly input_tokens?: number;
@@ -115,8 +115,8 @@ export type Settlement = Partial<Authorship> & {
 };
 
 /**
- * Closes a running request, once: what it reserved is charged or given back in the same
- * transaction. False when it had been closed already.
+ * Closes a running request once. What it reserved is charged or given back in the same transaction.
+ * Returns false when it was closed already.
  */
 export async function settleAiRequest(
   ctx: Context,
@@ -143,7 +143,7 @@ export async function settleAiRequest(
         status,
         charge: isReserved ? (isCounted ? 'charged' : 'refunded') : 'free',
         settled_at: ctx.now(),
-        // Of what left nothing behind the key is free: sent again, it is done.
+        // A request that left no answer frees its key, so that sending it again does it anew.
         ...(settlement.answer_message_id === null && { idempotency_key: null }),
       })
       .where('id', '=', id)
@@ -156,8 +156,8 @@ export async function settleAiRequest(
 type Ending = Omit<Settlement, 'isCounted' | 'answer_message_id'>;
 
 /**
- * Ends a running request of which nothing is kept: nothing is counted, and its message goes, with
- * the session if nothing else is in it. False when it had ended already.
+ * Ends a running request without an answer: nothing is counted, and its message is deleted,
+ * together with the session if that is empty now. Returns false when it had ended already.
  */
 export async function failAiRequest(
   ctx: Context,
@@ -185,8 +185,9 @@ export async function failAiRequest(
 }
 
 /**
- * Until the transaction ends nobody can begin anything in the session, which may be about to go.
- * Whoever takes more than one lock takes the session's first, so that none wait for one another.
+ * Locks a session that may be about to be deleted, so that nothing begins in it until the
+ * transaction ends. Code that takes several locks takes the session's first, which avoids
+ * deadlocks.
  */
 async function holdSession(ctx: Context, tx: UserTransaction, id: string | null): Promise<void> {
   await tx
@@ -242,7 +243,7 @@ export async function listAiRequests(
   return { items: rows.map(toAiRequest) };
 }
 
-/** Enters what a request took that was closed while it still ran. */
+/** Records what a request cost that was closed while its answer was still being written. */
 export async function addSpent(
   ctx: Context,
   tx: UserTransaction,

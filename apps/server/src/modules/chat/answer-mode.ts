@@ -11,20 +11,22 @@ import { AppError } from '../../platform/errors.ts';
 import type { KnownWriter, Outcome, Spent, Writing } from '../../platform/ai/ai.ts';
 import type { NewChatMessage } from './messages.ts';
 
-/** What can be asked of `optimize-email`: how a request is read, and how its answer is written. */
+/** One mode of `optimize-email`: how a request is read, and how its answer is written. */
 export type Mode = (
   ctx: Context,
   tx: UserTransaction,
   input: OptimizeEmailRequest,
-  /** What it is another try of. */
+  /** The message that this is another try of; null for a new one. */
   tried: Tried | null,
 ) => Promise<Assignment>;
 
-/** A request with all that its answer depends on: from here on nothing is read from the database. */
+/**
+ * A request with everything its answer depends on. Nothing is read from the database after this.
+ */
 export type Assignment = {
-  /** What a session that begins with it is called; null when it names nothing. */
+  /** The title of a session that begins with this request; null when the text names nothing. */
   readonly title: string | null;
-  /** What is stored with the writer's message: what it asks for, as it is carried out. */
+  /** What is stored with the writer's message: the instructions as they are carried out. */
   readonly asked: ChatMessage['email_data'];
   readonly write: (
     writing: Writing,
@@ -32,7 +34,7 @@ export type Assignment = {
   ) => Promise<Outcome<StoredAnswer>>;
 };
 
-/** An answer as it is stored. */
+/** An answer in the shape in which it is stored. */
 export type StoredAnswer = {
   readonly message: Pick<
     NewChatMessage,
@@ -41,7 +43,7 @@ export type StoredAnswer = {
   readonly optimization: Optimization | null;
 };
 
-/** A request that is in the ledger, with all that writing its answer needs. */
+/** A request in the ledger, with everything that writing its answer needs. */
 export type PendingAnswer = {
   readonly id: string;
   readonly session: ChatSession;
@@ -52,21 +54,21 @@ export type PendingAnswer = {
   readonly isSpent: boolean;
 };
 
-/** A message of the writer's that is tried again: the first try of it, whichever one was named. */
+/** A message of the writer's that is tried again: always the first try, whichever one was named. */
 export type Tried = {
   readonly id: string;
   /** Where it stands among the messages of the session. */
   readonly position: string;
-  /** How many tries there have been of it. */
+  /** How many tries there are, the first included. */
   readonly tries: number;
-  /** What it came from, and so every try of it; the campaign may have been deleted since. */
+  /** Where the text came from, the same for every try. The campaign may have been deleted since. */
   readonly campaign_id: string | null;
   readonly template_id: string | null;
 };
 
 type Asked = Pick<OptimizeEmailRequest, 'variant_of' | 'session_id' | 'message_type'>;
 
-/** What a request tries again; null when it is no other try of anything. */
+/** The message that a request tries again; null when it is not another try. */
 export async function findTried(
   ctx: Context,
   tx: UserTransaction,
@@ -98,7 +100,7 @@ export async function findTried(
   return { ...rest, tries: Number(others) + 1 };
 }
 
-/** What the ledger says of an outcome, whatever it was. */
+/** The columns of the ledger that tell what an outcome cost. */
 export function spentIn({
   engine,
   model,

@@ -29,7 +29,7 @@ const request = (changes: Record<string, unknown> = {}) => ({
 const optimize = (body: unknown, headers: Record<string, string> = {}) =>
   test.call(paths.optimizeEmail, { as: ada, body, headers });
 
-/** The refusal, after making sure that nothing at all was stored. */
+/** Returns the refusal, after checking that nothing was stored. */
 async function refusal(call: () => Response | Promise<Response>) {
   const before = await rowsOf(test.database.everything);
   const response = await call();

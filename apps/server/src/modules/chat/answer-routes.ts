@@ -22,12 +22,12 @@ import { startAnswer } from './start-answer.ts';
 
 const eventStream = 'text/event-stream';
 
-/** Proxies end a connection on which nothing comes for long. */
+/** Proxies close a connection that is silent for long. */
 const heartbeat = 15_000;
 
-/** Tells an answer's events as they come, the first of them at once. Who leaves stops nothing. */
+/** Streams an answer's events as they come. A listener who leaves does not stop the answer. */
 function streamAnswer(c: Context<AppEnvironment>, answer: RunningAnswer): Response {
-  // Nothing between here and the browser may hold the text back to pack it.
+  // Keeps proxies from buffering or compressing the text.
   c.header('X-Accel-Buffering', 'no');
   c.header('Content-Encoding', 'identity');
   if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': eventStream });
@@ -61,8 +61,8 @@ function streamAnswer(c: Context<AppEnvironment>, answer: RunningAnswer): Respon
 }
 
 /**
- * Puts an event behind those that a listener has yet to be sent. However slow the listener and long
- * the answer, there are never more than five, and they hold its text once.
+ * Adds an event to those that a listener has yet to receive. Texts are joined and outdated ones
+ * dropped, so the list never holds more than five events, however slow the listener is.
  */
 export function addUnsent(unsent: AnswerEvent[], event: AnswerEvent): void {
   const last = unsent.at(-1);
@@ -77,7 +77,7 @@ export function addUnsent(unsent: AnswerEvent[], event: AnswerEvent): void {
   unsent.push(event);
 }
 
-/** Whether the caller would rather watch an answer grow than get the whole. */
+/** Whether the caller prefers a stream of events to the whole answer as JSON. */
 function acceptsEvents(c: Context<AppEnvironment>): boolean {
   const [whole, events] = ['application/json', eventStream];
   return accepts(c, { header: 'Accept', supports: [whole, events], default: whole }) === events;

@@ -22,7 +22,7 @@ const request: OptimizeEmailRequest = {
 };
 const seen = 'Hi Tom,\n\nIs your stock';
 
-/** Shows a text, or nothing, and then hangs. */
+/** Emits a text, or nothing, and then hangs. */
 const showing = (text: string) =>
   createAi(
     coachHere,
@@ -123,7 +123,8 @@ describe('stopping', () => {
         await sleep(15);
       }, goodRewrite(email)),
     );
-    // Each by a person of their own, so that nobody waits for a turn and is stopped unseen.
+    // One person each, so that none of them waits for a turn and is stopped before anything was
+    // shown.
     const people = await Promise.all(Array.from({ length: 40 }, () => test.createPerson()));
     const ends = await Promise.all(
       people.map(async ({ ctx }, index) => {

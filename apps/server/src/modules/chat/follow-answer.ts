@@ -15,12 +15,12 @@ import { beginningOf, storedEnding } from './stored-answer.ts';
 
 const pause = 500;
 
-/** Longer than any answer takes, with its turn and all that a model may be given. */
+/** Longer than any answer takes, including its wait for a turn and the model's time limits. */
 const longest = 10 * 60_000;
 
 /**
- * An answer of the caller's that another server writes: its beginning is told, its end once the
- * ledger has it, and a stop is passed on. However many wait for it, the ledger is asked once for all.
+ * Follows an answer that another server writes: emits how it began, emits its ending once the
+ * ledger has it, and passes a stop on. All listeners here share one follower.
  */
 export function followAnswer(
   caller: Context,
@@ -33,7 +33,7 @@ export function followAnswer(
   const answer = createRunningAnswer(id, user.id);
   if (beginning) answer.emit(beginning);
   answers.followed.add(answer);
-  // It is followed for others too, when the caller's call is over.
+  // Others may listen to it after the caller's call has ended.
   const ctx = onBehalfOf(caller, user.id);
   void follow(ctx, answer).then(answer.emit);
   return answer;
@@ -56,21 +56,21 @@ async function follow(ctx: Context, answer: RunningAnswer): Promise<Ending> {
 async function look(ctx: Context, { id, signal }: RunningAnswer): Promise<Ending | null> {
   return withUser(ctx, async (tx) => {
     const ending = await endingElsewhere(ctx, tx, id);
-    // Told at each look, so that a server which was cut off for a moment hears it too.
+    // Sent at each look, so that a server that was cut off for a moment still receives it.
     if (!ending && signal.aborted) await notifyStop(id).execute(tx);
     return ending;
   });
 }
 
-/** A stop is passed on at once. */
+/** A stop ends the wait at once. */
 async function nextLook(stopped: AbortSignal): Promise<void> {
   const signal = stopped.aborted ? {} : { signal: stopped };
   await sleep(pause, undefined, { ref: false, ...signal }).catch(() => undefined);
 }
 
 /**
- * How an answer of the caller's ended that this server does not write; null as long as it is open
- * in the ledger under another server, which ends it, or whose requests are settled when it is gone.
+ * The ending of an answer that this server does not write; null while the ledger has it open under
+ * another server. That server ends it, or its requests are settled once it is gone.
  */
 async function endingElsewhere(
   ctx: Context,
@@ -88,7 +88,7 @@ async function endingElsewhere(
   return open ? null : storedEnding(ctx, tx, id);
 }
 
-/** An answer of the caller's, whether it is being written, here or by another server, or was. */
+/** The caller's answer, whether this server or another one is writing it, or it has ended. */
 export async function listenToAnswer(ctx: Context, id: string): Promise<RunningAnswer> {
   const running = ctx.answers.running.find(id);
   if (running?.userId === ctx.user.id) return running;
@@ -100,14 +100,17 @@ export async function listenToAnswer(ctx: Context, id: string): Promise<RunningA
   });
 }
 
-/** Stops an answer of the caller's, which then tells how it ended; one that had ended stays as it is. */
+/**
+ * Stops the caller's answer, whose listeners then hear how it ended. Does nothing when it had
+ * ended.
+ */
 export async function stopAnswer(ctx: Context, id: string): Promise<RunningAnswer> {
   const answer = await listenToAnswer(ctx, id);
   answer.stop();
   return answer;
 }
 
-/** Waits for an answer; fails as it fails, and when somebody stopped it. */
+/** Waits for an answer. Throws when it failed or was stopped. */
 export async function replyOf(answer: RunningAnswer): Promise<AnswerReply> {
   const ending = await answer.ended;
   switch (ending.type) {

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-/** Sessions titled "1" … `count`, a minute apart. */
+/** Adds sessions titled "1" to `count`, a minute apart. */
 async function addSessions(person: Person, count: number, is_archived = false): Promise<void> {
   const values = Array.from({ length: count }, (_, index) => ({
     user_id: person.id,

@@ -21,7 +21,7 @@ const jsonColumns = [
   'choices',
 ] as const;
 
-/** What was stored in a shape that is no longer read is left out, not a reason to fail. */
+/** A stored value whose shape is no longer valid becomes null instead of an error. */
 const StoredMessage = ChatMessage.extend({
   email_data: ChatMessage.shape.email_data.catch(null),
   optimization_results: ChatMessage.shape.optimization_results.catch(null),
@@ -40,7 +40,7 @@ export function toChatMessage({ log }: Pick<Context, 'log'>, row: ChatMessageRow
   return message;
 }
 
-/** A session's messages in the order they were written, each answer right behind what it answers. */
+/** A session's messages in order, each answer directly after the message it answers. */
 export async function listChatMessages(ctx: Context, sessionId: string): Promise<ChatMessage[]> {
   const rows = await withUser(ctx, async (tx) => {
     const session = await findChatSession(ctx, tx, sessionId);
@@ -53,7 +53,7 @@ export async function listChatMessages(ctx: Context, sessionId: string): Promise
   return rows.map((row) => toChatMessage(ctx, row));
 }
 
-/** Refuses where a question and its answer would make a session longer than a page can show. */
+/** Throws when another question and its answer would not fit into the session. */
 export async function assertRoomInSession(
   ctx: Context,
   tx: UserTransaction,
@@ -95,8 +95,8 @@ export async function addChatMessage(
 }
 
 /**
- * The messages of some sessions, each beside `asked`: what it answers, or itself. Two that were
- * asked at once may have been answered in any order.
+ * The messages of some sessions, each joined with `asked`: the message it answers, or itself.
+ * Answers to messages sent at the same time may have come in any order.
  */
 export function selectAnswered(ctx: Context, tx: UserTransaction, sessionIds: readonly string[]) {
   return tx
@@ -116,18 +116,18 @@ export function selectAnswered(ctx: Context, tx: UserTransaction, sessionIds: re
     .where('message.user_id', '=', ctx.user.id);
 }
 
-/** As far back as an answer looks. */
+/** How many messages back an answer looks. */
 const mostMessages = 20;
 
 type Said = {
   readonly type: MessageType;
-  /** Only what stands before the message at this position in the conversation. */
+  /** Only messages before this position in the conversation. */
   readonly before?: string | undefined;
 };
 
 /**
- * The latest messages of one kind in a session, each answer behind what it answers; of several tries
- * of a message the newest alone, in the place of the first.
+ * The latest messages of one type in a session, each answer after the message it answers. Of
+ * several tries only the newest is included, in the place of the first.
  */
 export async function messagesOf(
   ctx: Context,

@@ -10,7 +10,7 @@ type Recorded = {
   readonly industry: string | null;
 };
 
-/** Writes down what an optimisation won; nothing where there was no email to win it for. */
+/** Stores what an optimization gained. Does nothing when there was no email to judge. */
 export async function recordOptimization(
   ctx: Context,
   tx: UserTransaction,
@@ -38,7 +38,7 @@ export async function recordOptimization(
     .execute();
 }
 
-/** Points above zero. */
+/** Points lost, as positive numbers. */
 type RuleLoss = {
   readonly rule: string;
   readonly name: string;
@@ -48,7 +48,7 @@ type RuleLoss = {
 
 type Lines = Pick<Optimization['score'], 'original_lines' | 'optimized_lines'>;
 
-/** What each rule cost an email as it was written, and what it still costs the rewrite. */
+/** What each rule cost the original, and what it still costs the rewrite. */
 function ruleLosses({ original_lines, optimized_lines }: Lines): RuleLoss[] {
   const names = new Map(
     [...original_lines, ...optimized_lines].map(({ rule, name }) => [rule, name]),
@@ -63,8 +63,9 @@ function ruleLosses({ original_lines, optimized_lines }: Lines): RuleLoss[] {
 }
 
 /**
- * Names of all that cost a record of `optimization_analytics` points as it was written, each once.
- * Records whose answer was gone before losses were kept have only the few that their reply named.
+ * The names of all rules that cost the original of an `optimization_analytics` record points, each
+ * once. Older records, whose answer was deleted before losses were stored, have only the few areas
+ * that their reply named.
  */
 export const areasOfRecord = sql`(
   SELECT name FROM jsonb_to_recordset(rule_losses) AS loss (name text, before integer)

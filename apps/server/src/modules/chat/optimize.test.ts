@@ -251,7 +251,7 @@ describe('optimizeEmail', () => {
   it('stores nothing and counts nothing when storing fails half-way', async () => {
     const before = await rowsOf(test.database.everything);
     let ids = 0;
-    // The session and the first message get an id; the second message gets none that fits.
+    // Gives the session and the first message valid ids, and the second message an invalid one.
     const newId = () => ((ids += 1) <= 2 ? test.services.newId() : 'no uuid');
     await expect(optimizeEmail({ ...ada.ctx, newId }, request())).rejects.toThrow(/uuid/);
     expect(await rowsOf(test.database.everything)).toEqual(before);

@@ -25,7 +25,7 @@ import type { Assignment, Mode, StoredAnswer } from './answer-mode.ts';
 
 const areasNamed = 5;
 
-/** What became of a draft, in the shape that is stored and sent. */
+/** The result of an optimization, in the shape that is stored and sent. */
 async function toOptimization(
   ctx: Pick<Context, 'ai' | 'log'>,
   draft: Pick<Draft, 'subject' | 'body'>,
@@ -91,7 +91,7 @@ function overallTone(score: Score): string {
   }
 }
 
-/** Has a pasted email rewritten, and an email written where a brief was sent. */
+/** Rewrites a pasted email, or writes one from a brief. */
 export const optimize: Mode = (ctx, _tx, input) => {
   const brief = parseBrief(input.content);
   return Promise.resolve(brief ? writeFromBrief(ctx, input, brief) : rewrite(ctx, input));
@@ -101,7 +101,7 @@ export const optimize: Mode = (ctx, _tx, input) => {
 function rewrite(ctx: Context, input: OptimizeEmailRequest): Assignment {
   const { content, manner = 'full', stage, profile } = input;
   const draft = readDraft(input);
-  // Reckoned while the request is stored, so that a model is asked the sooner; awaited below.
+  // Started while the request is stored, so that a model can be asked sooner; awaited below.
   const scoring = ctx.ai.score(draft);
   scoring.catch(() => undefined);
   return {
@@ -120,7 +120,7 @@ function rewrite(ctx: Context, input: OptimizeEmailRequest): Assignment {
 
 type Pasted = Pick<OptimizeEmailRequest, 'content' | 'email_signature' | 'stage' | 'profile'>;
 
-/** The pasted text as the email that would be sent: with the writer's signature, unless it has one. */
+/** Parses the pasted text, and adds the writer's signature unless the email has one. */
 export function readDraft({ content, email_signature, stage, profile }: Pasted): Draft {
   const draft = { ...parseDraft(content), stage, profile };
   const ending = email_signature?.trim();
@@ -128,7 +128,7 @@ export function readDraft({ content, email_signature, stage, profile }: Pasted):
   return { ...draft, body: `${draft.body.trimEnd()}\n\n${ending}` };
 }
 
-/** Has the email written that a brief asks for. The brief says what it is to be like, then the profile. */
+/** Writes the email that a brief asks for. The brief's tone takes precedence over the profile's. */
 function writeFromBrief(
   ctx: Context,
   { content, stage, profile }: OptimizeEmailRequest,
@@ -155,7 +155,7 @@ function writeFromBrief(
   };
 }
 
-/** What an email scores, told as soon as it is known. */
+/** The event that tells the score of the original. */
 function scored({ value, lines, reading }: Score): AnswerEvent {
   return {
     type: 'scored',
@@ -165,7 +165,7 @@ function scored({ value, lines, reading }: Score): AnswerEvent {
   };
 }
 
-/** An email that was written, as an answer. */
+/** A written email as an answer to store. */
 function storedEmail(optimization: Optimization): StoredAnswer {
   return {
     optimization,

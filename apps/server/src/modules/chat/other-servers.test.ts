@@ -24,7 +24,7 @@ const request: OptimizeEmailRequest = {
   message_type: 'email_optimization',
 };
 
-/** A model that has shown the beginning, and waits until it is let go. */
+/** A model that shows the beginning of its text and then waits until it is released. */
 function heldModel() {
   const { promise: released, resolve: release } = Promise.withResolvers<null>();
   const { promise: shown, resolve: show } = Promise.withResolvers<null>();
@@ -46,7 +46,7 @@ function heldModel() {
 let one: TestApp;
 let two: TestApp;
 let ada: Person;
-/** Ada's, at the other server. */
+/** Ada's context at the other server. */
 let there: Context;
 beforeAll(async () => {
   one = await createTestApp();
@@ -145,7 +145,10 @@ it('grants exactly two of fifty calls at two servers when two are left', async (
 });
 
 describe('a server that loses its connection', () => {
-  /** Ends the connection by which a server shows that it is there, once it is back from the last time. */
+  /**
+   * Ends the connection by which a server shows that it is running, after it has reconnected from
+   * the last time.
+   */
   const cutOff = (server: TestApp) =>
     vi.waitFor(
       async () => {

@@ -24,7 +24,7 @@ afterAll(async () => {
   await one.close();
 });
 
-/** An answer of which `text` has been seen when its session is deleted. */
+/** Starts an answer that has shown `text` when its session is deleted. */
 async function startInDeleted(text: string) {
   const { promise: shown, resolve: show } = Promise.withResolvers<null>();
   const client = scriptedModel(({ onText }) => {

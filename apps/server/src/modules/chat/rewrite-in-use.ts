@@ -8,7 +8,7 @@ import { selectAnswered } from './messages.ts';
 export type RewriteInUse = {
   readonly id: string;
   readonly optimization: Optimization;
-  /** The email as the writer's choices leave it. */
+  /** The email with the writer's choices applied. */
   readonly email: EmailText;
 };
 
@@ -32,7 +32,7 @@ type DecidedRewrite = {
   readonly choices: RewriteChoices | null;
 };
 
-/** The rewrite in use in each of some sessions, of those that can be read. */
+/** The rewrite in use in each of some sessions, where it can be read. */
 export async function rewritesInUse(
   ctx: Context,
   tx: UserTransaction,
@@ -46,7 +46,7 @@ export async function rewritesInUse(
     .execute();
   const inUse: DecidedRewrite[] = [];
   let lines = [...Map.groupBy(rewrites, ({ session_id }) => session_id).values()].map(byUse);
-  // One that cannot be read leaves its place to the next.
+  // Where the newest cannot be read, the next one is tried.
   while (lines.length > 0) {
     const read = await readRewrites(
       ctx,
@@ -79,7 +79,7 @@ async function readRewrites(
   });
 }
 
-/** The rewritten email as the writer's choices leave it. */
+/** The rewritten email with the writer's choices applied. */
 export function decidedEmail(
   { original_email, changes: edits, offers, questions }: Optimization,
   choices: RewriteChoices | null,

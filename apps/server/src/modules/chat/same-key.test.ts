@@ -19,7 +19,7 @@ const request: OptimizeEmailRequest = {
   message_type: 'email_optimization',
 };
 
-/** A model that waits until it is let go. */
+/** A model that waits until it is released. */
 function heldModel() {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   let asked = 0;

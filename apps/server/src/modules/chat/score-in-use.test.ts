@@ -28,7 +28,7 @@ const request: OptimizeEmailRequest = {
 const better =
   'Subject: Counting stock\n\nHi Tom,\n\nYour shop closes at six on Sundays to count stock. Would a list of what sold by noon save you the hour?\n\nBest,\nAda';
 
-/** An email and another try of it that came out better. */
+/** Sends an email and another try of it that scores higher. */
 async function sendTwo() {
   const first = await optimizeEmail(ada.ctx, request);
   const { id: session_id } = first.session;
@@ -51,7 +51,10 @@ const withoutTime = (ctx: Context): Context => ({
   ai: { ...ctx.ai, score: () => Promise.reject(new Error('The coach has no time.')) },
 });
 
-/** The rewrite that a browser has in use, and the score the list, the session and Home give it. */
+/**
+ * The rewrite that a browser has in use, and the score that the list, the session and Home show for
+ * it.
+ */
 async function shown(session_id: string) {
   const messages = await listChatMessages(ada.ctx, session_id);
   const [used] = byUse(messages.filter((message) => message.optimization_results));

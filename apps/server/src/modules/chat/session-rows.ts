@@ -35,7 +35,7 @@ export async function createChatSession(
   return toChatSession(row);
 }
 
-/** The caller's session; somebody else's is as good as none, and so is a deleted one. */
+/** The caller's session. A deleted one, or somebody else's, is not found. */
 export async function findChatSession(
   ctx: Context,
   tx: UserTransaction,
@@ -53,7 +53,9 @@ export async function findChatSession(
   return toChatSession(row);
 }
 
-/** The caller's session, which cannot go for good until the transaction ends. */
+/**
+ * Finds the caller's session and keeps it from being deleted for good until the transaction ends.
+ */
 export async function holdChatSession(
   ctx: Context,
   tx: UserTransaction,
@@ -71,7 +73,10 @@ export async function holdChatSession(
   return toChatSession(row);
 }
 
-/** Nobody else chooses, keeps or lists anything in the session until the transaction ends. */
+/**
+ * Locks the session, so that nobody else changes its choices, answers or score until the
+ * transaction ends.
+ */
 export async function lockChatSession(
   ctx: Context,
   tx: UserTransaction,
@@ -87,9 +92,9 @@ export async function lockChatSession(
 }
 
 /**
- * For an answer that came: moves the session to the front, out of the archive too where it was
- * asked there, and locks it until the transaction ends. One that was archived or deleted meanwhile
- * gets its answer, and stays where it was put.
+ * Updates a session that got an answer: moves it to the top, takes it out of the archive if the
+ * question was asked there, and locks it until the transaction ends. A session that was archived or
+ * deleted after the question stays so, and gets the answer all the same.
  */
 export async function touchChatSession(
   ctx: Context,
@@ -108,8 +113,9 @@ export async function touchChatSession(
 }
 
 /**
- * Lists a session, which the transaction has locked, with the score of its rewrite in use: the one
- * that was proposed, or what the writer's choices left of it. A text that is no email to judge has none.
+ * Stores the score that lists show for a session, which the transaction has locked: that of the
+ * rewrite in use, as proposed or with the writer's choices. A text that is not an email to judge
+ * has no score.
  */
 export async function listScore(
   ctx: Context,

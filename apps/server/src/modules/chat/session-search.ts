@@ -32,14 +32,17 @@ const taken = sql`
   ) AS words
 `;
 
-/** What a message's writer put into its blanks, answered and took, folded; null where there is nothing. */
+/**
+ * What the writer put into a message's blanks, answered and accepted, folded; null when there is
+ * nothing.
+ */
 const filledWords = sql<string | null>`CASE
   WHEN choices IS NOT NULL THEN ${folded(sql<string>`(
     SELECT string_agg(value, E'\\n') FROM (${given} UNION ALL ${taken}) AS written
   )`)}
 END`;
 
-/** The result of a message of which something was taken or answered. */
+/** The result of a message whose offers were accepted or questions answered. */
 const decidedResults = sql`CASE
   WHEN choices -> 'taken' <> '[]' OR choices -> 'answers' <> '{}' THEN optimization_results
 END`;
@@ -47,7 +50,7 @@ END`;
 const before = 'Sent to ';
 const room = { longest: lengths.sessionHit - before.length };
 
-/** Of each session the email that went to somebody whose name has most of the terms. */
+/** For each session, the sent email whose recipient's name contains the most terms. */
 async function findRecipientHits(
   ctx: Context,
   tx: UserTransaction,
@@ -65,7 +68,7 @@ async function findRecipientHits(
     .select((query) => query.ref('session_id').$notNull().as('session_id'))
     .select(folded(sql.ref('recipient')).as('name'))
     .where('session_id', 'in', sessionIds)
-    // Keeps the planner from folding anew wherever `name` stands.
+    // OFFSET keeps the planner from folding the text again at every use of `name`.
     .offset(sql<number>`0`);
   const sent = await tx
     .selectFrom(named.as('sent'))
@@ -86,14 +89,14 @@ async function findRecipientHits(
 
 const behind = ([start, end]: TextRange): TextRange => [start + before.length, end + before.length];
 
-/** So much of an excerpt, in UTF-16 units, stands in its two lines wherever sessions are listed. */
+/** How many UTF-16 units of an excerpt fit into the two lines that lists show. */
 const firstLines = 56;
 
 type Named = Pick<ChatSession, 'id' | 'title' | 'session_name'>;
 
 /**
- * Where each of the sessions has the terms: in its name if all of them stand there, else in what was
- * said, blanks filled and offers taken, else in the name of somebody whom an email was sent to.
+ * Where the terms are found in each session: in its name if all of them are there, else in its
+ * messages with blanks filled and offers accepted, else in the name of a recipient.
  */
 export async function findHits(
   ctx: Context,
@@ -122,7 +125,7 @@ export async function findHits(
   return hits;
 }
 
-/** Of each session the message that has most of the terms, and of several such the first. */
+/** For each session the message with the most terms; the first of several. */
 function tellingMessages(
   ctx: Context,
   tx: UserTransaction,
@@ -143,7 +146,7 @@ function tellingMessages(
     .select([filledWords.as('filled'), decidedResults.as('optimization_results')])
     .where('user_id', '=', ctx.user.id)
     .where('session_id', 'in', ids)
-    // Keeps the planner from folding anew wherever `filled` stands.
+    // OFFSET keeps the planner from folding the text again at every use of `filled`.
     .offset(sql<number>`0`);
   return tx
     .selectFrom(messages.as('message'))
@@ -159,13 +162,13 @@ function tellingMessages(
 type Told = {
   readonly content: string;
   readonly choices: unknown;
-  /** Given where offers of it were taken or questions of it answered. */
+  /** Present where its offers were accepted or its questions answered. */
   readonly optimization_results: unknown;
 };
 
 /**
- * What a message says, on one line; as its writer decided where a term stands in what they wrote into
- * it or took. What was written into a blank that the message no longer has is told by itself.
+ * The text of a message on one line. The writer's choices are applied where a term is found in what
+ * they wrote or accepted. An answer to a blank that the text no longer has is shown by itself.
  */
 function toldText(message: Told, terms: readonly string[]): string {
   const { content } = message;
@@ -199,8 +202,8 @@ function onOneLine(text: string): string {
 }
 
 /**
- * Whether every term stands in a session's name, in something that was said in it, in what its
- * writer filled in, answered or took there, or in the name of somebody whom an email of it was sent to.
+ * Whether every term is found in a session's name, its messages, what its writer filled in,
+ * answered or accepted, or the name of somebody whom one of its emails was sent to.
  */
 export function holdsTerms(
   { user }: Pick<Context, 'user'>,
@@ -215,8 +218,8 @@ export function holdsTerms(
     const found = sql.ref(`said.has_${at}`);
     return sql<boolean>`coalesce(folded_name LIKE ${pattern} OR ${found} OR sent.names LIKE ${pattern}, false)`;
   });
-  // Every message is read and folded once, however many terms there are: OFFSET keeps the planner from
-  // folding anew wherever `filled` stands.
+  // Reads and folds every message once, however many terms there are: OFFSET keeps the planner from
+  // folding again at every use of `filled`.
   return sql<boolean>`(
     SELECT ${sql.join(each, sql` AND `)}
     FROM (

@@ -6,11 +6,14 @@ import type { Context } from '../../platform/context/context.ts';
 
 const titleWords = 6;
 
-/** What begins later than this names nothing. */
+/** A title is only looked for in the first 2,000 characters. */
 const longestRead = 2_000;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** What a new session is called: the subject line, else how the message begins; null when neither names anything. */
+/**
+ * The title of a new session: the subject line, else the beginning of the message; null when
+ * neither says anything.
+ */
 export function sessionTitle(draft: Draft): string | null {
   const subject = draft.subject?.trim();
   if (subject) return shorten(subject);
@@ -18,7 +21,7 @@ export function sessionTitle(draft: Draft): string | null {
   return opening ? shorten(opening.split(/\s+/u).slice(0, titleWords).join(' ')) : null;
 }
 
-/** The first line that says something, its greeting left out. */
+/** The first line with words in it, without its greeting. */
 function firstLine({ body }: Draft): string | undefined {
   for (const whole of body.slice(0, longestRead).split(/\r?\n/u)) {
     const line = whole.trim();
@@ -30,7 +33,7 @@ function firstLine({ body }: Draft): string | undefined {
   return undefined;
 }
 
-/** "Hi Tom, your checkout took …" begins with "Your". */
+/** "your checkout took …", left of "Hi Tom, your checkout took …", begins with a capital. */
 function capitalised(text: string): string {
   return text.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase());
 }
@@ -41,7 +44,7 @@ function shorten(text: string): string {
   return `${characters.slice(0, lengths.sessionTitle).join('')}...`;
 }
 
-/** What a session is called whose first message names nothing: the moment, as the writer's own clock shows it. */
+/** The title of a session whose first message names nothing: the time by the writer's own clock. */
 export async function titleByMoment(ctx: Context, tx: UserTransaction): Promise<string> {
   const profile = await tx
     .selectFrom('profiles')

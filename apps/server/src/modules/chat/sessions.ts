@@ -15,7 +15,7 @@ import { stopAnswer } from './follow-answer.ts';
 import { chatSessionColumns, findChatSession, toChatSession } from './session-rows.ts';
 import { findHits, holdsTerms } from './session-search.ts';
 
-/** The caller's sessions of one state, or those of them that hold what is searched for. */
+/** The caller's sessions in one state, or those of them that match a search. */
 export async function listChatSessions(
   ctx: Context,
   { state = 'active', search = '', limit, before }: ChatSessionQuery,
@@ -37,7 +37,7 @@ export async function listChatSessions(
       .select(chatSessionColumns)
       .$if(before !== undefined, (query) => query.where(moment, '<', new Date(before ?? 0)))
       .orderBy(moment, 'desc')
-      // The next page begins with an earlier moment: those of one moment stay together.
+      // Pages are split by time, so sessions of the same moment must stay on one page.
       .fetch(limit, 'with ties')
       .execute();
     const total = await countOf(state);
@@ -63,8 +63,8 @@ export async function getChatSession(ctx: Context, id: string): Promise<ChatSess
 }
 
 /**
- * Renames a session, which brings it to the front unless it is taken back to where it was, or puts
- * it into the archive or back.
+ * Renames or archives a session. Renaming moves it to the top, unless `last_activity` asks for its
+ * former place, which undoes a renaming.
  */
 export async function updateChatSession(
   ctx: Context,
@@ -93,7 +93,7 @@ export async function updateChatSession(
   });
 }
 
-/** The earlier moment; what was said since then still counts. */
+/** The earlier moment, but not before the last message. */
 function takenBack({ user }: Context, moment: string) {
   return sql<Date>`LEAST(last_activity, GREATEST(${new Date(moment)}::timestamptz, (
     SELECT max(created_at)
@@ -102,7 +102,7 @@ function takenBack({ user }: Context, moment: string) {
   )))`;
 }
 
-/** Takes a session out of sight; for thirty days it can be had back. One that is deleted stays so. */
+/** Deletes a session softly; it can be restored for 30 days. Deleting it again changes nothing. */
 export async function deleteChatSession(ctx: Context, id: string): Promise<ChatSession> {
   return withUser(ctx, async (tx) => {
     await tx
@@ -116,7 +116,7 @@ export async function deleteChatSession(ctx: Context, id: string): Promise<ChatS
   });
 }
 
-/** Has a deleted session back where it was; one that is there just stays. */
+/** Restores a deleted session in its place. One that is not deleted stays as it is. */
 export async function restoreChatSession(ctx: Context, id: string): Promise<ChatSession> {
   const row = await withUser(ctx, (tx) =>
     tx
@@ -132,8 +132,8 @@ export async function restoreChatSession(ctx: Context, id: string): Promise<Chat
 }
 
 /**
- * Deletes for good, with all that was said in it, what has been deleted already; nothing else. An
- * answer that is still written there is stopped first, and counted as any that is stopped.
+ * Deletes a session for good that was deleted softly, with all its messages. An answer that is
+ * still being written in it is stopped first and counted like any stopped answer.
  */
 export async function purgeChatSession(ctx: Context, id: string): Promise<ChatSession> {
   const stopped = new Set<string>();
@@ -146,14 +146,17 @@ export async function purgeChatSession(ctx: Context, id: string): Promise<ChatSe
     });
     session = held?.deleted ?? session;
     if (!session) throw new AppError('not_found');
-    // An answer of which nothing had come may have taken the session along.
+    // Ending an answer without any text may have deleted the session with it.
     if (!held || held.running.length === 0) return session;
     await Promise.all(held.running.map(async (answer) => (await stopAnswer(ctx, answer)).ended));
     for (const answer of held.running) stopped.add(answer);
   }
 }
 
-/** Until the transaction ends nobody brings it back, and nothing begins in it. */
+/**
+ * Locks a deleted session, so that nobody restores it and nothing begins in it until the
+ * transaction ends.
+ */
 async function holdDeleted(
   { user }: Context,
   tx: UserTransaction,

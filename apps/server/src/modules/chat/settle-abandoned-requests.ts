@@ -6,12 +6,12 @@ import { onBehalfOf, type Services } from '../../platform/context/context.ts';
 
 type Abandoned = { readonly id: string; readonly user_id: string };
 
-/** A server that lost its connection has another by then. */
+/** By then a server that only lost its connection has reconnected. */
 const secondLook = 2_000;
 
 /**
- * Ends the requests that nobody is writing an answer to, because their server died or the database
- * was away: nothing of them is counted or kept. Gives their number.
+ * Ends the requests whose answer nobody is writing any more, because their server died or the
+ * database was away. Nothing of them is counted or kept. Returns their number.
  */
 export async function settleAbandonedRequests(
   services: Services,
@@ -68,7 +68,10 @@ async function settle(services: Services, abandoned: readonly Abandoned[]): Prom
   return settled;
 }
 
-/** Settles what a former process left behind, and every so often what this one lost track of. */
+/**
+ * Settles what an earlier process left behind, and repeats that at intervals for what this one
+ * lost.
+ */
 export function startSettling(
   services: Services,
   pause = 10_000,

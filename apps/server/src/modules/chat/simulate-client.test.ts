@@ -25,7 +25,10 @@ const email: OptimizeEmailRequest = {
   message_type: 'email_optimization',
 };
 
-/** Says something to the reader, and gives what had been said to them by then; with `isOver` they then are done. */
+/**
+ * Sends a line to the reader and returns what they had heard by then. With `isOver`, the reader
+ * ends the conversation.
+ */
 async function say(session_id: string, content: string, isOver = false): Promise<string[]> {
   let heard: Conversation | undefined;
   const { ai } = ada.ctx;

@@ -7,7 +7,10 @@ import { AppError } from '../../platform/errors.ts';
 import { messagesOf } from './messages.ts';
 import type { Mode } from './answer-mode.ts';
 
-/** Replies as the reader of the session's rewrite in use would; later messages go on from there. */
+/**
+ * Replies as the simulated reader of the session's rewrite in use. Later messages continue the
+ * conversation.
+ */
 export const simulateClient: Mode = async (ctx, tx, input, tried) => {
   const { content, session_id, persona } = input;
   const latest = await rewriteInUse(ctx, tx, session_id);
@@ -23,7 +26,7 @@ export const simulateClient: Mode = async (ctx, tx, input, tried) => {
     draft: latest.email,
     persona: reader,
     seed: seedOf(session_id) + day,
-    // Whoever begins anew, or is another, has heard nothing of what was said before.
+    // A new conversation, or one with another reader, starts without earlier turns.
     turns: goesOn ? [...turnsOf(said), turn('writer', content)] : [],
   };
   return {
@@ -40,14 +43,17 @@ export const simulateClient: Mode = async (ctx, tx, input, tried) => {
   };
 };
 
-/** What was said since the reader had another email before them. */
+/** The messages since the reader last had another email. */
 function saidOf(messages: readonly ChatMessage[], { subject, body }: EmailText): ChatMessage[] {
   const isOfAnother = ({ client_reply: reply }: ChatMessage) =>
     reply && (reply.email?.subject !== subject || reply.email.body !== body);
   return messages.slice(messages.findLastIndex(isOfAnother) + 1);
 }
 
-/** The first message only asks for the reply to the email; what was said begins with that reply. */
+/**
+ * The turns of the present conversation. It begins with the reader's first reply, since the message
+ * before that only asks for it.
+ */
 function turnsOf(said: readonly ChatMessage[]): Turn[] {
   const begins = said.findLastIndex(({ client_reply: reply }, index) => {
     const before = said[index - 2]?.client_reply;
@@ -63,18 +69,21 @@ function turn(from: Turn['from'], text: string): Turn {
   return { from, text };
 }
 
-/** Who is asked once more after the end reads it on another day, and may be of another mind; so for another try. */
+/**
+ * The day on which the reader reads the email, which is part of their seed. Asking again after the
+ * end, or another try, is another day, so the reader may decide otherwise.
+ */
 function dayOf(last: ChatMessage['client_reply'] | undefined, reader: Persona): number {
   if (last?.persona !== reader) return 0;
   return (last.day ?? 0) + (last.is_over ? 1 : 0);
 }
 
-/** The same person in the same session. */
+/** The same for every call in a session, so that the reader stays the same person. */
 function seedOf(sessionId: string): number {
   return Number.parseInt(sessionId.slice(0, 8), 16);
 }
 
-/** What a simulated reader did, in the shape that is stored and sent. */
+/** A simulated reply in the shape that is stored and sent. */
 function toClientReply(
   { draft, persona }: Conversation,
   { result, ...authorship }: Authored<ReaderReply>,

@@ -84,9 +84,9 @@ const modes: Readonly<Record<MessageType, Mode>> = {
 };
 
 /**
- * Stores what is asked, takes what it costs, and begins to write the answer; or finds the answer
- * that the same request got when it was first sent. From here on the answer is written and kept
- * whether or not anybody waits for it. A refused request has done nothing.
+ * Stores what is asked, reserves what it costs and begins to write the answer, or finds the answer
+ * that the same request got before. From then on the answer is written and kept whether or not
+ * anybody waits for it. A refused request changes nothing.
  */
 export async function startAnswer(
   ctx: Context,
@@ -94,14 +94,14 @@ export async function startAnswer(
   idempotencyKey: string | null = null,
 ): Promise<RunningAnswer> {
   const mark = idempotencyKey === null ? null : markOf(idempotencyKey, input);
-  // Open before anybody can see it in the ledger: what runs there and is not open was abandoned.
+  // Opened before the ledger shows it: a running request that is not open here counts as abandoned.
   const answer = ctx.answers.running.open(ctx.newId(), ctx.user.id);
   try {
     const find = async (tx: UserTransaction) => {
       const earlier = mark && (await earlierAnswer(ctx, tx, mark));
       return earlier ? { earlier } : { begun: await begin(ctx, tx, answer.id, input, mark) };
     };
-    // The answer cannot be kept without what is stored here: that lasts when the answer does.
+    // The answer is stored later in the same session, and its commit makes this one durable too.
     const found = await withAnswers(ctx, find, { isLasting: false });
     if (found.begun) {
       void writeAnswer(ctx, answer, found.begun);
@@ -123,7 +123,8 @@ async function begin(
   mark: RequestMark | null,
 ): Promise<PendingAnswer> {
   const { session_id, message_type, content } = input;
-  // Their emails are not even read: that would hold up everybody else's.
+  // Checked first, so that emails that will be refused are not even scored, which would slow down
+  // everybody.
   if (message_type === 'email_optimization') await assertLeft(ctx, tx, 'daily_ai_requests');
   const known = session_id && (await holdChatSession(ctx, tx, session_id));
   if (known) await assertRoomInSession(ctx, tx, known.id);
@@ -155,8 +156,8 @@ async function openSession(ctx: Context, tx: UserTransaction, { title }: Assignm
 type Origin = Pick<Tried, 'campaign_id' | 'template_id'>;
 
 /**
- * What a new text came from, as far as that is still there: a text is never refused for what became
- * of its campaign or template meanwhile.
+ * The campaign and the template that a new text came from. One that no longer exists is left out,
+ * and is no reason to refuse the text.
  */
 async function takeOrigin(
   ctx: Context,
@@ -170,7 +171,10 @@ async function takeOrigin(
   };
 }
 
-/** From here on a campaign is in the chat, in this session; null where there is no such campaign. */
+/**
+ * Marks a campaign as being in the chat, in this session. Returns null when there is no such
+ * campaign.
+ */
 async function markCampaignInChat(
   ctx: Context,
   tx: UserTransaction,
@@ -190,7 +194,7 @@ async function markCampaignInChat(
 
 type Asked = Pick<OptimizeEmailRequest, 'email_signature' | 'user_preferences'>;
 
-/** Who writes: as they said of themselves in their profile, unless the request says otherwise. */
+/** Who writes: from their profile, unless the request says otherwise. */
 export async function knownWriter(
   ctx: Context,
   tx: UserTransaction,
@@ -214,8 +218,8 @@ export async function knownWriter(
 }
 
 /**
- * The answer that this request is getting or got when it was first sent; null when it is new. Only
- * sure in the person's turn.
+ * The answer that this request got, or is getting, when it was first sent; null when it is new.
+ * Reliable only in the person's turn.
  */
 async function earlierAnswer(
   ctx: Context,
@@ -238,13 +242,13 @@ async function earlierAnswer(
     if (isElsewhere) {
       return followAnswer(ctx, earlier.id, await beginningOf(ctx, tx, earlier.id));
     }
-    // Nobody writes it any more, so it is done anew; unless it has ended since it was looked up.
+    // Nobody writes it any more, so it is done anew, unless it has ended since it was read.
     if (await failAiRequest(ctx, tx, earlier.id)) return null;
   }
   return endedAnswer(earlier.id, ctx.user.id, await storedEnding(ctx, tx, earlier.id));
 }
 
-/** What a request sent again is known by: the caller's key, and a digest of what was asked. */
+/** How a repeated request is recognised: by the caller's key and a digest of what was asked. */
 type RequestMark = { readonly idempotency_key: string; readonly request_digest: string };
 
 function markOf(key: string, request: OptimizeEmailRequest): RequestMark {

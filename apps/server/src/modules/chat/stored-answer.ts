@@ -8,7 +8,7 @@ import { chatMessageColumns, toChatMessage } from './messages.ts';
 import { findChatSession } from './session-rows.ts';
 
 /**
- * How an answer of the caller's ended, as far as that was kept. One that nobody writes any more has
+ * How the caller's answer ended, as far as that was stored. One that nobody writes any more has
  * failed, even if the ledger does not say so yet.
  */
 export async function storedEnding(ctx: Context, tx: UserTransaction, id: string): Promise<Ending> {
@@ -44,7 +44,7 @@ export async function storedEnding(ctx: Context, tx: UserTransaction, id: string
       };
 }
 
-/** How an answer of the caller's began; null when what it was to answer is gone. */
+/** How the caller's answer began; null when the message it answers is gone. */
 export async function beginningOf(
   ctx: Context,
   tx: UserTransaction,
@@ -70,8 +70,8 @@ export async function beginningOf(
 type Manner = NonNullable<Parameters<typeof withUser>[2]>;
 
 /**
- * In the caller's turn with their answers. Beginning and ending them locks what they have used, one
- * after the other anyway; so a crowd of them waits without a connection, for as long as it takes.
+ * Runs in the person's turn for answers. Starting and ending answers locks the same rows anyway;
+ * taking turns here means that many of them wait without each holding a connection.
  */
 export function withAnswers<Result>(
   ctx: Context,

@@ -17,7 +17,7 @@ const request = {
 };
 const events = { Accept: 'text/event-stream' };
 
-/** What the model does; each test says it. */
+/** What the model does; set by each test. */
 let script: Parameters<typeof scriptedModel>[0];
 let test: TestApp;
 let ada: Person;
@@ -52,7 +52,7 @@ async function firstOf(stream: AsyncGenerator<AnswerEvent>, count: number): Prom
   return first;
 }
 
-/** A model that has written half and goes on when it is told to. */
+/** A model that has written half and continues when told to. */
 function halfway() {
   const { promise: resumed, resolve: resume } = Promise.withResolvers<null>();
   script = async ({ onText }) => {

@@ -16,8 +16,8 @@ import { chatMessageColumns, toChatMessage } from './messages.ts';
 import { listScore, lockChatSession } from './session-rows.ts';
 
 /**
- * Keeps what the writer decided about a rewrite, along with what they had decided elsewhere, and
- * puts it in use; its session is listed with the score that this leaves.
+ * Stores the writer's choices about a rewrite, together with the choices made elsewhere, and puts
+ * the rewrite in use. The session's score in lists is updated.
  */
 export async function updateChatMessage(
   ctx: Context,
@@ -78,7 +78,7 @@ async function momentToChoose(ctx: Context, tx: UserTransaction, id: string): Pr
   return nextUse(ctx, tx, message.session_id);
 }
 
-/** What is decided with this change; nobody else decides until the transaction ends. */
+/** The choices after this change. Nobody else changes them until the transaction ends. */
 async function choicesAfter(
   ctx: Context,
   tx: UserTransaction,
@@ -102,7 +102,7 @@ async function choicesAfter(
   });
 }
 
-/** What is decided about offers or questions that there are; about others nothing can be. */
+/** Drops choices about offers or questions that the rewrite does not have. */
 function ofThese<Value>(
   those: readonly { readonly id: string }[],
   decided: Readonly<Record<string, Value>> = {},
@@ -114,16 +114,16 @@ function ofThese<Value>(
 type Decided = Pick<ChatMessage, 'id' | 'session_id'>;
 
 /**
- * After a decision about a rewrite: where that is the one in use, lists its session with the score
- * of the email as the writer's choices leave it, or as it was proposed when the coach has no time.
- * Whoever decides, or has another rewrite come, while it is scored lists the session in turn.
+ * After a choice about the rewrite in use, stores the score that lists show for its session: that
+ * of the email with the choices applied, or the proposed one when the coach has no time. A choice
+ * or a rewrite that comes while the email is scored updates the list itself.
  */
 async function listScoreInUse(ctx: Context, { id, session_id }: Decided): Promise<void> {
   const scored = await withUser(ctx, (tx) => rewriteInUse(ctx, tx, session_id));
   if (scored?.id !== id) return;
   const value = await scoreOf(ctx, scored);
   await withUser(ctx, async (tx) => {
-    // Of two that decide at once, the second to come here sees what both decided.
+    // Locked, so that the second of two concurrent choices sees both.
     await lockChatSession(ctx, tx, session_id);
     const now = await rewriteInUse(ctx, tx, session_id);
     if (!now || !isSame(now, scored)) return;
@@ -146,8 +146,8 @@ function isSame(one: RewriteInUse, other: RewriteInUse): boolean {
 }
 
 /**
- * The moment that puts a rewrite, as it comes or is chosen, before all others of its session, which
- * the transaction has locked. It may lie ahead of the clock: those of two servers differ.
+ * A time that puts a rewrite before all others of its session, which the transaction has locked. It
+ * may be ahead of the clock, since the clocks of two servers differ.
  */
 export async function nextUse(ctx: Context, tx: UserTransaction, sessionId: string): Promise<Date> {
   const rewrites = await tx

@@ -26,13 +26,13 @@ const nothingSpent: Spent = {
   ...{ input_tokens: 0, output_tokens: 0 },
 };
 
-/** Writes an answer to its end, keeps it and settles what it cost. Never throws. */
+/** Writes an answer to its end, stores it and settles what it cost. Never throws. */
 export async function writeAnswer(
   caller: Context,
   answer: RunningAnswer,
   pending: PendingAnswer,
 ): Promise<void> {
-  // The answer is not the caller's call any more: it goes on when that is over.
+  // The answer continues when the caller's call has ended.
   const ctx = onBehalfOf(caller, caller.user.id);
   const { id, session, asked } = pending;
   answer.emit({ type: 'started', request_id: id, session, message: asked });
@@ -40,7 +40,7 @@ export async function writeAnswer(
   try {
     ending = await endingOf(ctx, answer, pending);
   } catch (error) {
-    // Still open in the ledger, it is settled by the next sweep.
+    // The ledger still has it open, so the next sweep settles it.
     ctx.log.error({ err: error, requestId: id }, 'could not settle a request');
     ending = failedWith(asAppError(error), id);
   }
@@ -103,7 +103,7 @@ async function keep(
   return { type: 'answered', reply: { optimization, ...kept } };
 }
 
-/** Settles an answer that was stopped or failed; throws when it cannot. */
+/** Settles an answer that was stopped or failed. Throws when that is not possible. */
 async function endUnwritten(
   ctx: Context,
   answer: RunningAnswer,
@@ -126,7 +126,9 @@ async function endUnwritten(
   });
 }
 
-/** What a person saw before they stopped it is theirs, and counted; null when that is nothing. */
+/**
+ * Keeps and counts the text that the person saw before stopping. Returns null when there is none.
+ */
 async function keptPart(
   ctx: Context,
   answer: RunningAnswer,
@@ -156,7 +158,7 @@ type ToKeep = {
 
 type Kept = { session: ChatSession; messages: [ChatMessage, ChatMessage] };
 
-/** Stores an answer behind what was asked and settles its request, or does neither. */
+/** Stores an answer after the message it answers and settles its request; does both or neither. */
 async function keepAnswer(
   ctx: Context,
   { id, session: before, asked, writer }: PendingAnswer,
@@ -169,7 +171,7 @@ async function keepAnswer(
       ctx,
       tx,
       { ...message, session_id, role: 'assistant', message_type: asked.message_type },
-      // A rewrite is in use when it comes.
+      // A new rewrite is in use at once.
       optimization ? await nextUse(ctx, tx, session_id) : ctx.now(),
     );
     const answer_message_id = answered.id;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findHelp } from './service.ts';
 
-/** What people ask, and the topics that may answer it. */
+/** Questions, and the topics that may answer them. */
 const answered: readonly (readonly [string, ...string[]])[] = [
   ['How do I cancel my subscription?', 'subscription'],
   ['how do i change my password', 'security-privacy', 'settings'],

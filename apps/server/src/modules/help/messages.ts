@@ -14,12 +14,12 @@ export function toHelpMessage(row: HelpMessageRow): HelpMessage {
   return HelpMessage.parse(withIsoTimes(row));
 }
 
-/** What was asked and answered, the oldest first. */
+/** The questions and answers, oldest first. */
 export function listHelpMessages(ctx: Context): Promise<HelpMessage[]> {
   return withUser(ctx, (tx) => newestHelpMessages(ctx, tx, lengths.helpMessages));
 }
 
-/** The last so many, the oldest of them first. */
+/** The newest messages, in order of age. */
 export async function newestHelpMessages(
   ctx: Context,
   tx: UserTransaction,
@@ -35,7 +35,7 @@ export async function newestHelpMessages(
   return rows.reverse().map(toHelpMessage);
 }
 
-/** Forgets what was asked of the help chat. What is being answered meanwhile is not kept either. */
+/** Deletes the caller's help chat. An answer in progress is not stored either. */
 export async function clearHelpMessages(ctx: Context): Promise<void> {
   await withUser(ctx, async (tx) => {
     const running = await tx

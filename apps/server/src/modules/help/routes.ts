@@ -25,7 +25,7 @@ export const helpRoutes: readonly Route[] = [
     method: 'post',
     path: paths.helpChatbot,
     summary: 'Answers a question about the product from its help pages; nothing is greeted',
-    // A model may be asked.
+    // Long, because a model may be asked.
     longest: 95_000,
     body: HelpChatbotRequest,
     reply: ['The answer, with the help items that it rests on', HelpChatbotReply],

@@ -32,7 +32,7 @@ function greet(): OwnAnswer {
   return { text: greeting, citations: [], suggestions: titlesOf(firstQuestions), is_known: true };
 }
 
-/** What the help says, word for word: the best item, with the next ones to ask about. */
+/** An answer in the words of the help: the best item, and the next ones to ask about. */
 function answerFromHelp(hits: readonly HelpHit[], plans: readonly PricingPlan[]): OwnAnswer {
   const [best, ...further] = hits;
   if (!best) {
@@ -52,7 +52,7 @@ function answerFromHelp(hits: readonly HelpHit[], plans: readonly PricingPlan[])
   };
 }
 
-/** A help item as Markdown of paragraphs and lists. */
+/** A help item as Markdown. */
 function textOf({ description, steps, example }: HelpItem): string {
   const list = steps.map((step, at) => `${at + 1}. ${step}`).join('\n');
   return [description, list, example && `Example: ${example}`].filter(Boolean).join('\n\n');
@@ -62,13 +62,13 @@ function titlesOf(items: readonly HelpItem[]): string[] {
   return [...new Set(items.map(({ title }) => title))].slice(0, mostSuggestions);
 }
 
-/** What covers less of a question than this, or is not named by it, speaks of something else. */
+/** A question is not about an item that covers less of it than this, or that it does not name. */
 const leastCovered = 2 / 3;
 const mostItems = 3;
 
 /**
- * The help items that answer a question, the best first; none where the help is silent. A question
- * that says little by itself is looked up together with the one before it.
+ * The help items that answer a question, best first; empty when none does. A question that says
+ * little by itself is searched together with the one before it.
  */
 export function findHelp(question: string, before: string | undefined): HelpHit[] {
   const found = about(question);
@@ -82,13 +82,13 @@ function about(question: string): HelpHit[] {
   return hits.slice(0, mostItems);
 }
 
-/** So many messages before it say what a question is about. */
+/** How many messages before a question say what it is about. */
 const remembered = 10;
 
 /**
- * Answers a question about the product from its help pages, and keeps both. It counts against no
- * plan, but among the questions of the hour. When `signal` fires, or the chat
- * is cleared meanwhile, nothing is kept.
+ * Answers a question about the product from its help pages, and stores both. Counts only against
+ * the hourly limit of questions. Stores nothing when `signal` fires or the chat is cleared
+ * meanwhile.
  */
 export async function askHelp(
   ctx: Context,
@@ -99,7 +99,7 @@ export async function askHelp(
   if (question === '') return replyOf(greet(), { engine: 'coach' }, []);
   const page = context?.currentPage ?? null;
   const id = ctx.newId();
-  // Open before anybody can see it in the ledger: what runs there and is not open was abandoned.
+  // Opened before the ledger shows it: a running request that is not open here counts as abandoned.
   const running = ctx.answers.running.open(id, ctx.user.id);
   const stop = () => running.stop();
   signal.addEventListener('abort', stop);
@@ -150,7 +150,7 @@ async function write(
   const outcome = await ctx.ai
     .help(question, { ...nobody, ...quiet, isSpent, signal })
     .finally(endTurn);
-  // What was written all the same is read by nobody.
+  // The asker has left, so what was written is dropped.
   return signal.aborted ? { ...outcome, outcome: 'stopped', kept: '' } : outcome;
 }
 
@@ -214,7 +214,7 @@ type Exchange = {
   readonly answer: Pick<HelpMessage, 'content' | 'citations' | 'suggestions' | 'engine'>;
 };
 
-/** Keeps a question with its answer, and forgets the oldest where there are too many. */
+/** Stores a question with its answer, and deletes the oldest messages when there are too many. */
 async function keepHelpMessages(
   ctx: Context,
   tx: UserTransaction,

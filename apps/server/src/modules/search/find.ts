@@ -14,15 +14,15 @@ import type { Context } from '../../platform/context/context.ts';
 import { patternOf } from '../../platform/db/text-search.ts';
 import { filterTemplates, matchScore } from '../templates/filter.ts';
 
-/** How many of a kind are offered: few enough to choose from at a glance. */
+/** How many results of each kind are offered. */
 const mostOfEach = 5;
 
 const nothing: Found = { templates: [], sessions: [], campaigns: [] };
 
-/** What of the caller's own has every word of it, whatever the case and the accents. */
+/** The caller's own things that contain every word, ignoring case and accents. */
 export function findOwn(ctx: Context, search: string): Promise<Found> {
   const terms = searchTerms(search);
-  // What folds to nothing, such as an accent alone, stands nowhere.
+  // A search that folds to nothing, such as a lone accent, finds nothing.
   if (terms.length === 0) return Promise.resolve(nothing);
   return withUser(ctx, async (tx) => ({
     templates: await findTemplates(ctx, tx, search),
@@ -47,7 +47,7 @@ function findTemplates(
     .execute();
 }
 
-/** There are few, and nothing of them is stored folded: they are compared here. */
+/** Compared here, because there are few campaigns and none of their text is stored folded. */
 async function findCampaigns(
   ctx: Context,
   tx: UserTransaction,
@@ -67,7 +67,7 @@ async function findCampaigns(
     .map(({ id, template_name }) => ({ id, name: template_name }));
 }
 
-/** Archived ones too: who looks for something has forgotten where it lies. */
+/** Includes archived sessions. */
 function findSessions(
   ctx: Context,
   tx: UserTransaction,
@@ -86,7 +86,7 @@ function findSessions(
     .execute();
 }
 
-/** Whether every term stands in the name: what is called so comes before what only says so. */
+/** Whether every term is in the name. Matches of the name come first. */
 function isCalled(terms: readonly string[]): RawBuilder<boolean> {
   return sql<boolean>`folded_name LIKE ALL (${terms.map(patternOf)}::text[])`;
 }

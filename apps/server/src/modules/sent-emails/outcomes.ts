@@ -5,13 +5,13 @@ import type { Context } from '../../platform/context/context.ts';
 import { matchesFilter, selectSent } from './service.ts';
 
 export type OutcomeCounts = {
-  /** PostgreSQL's counts, in the digits that they come in. */
+  /** PostgreSQL returns counts as text. */
   readonly [Count in 'sent' | 'waiting' | 'replied' | 'meetings' | 'no_reply']: string;
 };
 
 const day = 86_400_000;
 
-/** Counts the caller's sent emails by what came of them; narrow or group it as needed. */
+/** A query that counts the caller's sent emails by outcome; callers narrow or group it. */
 export function countOutcomes(ctx: Context, tx: UserTransaction) {
   const overdue = new Date(ctx.now().getTime() - overdueDays * day);
   return selectSent(ctx, tx).select([
@@ -25,7 +25,7 @@ export function countOutcomes(ctx: Context, tx: UserTransaction) {
   ]);
 }
 
-/** The counts with their rates, of the emails that are decided. */
+/** The counts, and the rates among the emails that are decided. */
 export function toOutcomeRates(counts: OutcomeCounts | undefined): OutcomeRates {
   const [replied, meetings, noReply] = [
     Number(counts?.replied ?? 0),
@@ -42,7 +42,7 @@ export function toOutcomeRates(counts: OutcomeCounts | undefined): OutcomeRates 
   };
 }
 
-/** What came of the emails that the filter names. */
+/** The outcomes of the emails that match the filter. */
 export async function getOutcomeRates(ctx: Context, filter: OutcomeFilter): Promise<OutcomeRates> {
   const counts = await withUser(ctx, (tx) =>
     countOutcomes(ctx, tx).where(matchesFilter(filter)).executeTakeFirst(),
@@ -50,7 +50,7 @@ export async function getOutcomeRates(ctx: Context, filter: OutcomeFilter): Prom
   return toOutcomeRates(counts);
 }
 
-/** What came of the emails of each of the caller's campaigns, in one look. */
+/** The outcomes by campaign, in one query. */
 export async function outcomesByCampaign(ctx: Context, tx: UserTransaction) {
   const rows = await countOutcomes(ctx, tx)
     .select('campaign_id')

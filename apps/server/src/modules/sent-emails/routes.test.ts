@@ -76,7 +76,7 @@ describe('a sent email', () => {
     const restore = (as: Person) =>
       test.call(paths.restoreSentEmail, { as, body: { sent_email_id: sent.id } });
     expect((await restore(await test.createPerson())).status).toBe(404);
-    // Asked for twice, it is there once.
+    // Restoring it twice restores it once.
     for (const response of [await restore(ada), await restore(ada)]) {
       expect(await sentIn(response)).toEqual(sent);
     }

@@ -25,7 +25,7 @@ type Filter = Partial<Omit<SentEmailQuery, 'limit' | 'offset'>>;
 
 const columns = ['session_id', 'message_id', 'campaign_id', 'template_id', 'status'] as const;
 
-/** Which sent emails a filter names; all of them where it says nothing. */
+/** A condition for the sent emails that match a filter; true for all when it is empty. */
 export function matchesFilter(filter: Filter) {
   return (where: ExpressionBuilder<DB, 'sent_emails'>) =>
     where.and(
@@ -40,14 +40,14 @@ const sentEmailColumns = columnsOf(SentEmail);
 
 type SentEmailRow = Pick<Selectable<SentEmails>, (typeof sentEmailColumns)[number]>;
 
-/** A kind of outreach that is no longer known is left out, not a reason to fail. */
+/** A stored kind of outreach that the contract no longer knows becomes null instead of an error. */
 const StoredSentEmail = SentEmail.extend({ profile: SentEmail.shape.profile.catch(null) });
 
 function toSentEmail(row: SentEmailRow): SentEmail {
   return StoredSentEmail.parse(withIsoTimes(row));
 }
 
-/** A page of what the caller sent, last sent first. */
+/** One page of the caller's sent emails, newest first. */
 export async function listSentEmails(
   ctx: Context,
   { limit, offset, ...filter }: SentEmailQuery,
@@ -68,11 +68,11 @@ export async function listSentEmails(
   });
 }
 
-/** A browser's clock may be so much ahead. */
+/** How far a browser's clock may be ahead. */
 const leeway = 5 * 60_000;
 const earliest = new Date('2000-01-01T00:00:00.000Z');
 
-/** When an email was sent, as its writer says: never later than now. */
+/** When an email was sent, as its writer says, but never in the future. */
 function momentOfSending({ now }: Pick<Context, 'now'>, said: string): Date {
   const moment = new Date(said);
   const present = now();
@@ -85,7 +85,7 @@ function badMoment(sentence: string): AppError {
   return new AppError('validation_failed', { fields: { sent_at: [sentence] } });
 }
 
-/** Notes that an email went to one person; sent again with the same key, it is noted once. */
+/** Notes that an email was sent to one person. With the same key it is noted once. */
 export async function createSentEmail(
   ctx: Context,
   input: CreateSentEmailRequest,
@@ -121,7 +121,7 @@ export async function createSentEmail(
   });
 }
 
-/** Where an answer stands, and what the writer's message that it answers came from. */
+/** The session of an answer, and the campaign and template of the message it answers. */
 async function findOrigin(ctx: Context, tx: UserTransaction, answerId: string) {
   const origin = await tx
     .selectFrom('chat_messages as answer')
@@ -135,7 +135,7 @@ async function findOrigin(ctx: Context, tx: UserTransaction, answerId: string) {
   return origin;
 }
 
-/** The email that one of the caller's answers holds for this step of its sequence. */
+/** The email that one of the caller's answers holds for a step of its sequence. */
 async function findSendable(ctx: Context, messageId: string, step: number): Promise<Draft> {
   const message = await withUser(ctx, (tx) =>
     tx
@@ -161,8 +161,8 @@ function refusal(field: string, sentence: string): AppError {
 }
 
 /**
- * The email that goes out, as the writer's choices leave it: the rewrite, or one of its follow-ups;
- * null where there is none.
+ * The email of a step with the writer's choices applied: the rewrite or one of its follow-ups. Null
+ * when there is none.
  */
 function emailOfStep(
   optimization: Optimization,
@@ -180,7 +180,7 @@ function emailOfStep(
   return { ...email, stage: 'follow_up', profile };
 }
 
-/** Changes what is given. */
+/** Changes only the fields that are given. */
 export async function updateSentEmail(
   ctx: Context,
   id: string,
@@ -209,7 +209,7 @@ export async function updateSentEmail(
   });
 }
 
-/** Takes back that an email was sent. For thirty days it can be had back. */
+/** Removes a note that an email was sent. It can be restored for 30 days. */
 export async function deleteSentEmail(ctx: Context, id: string): Promise<SentEmail> {
   const row = await withUser(ctx, (tx) =>
     tx
@@ -225,7 +225,7 @@ export async function deleteSentEmail(ctx: Context, id: string): Promise<SentEma
   return toSentEmail(row);
 }
 
-/** Has an email that was taken back counted again, as it was; one that is there just stays. */
+/** Restores a removed note. One that is not removed stays as it is. */
 export async function restoreSentEmail(
   ctx: Context,
   { sent_email_id: id }: OneSentEmailRequest,
@@ -266,7 +266,7 @@ async function assertRoomForOneMore(
   throw new AppError('too_many_sent', { values: { count: String(lengths.sentOfMessage) } });
 }
 
-/** What the caller sent, without what they took back. */
+/** What the caller sent, without removed notes. */
 export function selectSent(ctx: Context, tx: UserTransaction) {
   return tx
     .selectFrom('sent_emails')

@@ -16,7 +16,7 @@ import { ensureFolder } from './folders.ts';
 import { keepVersions } from './versions.ts';
 import { copyTemplates } from './copy.ts';
 
-/** A template that is to be changed, as it is before. */
+/** A template before it is changed. */
 export type Chosen = {
   readonly id: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export type Chosen = {
 };
 
 export type Outcome = Pick<ChangeTemplatesReply, 'done' | 'failed'> & {
-  /** How many are not as they were; the others of `done` were so before. */
+  /** How many were actually changed; the others of `done` were so before. */
   readonly changed: number;
 };
 
@@ -34,7 +34,7 @@ type Failure = ChangeTemplatesReply['failed'][number];
 
 type Choice = { readonly chosen: Chosen[]; readonly failed: Failure[] };
 
-/** Those that are the caller's and lie where they can be changed, in the order of `ids`. */
+/** The caller's templates among `ids` that can be changed where they are, in the order of `ids`. */
 export async function chooseTemplates(
   ctx: Context,
   tx: UserTransaction,
@@ -73,7 +73,7 @@ export function done({ id, folder_id, tags, is_favorite }: Chosen): Outcome['don
 
 const tooMany = `Too many tags (maximum ${lengths.templateTags})`;
 
-/** Adds tags to those that a template has. */
+/** Adds tags to the ones that each template has. */
 export async function tagTemplates(
   ctx: Context,
   tx: UserTransaction,
@@ -102,7 +102,7 @@ export async function tagTemplates(
 
 type Tagged = { readonly id: string; readonly tags: readonly string[] };
 
-/** Tags are written, so each template gets a new version: an editor elsewhere notices. */
+/** Tags are written text, so each template gets a new version, and an open editor notices. */
 export async function setTags(
   ctx: Context,
   tx: UserTransaction,
@@ -128,7 +128,7 @@ export async function setTags(
   `.execute(tx);
 }
 
-/** Into a folder of the caller's, or out of any. */
+/** Moves templates into one of the caller's folders, or out of any. */
 export async function moveTemplates(
   ctx: Context,
   tx: UserTransaction,
@@ -146,7 +146,7 @@ export async function moveTemplates(
   return { done: chosen.map(done), failed, changed: moved.length };
 }
 
-/** Gives templates a star, or takes it. */
+/** Stars templates, or takes the star away. */
 export async function favoriteTemplates(
   ctx: Context,
   tx: UserTransaction,
@@ -165,15 +165,15 @@ export async function favoriteTemplates(
 }
 
 type Copies = {
-  /** Before the name, with a space between; nothing when it is empty. */
+  /** Put before the name with a space between; an empty prefix changes nothing. */
   readonly prefix: string;
-  /** Beside the original, unless it says otherwise. */
+  /** The folder of the copies; left out, that of the original. */
   readonly folder_id?: string | null;
-  /** The workflow that does it. */
+  /** The workflow that makes the copies. */
   readonly copied_by_rule_id?: string;
 };
 
-/** Copies templates, as many as there are places for. */
+/** Copies templates, as far as the plan has places for them. */
 export async function duplicateTemplates(
   ctx: Context,
   tx: UserTransaction,
@@ -203,7 +203,7 @@ export async function duplicateTemplates(
   };
 }
 
-/** To the trash. */
+/** Moves templates to the trash. */
 export async function deleteTemplates(
   ctx: Context,
   tx: UserTransaction,
@@ -219,7 +219,7 @@ export async function deleteTemplates(
   return { done: chosen.map(done), failed, changed: chosen.length };
 }
 
-/** Into the folder Archive, which is made if there is none yet. */
+/** Moves templates into the folder Archive, which is created if needed. */
 export async function archiveTemplates(
   ctx: Context,
   tx: UserTransaction,

@@ -19,7 +19,7 @@ import { putBackTemplates } from './undo-bulk.ts';
 
 const file = { schema: z.string() };
 
-/** Has a browser save what is sent under this name (RFC 6266), in whatever script it is written. */
+/** The header that makes a browser save a file under this name in any script (RFC 6266). */
 export function contentDisposition(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -70,7 +70,7 @@ export const bulkRoutes: readonly Route[] = [
     reply: ['The file', z.string()],
     otherTypes: { 'text/csv': file, 'text/plain': file },
     run: async ({ services, body, c }) => {
-      // The file goes on being written when the call has long been answered.
+      // The file is still being written after the call has been answered.
       const ctx = onBehalfOf(services, c.get('user').id);
       const { name, type, pieces } = await exportTemplates(ctx, body);
       const bytes = ReadableStream.from(pieces).pipeThrough(new TextEncoderStream());

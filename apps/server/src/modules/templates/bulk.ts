@@ -26,7 +26,7 @@ import {
   tagTemplates,
 } from './bulk-actions.ts';
 
-/** Does the same to many templates: what cannot be done is told by name, the rest is done. */
+/** Does the same to many templates. Those that fail are named in the reply; the rest is done. */
 export async function changeTemplates(
   ctx: Context,
   { change, of }: ChangeTemplatesRequest,
@@ -44,8 +44,8 @@ type Matching = Extract<ChangeTemplatesRequest['of'], { matching: unknown }>['ma
 type Part = { readonly ids: string[]; readonly next: string | null };
 
 /**
- * The next of those that a filter shows. They come by id, so that each has its turn once, also
- * when what is done to the earlier ones takes them out of the filter.
+ * The next templates that a filter shows. They are ordered by id, so that each is handled once,
+ * even if the action removes earlier ones from the filter.
  */
 async function nextMatching(
   ctx: Context,
@@ -64,7 +64,7 @@ async function nextMatching(
   return { ids, next: ids.length === lengths.bulkChange ? (ids.at(-1) ?? null) : null };
 }
 
-/** Does to these templates what is asked for. */
+/** Applies the requested change to these templates. */
 async function makeChange(
   ctx: Context,
   tx: UserTransaction,
@@ -99,7 +99,7 @@ async function makeChange(
 
 type Target = Extract<TemplateChange, { type: 'move' }>['to'];
 
-/** The folder that is meant, null for none; one that is named is made if there is none yet. */
+/** The target folder, null for none. One that is given by name is created if needed. */
 async function targetFolder(
   ctx: Context,
   tx: UserTransaction,
@@ -110,7 +110,7 @@ async function targetFolder(
   return target.folder_id;
 }
 
-/** For good; only what is in the trash. */
+/** Deletes templates for good; only those in the trash. */
 async function purgeTemplates(
   ctx: Context,
   tx: UserTransaction,
@@ -125,7 +125,7 @@ async function purgeTemplates(
   return { done: chosen.map(done), failed, changed: chosen.length };
 }
 
-/** Out of the trash, as many as there are places for. */
+/** Restores templates from the trash, as far as the plan has places for them. */
 async function restoreTemplates(
   ctx: Context,
   tx: UserTransaction,

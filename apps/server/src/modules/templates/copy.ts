@@ -7,20 +7,20 @@ import { insertTemplates, selectTemplates, toEmailTemplate } from './template-ro
 import { pick } from '../../platform/db/rows.ts';
 
 type Copying = {
-  /** What their copies are called. */
+  /** The name of a copy, from the original's. */
   readonly nameOf: (name: string) => string;
-  /** Beside the original, unless it says otherwise. */
+  /** The folder of the copies; left out, that of the original. */
   readonly folder_id?: string | null;
-  /** The workflow that does it. */
+  /** The workflow that makes the copies. */
   readonly copied_by_rule_id?: string;
 };
 
-/** So many texts are in hand at a time. */
+/** Texts loaded at a time. */
 const batch = 50;
 
 /**
- * Copies templates for which places were taken, and counts that on the originals. Gives the ids of
- * the copies in the same order.
+ * Copies templates for which places were taken, and counts the copies on the originals. Returns the
+ * ids of the copies in the same order.
  */
 export async function copyTemplates(
   ctx: Context,

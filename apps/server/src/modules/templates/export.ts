@@ -28,7 +28,7 @@ type TemplateFile = {
   readonly after: string;
 };
 
-/** How a file of each format is put together. */
+/** How a file of each format is written. */
 const templateFiles: Readonly<Record<TemplateFormat, TemplateFile>> = {
   json: {
     ...{ type: 'application/json', extension: 'json' },
@@ -53,8 +53,8 @@ const templateFiles: Readonly<Record<TemplateFormat, TemplateFile>> = {
 const page = 200;
 
 /**
- * Templates in the order of their ids, a page a transaction, so that a slow download holds nothing
- * up. One that is gone meanwhile, or is somebody else's, is left out.
+ * Templates in the order of their ids, one page per transaction, so that a slow download blocks
+ * nothing. Those that have been deleted meanwhile, or are somebody else's, are left out.
  */
 async function* templatesToExport(
   ctx: Context,
@@ -82,11 +82,11 @@ function toExportedTemplate({ folder, ...template }: EmailTemplate): ExportedTem
   };
 }
 
-/** What some system does not take in a name, and marks that turn the order of letters round. */
+/** Characters that some file system refuses, and marks that reverse the direction of text. */
 const refused = /[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu;
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** A text as the name of a file anywhere; empty when nothing of it can be. */
+/** A text as a file name that every system accepts; empty when nothing of it is left. */
 export function exportFileName(text: string): string {
   const name = text
     .normalize('NFC')
@@ -102,7 +102,10 @@ type ExportedFile = {
   readonly pieces: AsyncGenerator<string>;
 };
 
-/** A file of some templates, or of all that a filter shows; named after a single one. */
+/**
+ * A file of some templates, or of all that a filter shows. The file of a single template has its
+ * name.
+ */
 export async function exportTemplates(
   ctx: Context,
   { format, of }: ExportTemplatesRequest,
@@ -137,7 +140,7 @@ async function nameOf(ctx: Context, id: string): Promise<string> {
   return template.name;
 }
 
-/** Which templates go into a file: those that were named, or all that a filter shows, newest first. */
+/** The ids of the templates to export: the named ones, or all that a filter shows, newest first. */
 async function idsToExport(
   ctx: Context,
   of: ExportTemplatesRequest['of'],

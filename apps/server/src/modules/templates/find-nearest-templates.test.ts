@@ -28,7 +28,7 @@ const email = {
   body: 'Hi Priya,\n\nYour hotel in Leeds has a flat roof. We keep beehives on such roofs, and bottle the honey.\n\nIs it of interest?',
 };
 
-/** One of which nothing is said that its text does not say. */
+/** A template without any extra facts, so that only its text is compared. */
 const fromLibrary = libraryTemplates.find(({ id }) => id === 'dead-link-in-your-guide');
 if (!fromLibrary) throw new Error('The library has no such template.');
 const { name, category, tags, subject_line, email_content } = fromLibrary;

@@ -18,7 +18,7 @@ import { columnsAs, columnsOf, withIsoTimes } from '../../platform/db/rows.ts';
 
 export const noSuchFolder = 'There is no such folder.';
 
-/** A folder that is named must be the caller's; somebody else's is as good as none. */
+/** Throws unless the folder is the caller's. Null and undefined are allowed. */
 export async function assertOwnFolder(
   ctx: Context,
   tx: UserTransaction,
@@ -43,12 +43,12 @@ export async function createFolder(
   return withTemplates(ctx, async (tx) => findFolder(ctx, tx, await insertFolder(ctx, tx, folder)));
 }
 
-/** So many templates leave at a time: thousands in one statement would take too long. */
+/** Templates moved out per statement: thousands at once would take too long. */
 const part = 500;
 
 /**
- * Its templates lie in no folder afterwards, and no setting names it any more. They leave part by
- * part; when that is cut short the folder stays, with those that are left.
+ * Deletes a folder. Its templates stay without a folder, and no setting names it any more. They are
+ * moved out in parts; when that is interrupted the folder stays with the rest.
  */
 export async function deleteFolder(ctx: Context, id: string): Promise<DeletedFolder> {
   const template_ids: string[] = [];
@@ -95,7 +95,7 @@ function takeOut(ctx: Context, folder_id: string) {
   });
 }
 
-/** The id of the caller's folder of that name, which is made if there is none yet. */
+/** The id of the caller's folder of that name, which is created if needed. */
 export async function ensureFolder(
   ctx: Context,
   tx: UserTransaction,
@@ -107,7 +107,7 @@ export async function ensureFolder(
   );
 }
 
-/** The id of the caller's folder of exactly that name, or else of one whatever the case. */
+/** The id of the caller's folder of exactly that name, or else of that name in another case. */
 export async function findFolderNamed(
   { user }: Context,
   tx: UserTransaction,
@@ -118,7 +118,7 @@ export async function findFolderNamed(
     .select('id')
     .where('user_id', '=', user.id)
     .where((is) => is.or([is('name', '=', name), is('folded_name', '=', foldText(name))]))
-    // A name may be kept beside one that folds to the same.
+    // Older folders may have names that now fold to the same text.
     .orderBy(sql`name = ${name}`, 'desc')
     .orderBy('folded_name')
     .limit(1)
@@ -126,14 +126,14 @@ export async function findFolderNamed(
   return folder?.id;
 }
 
-/** The caller's folder; somebody else's is as good as none. */
+/** The caller's folder; somebody else's is not found. */
 async function findFolder(ctx: Context, tx: UserTransaction, id: string): Promise<TemplateFolder> {
   const row = await selectFolders(ctx, tx).where('folder.id', '=', id).executeTakeFirst();
   if (!row) throw new AppError('not_found');
   return toTemplateFolder(row);
 }
 
-/** The caller's folders, each with the number of templates that are saved in it. */
+/** The caller's folders with the number of saved templates in each. */
 function selectFolders({ user }: Pick<Context, 'user'>, tx: UserTransaction) {
   return tx
     .selectFrom('template_folders as folder')
@@ -157,7 +157,7 @@ function toTemplateFolder({ count, ...row }: FolderRow): TemplateFolder {
   });
 }
 
-/** Adds a folder, if there is room for it and none of that name. Gives its id. */
+/** Adds a folder; throws when there is no room or the name is taken. Returns its id. */
 async function insertFolder(
   ctx: Context,
   tx: UserTransaction,
@@ -176,7 +176,7 @@ async function insertFolder(
   return id;
 }
 
-/** Adds folders for which there is room; gives their ids by folded name, of those that are new. */
+/** Adds folders for which there is room. Returns the ids of the new ones by folded name. */
 export async function insertFolders(
   ctx: Context,
   tx: UserTransaction,
@@ -205,7 +205,7 @@ export async function listFolders(ctx: Context): Promise<TemplateFolderList> {
   return { items: rows.map(toTemplateFolder) };
 }
 
-/** Only what is given changes. */
+/** Changes only the fields that are given. */
 export async function updateFolder(
   ctx: Context,
   id: string,
@@ -214,7 +214,7 @@ export async function updateFolder(
   return withTemplates(ctx, async (tx) => {
     const former = await findFolder(ctx, tx, id);
     const { name = former.name } = changes;
-    // One that keeps its name keeps what it was folded to, though names be folded otherwise now.
+    // A folder that keeps its name keeps its folded name, even if names are folded otherwise now.
     const renamed = name === former.name ? {} : { folded_name: foldText(name) };
     if (renamed.folded_name !== undefined) await assertFree(ctx, tx, id, renamed.folded_name);
     await tx

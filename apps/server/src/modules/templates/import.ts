@@ -24,11 +24,11 @@ import {
 } from './template-rows.ts';
 import { type Placement, foldersStillThere, placeTemplates } from './suggestions.ts';
 
-/** Milliseconds; what is not scored by then is imported without a score. */
+/** In milliseconds. Templates that are not scored by then are imported without a score. */
 const timeout = 8_000;
 const atOnce = 4;
 
-/** The score of each row, by its place. */
+/** The score of each row, by its index. */
 async function scoreRows(
   ctx: Context,
   rows: readonly ReadyRow[],
@@ -51,7 +51,7 @@ const noFolder: ImportVerdict = {
   problems: [`Folder: There is room for ${lengths.folders} folders.`],
 };
 
-/** Saves the rows that can be saved, and says of each of the others why it was not. */
+/** Saves the rows that can be saved, and says of each other row why it was not. */
 export async function importTemplates(
   ctx: Context,
   { rows, dry_run, skip_duplicates }: ImportTemplatesRequest,
@@ -98,18 +98,18 @@ export async function importTemplates(
     return { verdicts: inOrder, places_left };
   };
 
-  // What is wrong with a row stands for it: it may be anything, however deep.
+  // Invalid rows are represented by their verdicts, since a row may be any value, of any depth.
   const request = { call: 'import-templates', ready, wrong: [...verdicts], skip_duplicates };
   const call = { key: dry_run ? null : key, request, reply: ImportTemplatesReply };
   return withTemplates(ctx, (tx) => once(ctx, tx, call, () => judge(tx)));
 }
 
-/** Nothing was made in the future. */
+/** The row's own date, unless it is in the future. */
 function createdAt({ template: { created_at } }: ReadyRow, moment: string): string {
   return created_at !== null && Date.parse(created_at) < Date.parse(moment) ? created_at : moment;
 }
 
-/** What rows get that name no folder or no tags, by their place. */
+/** The folder and the tags for rows that name none, by row index. */
 async function placeRows(ctx: Context, rows: readonly ReadyRow[]): Promise<Map<number, Placement>> {
   const open = rows.filter(({ template }) => !template.folder || template.tags.length === 0);
   if (open.length === 0) return new Map();
@@ -121,8 +121,8 @@ async function placeRows(ctx: Context, rows: readonly ReadyRow[]): Promise<Map<n
 }
 
 /**
- * A moment for each of some new templates, a millisecond apart and after all that is saved, so that
- * a list by age has them in the order of their file, however many calls brought them.
+ * Creation times for new templates, a millisecond apart and later than everything saved, so that a
+ * list by age shows them in the order of their file, across any number of calls.
  */
 async function newMoments(
   ctx: Context,
@@ -138,14 +138,16 @@ async function newMoments(
     .limit(1)
     .executeTakeFirst();
   const first = Math.max(
-    // The last of them is made now, unless an earlier call was but a moment ago.
+    // The last one is now, unless others were saved less than `count` milliseconds ago.
     ctx.now().getTime() - count + 1,
     newest === undefined ? 0 : newest.created_at.getTime() + 1,
   );
   return (place) => new Date(first + place).toISOString();
 }
 
-/** Parts the rows whose words are saved already, or stand in an earlier row, from the new ones. */
+/**
+ * Separates the rows whose words are saved already, or are in an earlier row, from the new ones.
+ */
 async function setDuplicatesAside(
   { user }: Context,
   tx: UserTransaction,
@@ -172,13 +174,13 @@ async function setDuplicatesAside(
   return { fresh, duplicates };
 }
 
-/** A person's folders, and those that rows name and there is room for. */
+/** A person's folders, together with those that rows name and there is room for. */
 async function foldersByName(ctx: Context, tx: UserTransaction) {
   const folders = await tx
     .selectFrom('template_folders')
     .select(['id', 'name', 'folded_name'])
     .where('user_id', '=', ctx.user.id)
-    // Of two of one name the last is kept: the one that `findFolderNamed` finds.
+    // The last of several with one name is kept, which is the one that `findFolderNamed` finds.
     .orderBy('folded_name', 'desc')
     .execute();
   const exactly = new Map(folders.map(({ id, name }) => [name, id]));
@@ -187,7 +189,7 @@ async function foldersByName(ctx: Context, tx: UserTransaction) {
   const idOf = (name: string) => exactly.get(name) ?? folded.get(foldText(name));
 
   return {
-    /** Whether the row's folder is there, or can be made. */
+    /** Whether the row's folder exists or can be created. */
     hasRoomFor: ({ template: { folder } }: ReadyRow): boolean => {
       if (!folder || idOf(folder.name) !== undefined) return true;
       const name = foldText(folder.name);
@@ -196,7 +198,7 @@ async function foldersByName(ctx: Context, tx: UserTransaction) {
       isNew.add(name);
       return true;
     },
-    /** Makes what is missing; says where each row's folder is. */
+    /** Creates the missing folders. Returns a function that gives each row's folder. */
     make: async (rows: readonly ReadyRow[]) => {
       const missing = new Map<string, CreateTemplateFolderRequest>();
       for (const { folder } of rows.map(({ template }) => template)) {
@@ -214,15 +216,15 @@ async function foldersByName(ctx: Context, tx: UserTransaction) {
   };
 }
 
-/** A row that can be imported, and what it is known by. */
+/** A row that can be imported, with its digest. */
 type ReadyRow = {
-  /** Its place among the rows that were sent. */
+  /** Its index among the rows that were sent. */
   readonly place: number;
   readonly template: ImportedTemplate;
   readonly digest: string;
 };
 
-/** What is right and what is wrong with each row by itself. */
+/** Checks each row by itself. */
 function checkRows(rows: readonly unknown[]) {
   const ready: ReadyRow[] = [];
   const verdicts = new Map<number, ImportVerdict>();

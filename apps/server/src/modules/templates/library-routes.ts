@@ -3,7 +3,7 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { type Files, encode, sendFile } from '../../platform/http/send-file.ts';
 import { listLibraryTemplates, listSavedFromLibrary } from './library.ts';
 
-/** What everybody gets alike, made when it is first asked for. */
+/** The same reply for everybody, made when it is first requested. */
 const files: Files = new Map();
 const name = 'library.json';
 

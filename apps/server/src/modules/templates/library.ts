@@ -3,12 +3,12 @@ import { libraryTemplates } from '@replysmith/library';
 import { withUser } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 
-/** Every template that comes with the product, by category, then by name. Open to everyone. */
+/** All templates of the library, by category and name. Needs no sign-in. */
 export function listLibraryTemplates(): readonly LibraryTemplate[] {
   return libraryTemplates;
 }
 
-/** Which templates of the library the caller has among their own; of copies the newest. */
+/** The templates of the library that the caller has saved; of several copies the newest. */
 export async function listSavedFromLibrary(ctx: Context): Promise<SavedFromLibraryList['items']> {
   return withUser(ctx, (tx) =>
     tx

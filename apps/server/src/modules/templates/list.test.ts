@@ -81,7 +81,7 @@ describe('listTemplates', () => {
       const { items, total } = await list({ sort: 'name', ...query });
       expect(total).toBe(items.length);
       const found = items.map(({ name }) => name);
-      // A word that stands in all of them changes nothing.
+      // A word that every template contains changes nothing.
       expect(await names({ sort: 'name', search: 'interest', ...query })).toEqual(found);
       return found.join('');
     };

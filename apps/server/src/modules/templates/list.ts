@@ -22,7 +22,9 @@ import { selectTemplates, toEmailTemplate } from './template-rows.ts';
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const noFolder = '00000000-0000-0000-0000-000000000000';
 
-/** The filter with its folder by id where it is named; a name that no folder has shows nothing. */
+/**
+ * The filter with its folder by id instead of by name. A name that no folder has matches nothing.
+ */
 export async function withFolderId<Filter extends Pick<TemplateFilter, 'folder'>>(
   ctx: Context,
   tx: UserTransaction,
@@ -34,7 +36,7 @@ export async function withFolderId<Filter extends Pick<TemplateFilter, 'folder'>
   return { ...filter, folder: (await findFolderNamed(ctx, tx, folder)) ?? noFolder };
 }
 
-/** Each as an index has it, so that nothing needs to be sorted. */
+/** Each matches an index, so that nothing needs sorting. */
 const orders = {
   created_at: sql`created_at DESC, id`,
   name: sql`folded_name, id`,
@@ -44,7 +46,7 @@ const orders = {
   deleted_at: sql`deleted_at DESC, id`,
 } satisfies Record<TemplateSort | 'deleted_at', RawBuilder<unknown>>;
 
-/** What stands first: as asked for, else what came last to where it lies. */
+/** The requested order, else the newest first; in the trash the last deleted first. */
 function listOrder(
   sort: TemplateSort | undefined,
   view: TemplateFilter['view'],
@@ -61,12 +63,15 @@ const columns = [
   ...(['created_at', 'updated_at', 'deleted_at', 'usage_count', 'optimization_score'] as const),
 ] as const;
 
-/** Among so many, a letter or two that stand nearly everywhere are found often enough. */
+/**
+ * Among so many templates, one or two letters that almost every text contains are found often
+ * enough.
+ */
 const newest = 4_000;
 
 /**
- * What a search found, best first unless another order is asked for. A search that fits more than
- * can be scored in time gets those that turn up first, one above the number that is told.
+ * What a search found, best first unless another order is requested. A search with more matches
+ * than can be scored in time returns the first ones found, one more than the limit.
  */
 async function findHits(
   ctx: Context,
@@ -92,7 +97,7 @@ async function findHits(
   return scored(everywhere);
 }
 
-/** An index tells little of such short terms: looking at some templates is quicker. */
+/** For such short terms an index helps little, and scanning some templates is faster. */
 function amongNewest(
   ctx: Context,
   tx: UserTransaction,
@@ -112,7 +117,7 @@ function amongNewest(
     .limit(lengths.searchHits + 1);
 }
 
-/** A page of the caller's templates: those that a filter shows, or that a search found. */
+/** One page of the caller's templates that a filter shows or a search found. */
 export function listTemplates(ctx: Context, query: EmailTemplateQuery): Promise<EmailTemplatePage> {
   return query.search === undefined ? browse(ctx, query) : search(ctx, query, query.search);
 }
@@ -120,7 +125,7 @@ export function listTemplates(ctx: Context, query: EmailTemplateQuery): Promise<
 function browse(ctx: Context, { sort, limit, offset, ...asked }: EmailTemplateQuery) {
   return withUser(ctx, async (tx) => {
     const filter = await withFolderId(ctx, tx, asked);
-    // Their ids first: an index alone walks past what comes before the page.
+    // The ids first, because an index alone can skip what is before the page.
     const page = await filterTemplates(ctx, tx, filter)
       .select('id')
       .orderBy(listOrder(sort, filter.view))
@@ -149,7 +154,7 @@ function search(ctx: Context, { limit, offset, ...query }: EmailTemplateQuery, w
   });
 }
 
-/** How many templates a filter shows; what the database keeps count of is not counted again. */
+/** How many templates a filter shows. Uses the database's own counts where there is one. */
 async function countTemplates(
   ctx: Context,
   tx: UserTransaction,
@@ -172,7 +177,7 @@ async function countTemplates(
   return row?.count ?? 0;
 }
 
-/** The count that says it all, if there is one. */
+/** The stored count that equals the number of results; null when there is none. */
 function keptCount({ view, search, folder, category, tag, favorite }: TemplateFilter) {
   const kinds = [
     ...(view === 'trash' ? [{ kind: 'trash', value: '' }] : []),
@@ -188,11 +193,11 @@ function keptCount({ view, search, folder, category, tag, favorite }: TemplateFi
 
 type Found = {
   readonly id: string;
-  /** How well it fits a search; null without one. */
+  /** How well it matches a search; null without one. */
   readonly score: number | null;
 };
 
-/** Templates as lists show them, in the given order. */
+/** Templates in the shape of lists, in the given order. */
 async function readSummaries(
   ctx: Context,
   tx: UserTransaction,

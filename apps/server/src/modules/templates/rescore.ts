@@ -12,15 +12,15 @@ import {
   withTemplates,
 } from './template-rows.ts';
 
-/** So many templates are scored before their scores are written. */
+/** Templates scored before their scores are written. */
 const batch = 50;
 
-/** Milliseconds; whatever is left then waits for the next run. */
+/** In milliseconds; the rest waits for the next run. */
 const longest = 480_000;
 
 /**
- * Scores the templates anew that have a score of another version. Where the coach has no time, a
- * template keeps what it has until the next run. Gives how many were scored.
+ * Scores templates again whose score is of another version. A template that the coach has no time
+ * for keeps its score until the next run. Returns how many were scored.
  */
 export async function rescoreTemplates(services: Services, actor: Actor): Promise<number> {
   assertMayActOnEverybody(actor);
@@ -68,7 +68,7 @@ async function oldScores(ctx: Context, after: string | null): Promise<EmailTempl
   return rows.map(toEmailTemplate);
 }
 
-/** What was changed meanwhile has been scored by that. */
+/** Skips templates that were changed meanwhile, since a change scores them. */
 async function rescore(ctx: Context, templates: readonly EmailTemplate[]): Promise<number> {
   const scores: (TemplateScore & Pick<EmailTemplate, 'id' | 'version'>)[] = [];
   for (const template of templates) {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** As an import in the browser reads each kind of file. */
+/** Reads each kind of file as an import in the browser does. */
 const readers: Readonly<Record<TemplateFormat, (file: string) => unknown[]>> = {
   json: (file) => (JSON.parse(file) as unknown[]).map((one) => templateRecord(one as object)),
   csv: (file) => {
@@ -68,7 +68,10 @@ async function textOf(pieces: AsyncGenerator<string>): Promise<string> {
 const inOrder = (templates: readonly ExportedTemplate[]) =>
   templates.map((template) => JSON.stringify(template)).sort();
 
-/** Whatever may be stored: formulas, quotes, separators, line ends, other scripts, HTML, emoji. */
+/**
+ * Everything that may be stored: formulas, quotes, separators, line ends, other scripts, HTML,
+ * emoji.
+ */
 const piece = fc.constantFrom(
   ...[
     '=1+1',

@@ -31,7 +31,7 @@ import {
 import { findWords, keepVersions } from './versions.ts';
 import { pick } from '../../platform/db/rows.ts';
 
-/** Adds a template, if there is a place for it; sent again with the same key, it is added once. */
+/** Adds a template; throws when no place is left. With the same key it is added once. */
 export async function createTemplate(
   ctx: Context,
   input: CreateEmailTemplateRequest,
@@ -61,14 +61,14 @@ export async function createTemplate(
 
 const nowhere: Placement = { folder_id: null, tags: [] };
 
-/** Only what is left out is looked for. */
+/** Looks only for what the input leaves out. */
 async function placementOf(ctx: Context, input: CreateEmailTemplateRequest): Promise<Placement> {
   if (input.folder_id !== undefined && input.tags !== undefined) return nowhere;
   const [placement = nowhere] = await placeTemplates(ctx, [input]);
   return placement;
 }
 
-/** What a template is said to stem from is the caller's, or nothing. */
+/** Throws when the template that this one is said to come from is not the caller's. */
 async function assertOwnTemplate(
   ctx: Context,
   tx: UserTransaction,
@@ -91,8 +91,8 @@ export async function getTemplate(ctx: Context, id: string): Promise<EmailTempla
 }
 
 /**
- * Changes what is given. Words are written only over the version that their writer saw; a folder
- * and a star are changed whatever the version.
+ * Changes the given fields. Written text is changed only if the template is still at the version
+ * that its writer saw; folder and star are changed in any version.
  */
 export async function updateTemplate(
   ctx: Context,
@@ -129,13 +129,13 @@ function wordsAfter(seen: Words, changes: UpdateEmailTemplateRequest): Words {
   return { ...pick(seen, writtenFields), ...pick(changes as Words, written) };
 }
 
-/** Whether the words are others than before. */
+/** Whether the written text differs. */
 function areNew(former: Words, words: Words): boolean {
   const [before, after] = [former, words].map((text) => writtenFields.map((field) => text[field]));
   return JSON.stringify(before) !== JSON.stringify(after);
 }
 
-/** Replaces what is written in a template; the former text becomes one of its versions. */
+/** Replaces the written text of a template and keeps the former text as a version. */
 async function writeWords(
   ctx: Context,
   tx: UserTransaction,
@@ -158,8 +158,8 @@ async function writeWords(
 }
 
 /**
- * To the trash; what is there already stays, so that a call sent twice takes nothing for good.
- * Gives the template as it is now.
+ * Moves a template to the trash. One that is there already stays, so that a repeated call does not
+ * delete it for good. Returns the template as it is now.
  */
 export async function deleteTemplate(ctx: Context, id: string): Promise<EmailTemplate> {
   return withTemplates(ctx, async (tx) => {
@@ -172,7 +172,7 @@ export async function deleteTemplate(ctx: Context, id: string): Promise<EmailTem
 
 type Use = { readonly template_id: string; readonly usage_type: 'use' | 'copy' };
 
-/** Counts that a template was sent to the chat, or copied. */
+/** Counts that a template was sent to the chat or copied. */
 export async function useTemplate(
   ctx: Context,
   { template_id: id, usage_type }: Use,
@@ -195,7 +195,7 @@ export async function useTemplate(
   });
 }
 
-/** Adds a copy named "… (Copy)" beside the original, if there is a place for it. */
+/** Adds a copy named "… (Copy)" beside the original; throws when no place is left. */
 export async function cloneTemplate(
   ctx: Context,
   { template_id: id }: { readonly template_id: string },
@@ -210,7 +210,7 @@ export async function cloneTemplate(
   });
 }
 
-/** Writes an earlier text anew; the present one becomes a version like the others. */
+/** Restores an earlier text as a new version; the present text becomes an earlier one. */
 export async function restoreTemplateVersion(
   ctx: Context,
   { template_id: id, version, latest }: z.infer<typeof RestoreVersionRequest>,

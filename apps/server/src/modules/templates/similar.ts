@@ -8,7 +8,7 @@ import { AppError } from '../../platform/errors.ts';
 
 let index: Promise<TemplateIndex> | undefined;
 
-/** They are read once, by the coach; again by whoever asks next where it had no room. */
+/** Made once by the coach. When the coach had no room for it, the next caller tries again. */
 export function indexOfLibrary({ ai }: Pick<Context, 'ai'>): Promise<TemplateIndex> {
   return (index ??= ai.indexTemplates(comparableTemplates).catch((error: unknown) => {
     index = undefined;
@@ -16,14 +16,14 @@ export function indexOfLibrary({ ai }: Pick<Context, 'ai'>): Promise<TemplateInd
   }));
 }
 
-/** So many are compared, those that were changed last. */
+/** Compared templates: the ones changed last. */
 const mostCompared = 500;
 
-/** So much of each is read, and so much of all together. */
+/** Characters read of each template, and of all together. */
 const longestRead = 5_000;
 const mostRead = 500_000;
 
-/** The caller's saved templates, as the coach compares them. */
+/** The caller's saved templates, in the form that the coach compares. */
 export async function comparableOwn(ctx: Context) {
   const templates = await withUser(ctx, (tx) =>
     tx
@@ -43,15 +43,16 @@ export async function comparableOwn(ctx: Context) {
 }
 
 /**
- * The caller's and the library's templates nearest to an email, at most three; one's own first where
- * equally near. They are compared together: how much a word tells depends on who else has it.
+ * The caller's and the library's templates nearest to an email, at most three; among equals one's
+ * own come first. They are compared together, because the weight of a word depends on how many of
+ * them contain it.
  */
 export async function findNearestTemplates(
   ctx: Context,
   email: NearestTemplatesRequest,
 ): Promise<NearestTemplate[]> {
   const own = await comparableOwn(ctx);
-  // Hundreds of templates take a while to read: not in the server's own thread.
+  // Runs outside the server's thread, because reading hundreds of templates takes a while.
   const [ownIndex, all] = await Promise.all([
     ctx.ai.indexTemplates(own),
     indexOfLibrary(ctx),
@@ -70,7 +71,10 @@ export async function findNearestTemplates(
   });
 }
 
-/** What the library's templates nearest to an email are called, nearest first; none when the coach has no room. */
+/**
+ * The names of the library's templates nearest to an email, nearest first; empty when the coach has
+ * no room.
+ */
 export async function nearestInLibrary(
   ctx: Pick<Context, 'ai' | 'log'>,
   email: Draft,

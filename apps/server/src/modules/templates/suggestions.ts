@@ -15,7 +15,7 @@ import type { Context } from '../../platform/context/context.ts';
 import { comparableOwn, indexOfLibrary } from './similar.ts';
 import { scoreInTime } from '../../platform/context/score-in-time.ts';
 
-/** More than anybody keeps in mind. */
+/** More tags than anybody remembers. */
 const mostOwnTags = 500;
 
 /** The tags of a person's templates, most used first. */
@@ -35,10 +35,13 @@ async function ownTags({ user }: Context, tx: UserTransaction): Promise<string[]
 
 const most = 3;
 
-/** So many of the nearest have to have a tag. */
+/** How many of the nearest templates must have a tag for it to be suggested. */
 const fewestSharing = 2;
 
-/** The person's own tags that the text names, then what the templates nearest to it share; three at most. */
+/**
+ * The person's own tags that the text contains, then tags that the nearest templates share; at most
+ * three.
+ */
 function suggestTags(
   text: string,
   ownTags: readonly string[],
@@ -64,14 +67,14 @@ function wordsOf(text: string): string {
   return (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 }
 
-/** Words that are compared as one: a changed word changes three of these. */
+/** Words compared as one unit, so that a changed word changes three units. */
 const run = 3;
 
-/** From such a share of runs in common on, two texts say the same. */
+/** From this share of common units on, two texts count as the same. */
 const nearly = 0.75;
 const longestCompared = 5_000;
 
-/** Whether two texts are the same but for a word here and there. */
+/** Whether two texts are the same except for a word here and there. */
 function isNearCopy(one: string, other: string): boolean {
   const [runs, theirs] = [runsOf(one), runsOf(other)];
   const both = [...runs].filter((words) => theirs.has(words)).length;
@@ -85,10 +88,13 @@ function runsOf(text: string): ReadonlySet<string> {
   return new Set(Array.from({ length: count }, (_, at) => words.slice(at, at + run).join(' ')));
 }
 
-/** Below it two emails share a few words, and not what they are for. */
+/** Below this, two emails share a few words, but not their purpose. */
 const leastLikeness = 0.4;
 
-/** What a text is for: as the coach reads it, else as a template much like it; null when neither is sure. */
+/**
+ * The category of a text: from the coach's reading, else from a very similar template. Null when
+ * neither is certain.
+ */
 function suggestCategory(
   reading: Score['reading'] | undefined,
   { own, inLibrary }: Neighbours,
@@ -101,7 +107,10 @@ function suggestCategory(
   return nearest?.category ?? null;
 }
 
-/** Where a template that is about to be made belongs, and which of one's own it nearly repeats. */
+/**
+ * Suggests a folder, a category and tags for a new template, and names the own template that it
+ * almost repeats.
+ */
 export async function fileTemplate(
   ctx: Context,
   { name, subject_line, email_content }: FileTemplateRequest,
@@ -132,7 +141,10 @@ export async function fileTemplate(
   };
 }
 
-/** The folder that most of the templates nearest to a text lie in, the nearer the more; null for none. */
+/**
+ * The folder of most of the templates nearest to a text, weighted by nearness; null when there is
+ * none.
+ */
 function suggestFolder({ own }: Neighbours): string | null {
   const votes = new Map<string, number>();
   for (const { folder_id, similarity } of own) {
@@ -144,7 +156,7 @@ function suggestFolder({ own }: Neighbours): string | null {
 
 type Own = Awaited<ReturnType<typeof comparableOwn>>[number];
 
-/** The templates that are like a draft, nearest first. */
+/** The templates similar to a draft, nearest first. */
 type Neighbours = {
   readonly own: readonly (Own & { readonly similarity: number })[];
   readonly inLibrary: readonly ((typeof comparableTemplates)[number] & {
@@ -152,7 +164,9 @@ type Neighbours = {
   })[];
 };
 
-/** Makes ready to look for the templates nearest to drafts; finds none when the coach has no room. */
+/**
+ * Prepares the search for templates similar to drafts. It finds none when the coach has no room.
+ */
 async function findNeighbours(ctx: Context): Promise<(draft: Draft) => Neighbours> {
   const own = await comparableOwn(ctx);
   const indexes = await Promise.all([ctx.ai.indexTemplates(own), indexOfLibrary(ctx)]).catch(
@@ -163,7 +177,7 @@ async function findNeighbours(ctx: Context): Promise<(draft: Draft) => Neighbour
   );
   if (!indexes) return () => ({ own: [], inLibrary: [] });
   const [mine, library] = indexes;
-  // How much a word tells depends on all the templates there are.
+  // The weight of a word depends on all the templates there are.
   const { templates, rarities } = joinIndexes(mine, library);
   const ownOf = new Map(own.map((template) => [template.id, template]));
   const ownIndex = { templates: templates.filter(({ id }) => ownOf.has(id)), rarities };
@@ -185,10 +199,12 @@ type Text = {
   readonly email_content: string;
 };
 
-/** What a template gets that says nothing of folder or tags itself. */
+/** The folder and the tags of a new template that names none. */
 export type Placement = { readonly folder_id: string | null; readonly tags: readonly string[] };
 
-/** Finds folders and tags for new templates as their person's settings have it, in the same order. */
+/**
+ * Finds folders and tags for new templates according to the person's settings, in the same order.
+ */
 export async function placeTemplates(ctx: Context, texts: readonly Text[]): Promise<Placement[]> {
   const { settings, known } = await withUser(ctx, async (tx) => {
     const settings = await templatePreferences(ctx, tx);
@@ -199,7 +215,7 @@ export async function placeTemplates(ctx: Context, texts: readonly Text[]): Prom
   const neighboursOf = await findNeighbours(ctx);
   const placed: Placement[] = [];
   for (const { name, subject_line, email_content } of texts) {
-    // Each takes milliseconds, and there may be a hundred.
+    // Yields to other work: each takes milliseconds, and there may be a hundred.
     await setImmediate();
     const near = neighboursOf({ subject: subject_line, body: email_content });
     const text = [name, subject_line, email_content].join('\n');
@@ -211,7 +227,7 @@ export async function placeTemplates(ctx: Context, texts: readonly Text[]): Prom
   return placed;
 }
 
-/** Tells a folder that was chosen before this transaction from one that is gone since. */
+/** Returns a function that drops a folder that has been deleted since it was chosen. */
 export async function foldersStillThere(
   { user }: Context,
   tx: UserTransaction,
@@ -229,11 +245,11 @@ export async function foldersStillThere(
   return (id) => (id !== null && there.has(id) ? id : null);
 }
 
-/** How a person wants new templates to be filed. */
+/** The person's settings for filing new templates. */
 type TemplatePreferences = {
   readonly addsTags: boolean;
   readonly findsFolder: boolean;
-  /** Where those go that name no folder and are like no others. */
+  /** The folder of new templates that name none and are similar to no other. */
   readonly defaultFolder: string | null;
   readonly suggestsCategory: boolean;
   readonly looksForCopies: boolean;

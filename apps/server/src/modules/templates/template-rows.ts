@@ -16,8 +16,8 @@ import { searchedText } from '../../platform/db/text-search.ts';
 import { columnsAs, columnsOf, pick, withIsoTimes } from '../../platform/db/rows.ts';
 
 /**
- * One transaction that changes a person's templates. These take turns, person by person: their
- * counts and the rows that many of them share are then never locked in opposite orders.
+ * One transaction that changes a person's templates. Transactions of one person take turns, so that
+ * counts and shared rows are never locked in opposite orders.
  */
 export function withTemplates<Result>(
   ctx: Context,
@@ -28,7 +28,7 @@ export function withTemplates<Result>(
 
 const columns = columnsAs('template', columnsOf(EmailTemplate, ['folder']));
 
-/** The caller's templates, saved or in the trash, each with its folder. */
+/** The caller's templates, saved or in the trash, with their folders. */
 export function selectTemplates({ user }: Pick<Context, 'user'>, tx: UserTransaction) {
   return tx
     .selectFrom('email_templates as template')
@@ -46,7 +46,7 @@ type TemplateRow = Awaited<
   ReturnType<ReturnType<typeof selectTemplates>['executeTakeFirstOrThrow']>
 >;
 
-/** What was stored in a shape that is no longer read is left out, not a reason to fail. */
+/** A stored value whose shape is no longer valid becomes an empty list instead of an error. */
 const StoredTemplate = EmailTemplate.extend({
   template_variables: EmailTemplate.shape.template_variables.catch([]),
 });
@@ -61,7 +61,7 @@ export function toEmailTemplate(row: TemplateRow): EmailTemplate {
   });
 }
 
-/** The caller's template, saved or in the trash; somebody else's is as good as none. */
+/** The caller's template, saved or in the trash; somebody else's is not found. */
 export async function findTemplate(
   ctx: Context,
   tx: UserTransaction,
@@ -72,7 +72,7 @@ export async function findTemplate(
   return toEmailTemplate(row);
 }
 
-/** The same for what is done to a saved one alone. */
+/** The same, but throws for a template in the trash. */
 export async function findSavedTemplate(
   ctx: Context,
   tx: UserTransaction,
@@ -83,7 +83,10 @@ export async function findSavedTemplate(
   return template;
 }
 
-/** Keeps a template from being removed until the transaction ends; null where there is no such template. */
+/**
+ * Keeps a template from being removed until the transaction ends. Returns null when there is no
+ * such template.
+ */
 export async function holdTemplate(
   ctx: Context,
   tx: UserTransaction,
@@ -113,10 +116,10 @@ type NewTemplate = Words &
     >
   > & { readonly copied_by_rule_id?: string | null };
 
-/** So many rows a statement, none of which may take long. */
+/** Rows per statement, so that none takes long. */
 const batch = 50;
 
-/** Adds templates for which places were taken. Gives their ids in the same order. */
+/** Adds templates for which places were taken. Returns their ids in the same order. */
 export async function insertTemplates(
   ctx: Context,
   tx: UserTransaction,
@@ -149,7 +152,9 @@ export async function insertTemplates(
 
 type NewTemplates = Parameters<typeof insertTemplates>[2];
 
-/** Adds templates that a person made, and runs the workflows that wait for new ones. */
+/**
+ * Adds templates that a person made, and runs the workflows that are triggered by new templates.
+ */
 export async function addTemplates(
   ctx: Context,
   tx: UserTransaction,
@@ -160,10 +165,10 @@ export async function addTemplates(
   return ids;
 }
 
-/** What a person writes of a template. */
+/** The text that a person writes of a template. */
 export type Words = Pick<EmailTemplate, (typeof writtenFields)[number]>;
 
-/** The words as the table has them: as typed, as they are searched, and by their digest. */
+/** The columns of the written text: as typed, folded for searches, and its digest. */
 export function storedWords(words: Words) {
   const { name, subject_line, email_content, tags } = words;
   return {
@@ -177,7 +182,7 @@ export function storedWords(words: Words) {
   };
 }
 
-/** Whatever the system that a file comes from ends its lines with, the words are the same. */
+/** Line ends are normalised first, so that the same text from any system has the same digest. */
 export function digestOf({
   name,
   subject_line,
@@ -192,12 +197,15 @@ type Scored = Pick<
   'subject_line' | 'email_content' | 'template_variables' | 'stage'
 >;
 
-/** A score and the version that it is of, as templates keep them. */
+/** A score together with its version. */
 export type TemplateScore = Pick<EmailTemplate, 'optimization_score' | 'score_version'>;
 
 export const unscored: TemplateScore = { optimization_score: null, score_version: null };
 
-/** What the coach gives the template's example, 0 to 100; none when it is no email, or has no time. */
+/**
+ * The coach's score of the template's example, 0 to 100. Unscored when it is not an email, or the
+ * coach has no time.
+ */
 export async function scoreTemplate(
   ctx: Pick<Context, 'ai' | 'log'>,
   words: Scored,

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const subject = 'Ledger names at Fernhill';
-// Without a greeting and short: both cost a first email more.
+// It has no greeting and is short; both cost a first email more points.
 const body = `Three more names for the ledger at Fernhill Street: Anna Weber, Paul Smith and the Leeds depot, 14 orders in May.
 
 Shall I send the sheet with the dates, prices and addresses?

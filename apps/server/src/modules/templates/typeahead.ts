@@ -8,11 +8,13 @@ import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { filterTemplates } from './filter.ts';
 
-/** Shorter words say too little to search for. */
+/** Shorter words are too common to suggest. */
 const shortest = 4;
 const longestRead = 5_000;
 
-/** The words that begin with a term and go on, those of the most texts first, in small letters. */
+/**
+ * The words that begin with a term and are longer, in lower case; those of the most texts first.
+ */
 function wordsGoingOn(contents: readonly string[], term: string): string[] {
   const texts = new Map<string, { word: string; count: number }>();
   for (const content of contents) {
@@ -33,10 +35,10 @@ function wordsGoingOn(contents: readonly string[], term: string): string[] {
 
 const offered = { tags: 5, words: 3 } as const;
 
-/** The most used tags, and the templates whose words are offered: enough to choose from. */
+/** How many of the most used tags are considered, and in how many templates words are looked up. */
 const looked = { tags: 2_000, templates: 50 } as const;
 
-/** What a search that is being typed may go on with, from the caller's own tags and words. */
+/** Suggestions for a search that is being typed, from the caller's own tags and words. */
 export function suggestTemplates(ctx: Context, search: string): Promise<TemplateSuggestions> {
   const terms = searchTerms(search);
   const last = terms.at(-1);
@@ -56,7 +58,7 @@ export function suggestTemplates(ctx: Context, search: string): Promise<Template
   });
 }
 
-/** Those that begin with it first, and of these the most used. */
+/** Tags that begin with the text come first, and among these the most used. */
 async function tagsWith({ user }: Context, tx: UserTransaction, part: string): Promise<string[]> {
   const tags = await tx
     .selectFrom('template_counts')
@@ -78,7 +80,7 @@ async function tagsWith({ user }: Context, tx: UserTransaction, part: string): P
 
 const tagsShown = 100;
 
-/** How many templates the caller has of each kind, as the database keeps count. */
+/** How many templates the caller has of each kind, from the counts that the database keeps. */
 export function getTemplateFacets(ctx: Context): Promise<TemplateFacets> {
   return withUser(ctx, async (tx) => {
     const counts = tx.selectFrom('template_counts').where('user_id', '=', ctx.user.id);

@@ -8,7 +8,7 @@ import { type Chosen, chooseTemplates, done, failure, setTags } from './bulk-act
 
 type Former = PutBackTemplatesRequest['items'][number];
 
-/** Gives templates back the folders, tags and stars that they had before a change. */
+/** Restores the folders, tags and stars that templates had before a change. */
 export async function putBackTemplates(
   ctx: Context,
   { items }: PutBackTemplatesRequest,
@@ -62,7 +62,7 @@ async function ownFolders(ctx: Context, tx: UserTransaction): Promise<Set<string
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Sets folder and star of each template by itself. */
+/** Sets folder and star of each template. */
 async function putInPlace(
   ctx: Context,
   tx: UserTransaction,

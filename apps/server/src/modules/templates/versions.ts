@@ -20,7 +20,7 @@ type TemplateVersionRow = Pick<
   (typeof templateVersionColumns)[number]
 >;
 
-/** What was stored in a shape that is no longer read is left out, not a reason to fail. */
+/** A stored value whose shape is no longer valid becomes an empty list instead of an error. */
 const StoredVersion = TemplateVersion.extend({
   template_variables: TemplateVersion.shape.template_variables.catch([]),
 });
@@ -29,7 +29,7 @@ function toTemplateVersion(row: TemplateVersionRow): TemplateVersion {
   return StoredVersion.parse(withIsoTimes(row));
 }
 
-/** The texts that a template had before its present one. */
+/** The earlier texts of a template. */
 export async function listTemplateVersions(
   ctx: Context,
   { template_id }: { readonly template_id: string },
@@ -64,7 +64,7 @@ export async function findWords(
   return pick(toTemplateVersion(row), writtenFields);
 }
 
-/** Keeps the texts that are about to be replaced, the latest fifty of each template. */
+/** Stores the texts that are about to be replaced, and keeps the latest fifty of each template. */
 export async function keepVersions(
   ctx: Context,
   tx: UserTransaction,

@@ -13,8 +13,8 @@ export function isComparison(operator: string): operator is keyof typeof compari
 }
 
 /**
- * Whether a fact is as a condition wants it: `5` and `{eq: 5}` want just that, `{gte: 5, lt: 9}`
- * both. What cannot be read never holds, and neither does anything of a fact that is not known.
+ * Whether a fact meets a condition: `5` and `{eq: 5}` are equality, `{gte: 5, lt: 9}` needs both.
+ * False for a condition that cannot be read and for a fact that is null.
  */
 export function holds(fact: Fact, wanted: unknown): boolean {
   if (fact === null) return false;
@@ -35,13 +35,13 @@ function isPlain(value: unknown): boolean {
   return ['number', 'string', 'boolean'].includes(typeof value);
 }
 
-/** One entry of the catalogue. */
+/** One entry of the catalogue of tips. */
 export type TipTemplate = {
   readonly id: string;
   readonly key: string;
   readonly title: string;
   readonly description: string;
-  /** What to do, and the page where; both or none. */
+  /** The label of a button and the address it leads to; both or neither. */
   readonly action: string | null;
   readonly actionPath: string | null;
   readonly category: TipCategory;
@@ -55,7 +55,7 @@ type Urgency = Pick<UserTip, 'priority' | 'tip_template_id'> & {
   readonly generated_content: Pick<UserTip['generated_content'], 'confidence'>;
 };
 
-/** The more urgent first, then the surer; equals always in the same order. */
+/** Sorts by priority, then by confidence; ties are always in the same order. */
 export function byUrgency(one: Urgency, other: Urgency): number {
   const difference =
     weights[other.priority] - weights[one.priority] ||

@@ -4,13 +4,13 @@ import type { Fact, FactSource } from './facts/fact.ts';
 import { type FactName, type PersonFacts, factNamed, factSheet } from './facts/person-facts.ts';
 
 type Basis = {
-  /** "from 31 emails"; null where there was nothing to count. */
+  /** Such as "from 31 emails"; null when nothing was counted. */
   readonly text: string | null;
-  /** How many that is; null of what is set rather than counted. */
+  /** The number in that text; null when the facts are settings rather than counts. */
   readonly count: number | null;
 };
 
-/** Where several were looked at, the first of these is named. */
+/** When facts come from several sources, the first of these is named. */
 const sources: readonly FactSource[] = [
   'drafts',
   'sent',
@@ -24,14 +24,14 @@ const sources: readonly FactSource[] = [
 
 const nothing: Basis = { text: null, count: null };
 
-/** What facts were counted from. */
+/** What the facts were counted from. */
 function basisOf(names: readonly string[], facts: PersonFacts): Basis {
   return basesOf(names, facts).find(({ count }) => count !== 0) ?? nothing;
 }
 
 /**
- * What the words of a tip were counted from. A tip whose words count nothing has no count to show for
- * itself, however much its conditions looked at; what is set may still be why it is there.
+ * What the texts of a tip were counted from. A tip whose texts name no count shows none, even if
+ * its conditions looked at counts. Settings may still explain why it is shown.
  */
 function basisOfWords(
   stated: readonly string[],
@@ -74,9 +74,9 @@ const figures = new Intl.NumberFormat('en');
 const spelled = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
 /**
- * Puts facts into the places of a text: `{{drafts}}` → "31", `{{drafts|draft|drafts}}` → "31
- * drafts", `{{drafts:it|them}}` → "them". What stands in `[[ ]]` goes where one of its facts is not
- * known. Null when a fact outside of those is not: half a sentence is worse than none.
+ * Fills in the facts of a text: `{{drafts}}` → "31", `{{drafts|draft|drafts}}` → "31 drafts",
+ * `{{drafts:it|them}}` → "them". A part in `[[ ]]` is left out when one of its facts is not known.
+ * Returns null when a fact outside such a part is not known.
  */
 export function fill(text: string, known: Known, isMidSentence = false): string | null {
   const kept = text.replaceAll(optional, (_all, part: string) =>
@@ -98,7 +98,7 @@ export function fill(text: string, known: Known, isMidSentence = false): string 
   return filled.replaceAll(/ {2,}/gu, ' ').trim();
 }
 
-/** The same for an address: what is filled in cannot lead anywhere else. */
+/** The same for an address, with the facts encoded so that they cannot change where it leads. */
 export function fillPath(path: string, known: Known): string | null {
   return fill(path, (name) => {
     const fact = known(name);
@@ -106,12 +106,12 @@ export function fillPath(path: string, known: Known): string | null {
   });
 }
 
-/** The facts that a text has places for. */
+/** The names of the facts that a text contains. */
 function namesIn(text: string): string[] {
   return Array.from(text.matchAll(place), ([, name = '']) => name);
 }
 
-/** "1,284"; small numbers that begin a text are spelled out. */
+/** Such as "1,284"; a small number at the beginning of a text is spelled out. */
 function figureOf(fact: Fact, isBeginning: boolean): string {
   if (typeof fact !== 'number') return String(fact);
   const word = isBeginning ? spelled[fact] : undefined;
@@ -121,12 +121,12 @@ function figureOf(fact: Fact, isBeginning: boolean): string {
 const least = 70;
 const most = 95;
 
-/** Of so many, a figure is half as sure as it can be. */
+/** With this many items, the amount counts half towards the confidence. */
 const halfSure = 10;
 
 /**
- * How sure a tip is, in percent, from how far its facts lie beyond what its conditions ask and from
- * how much they were counted from; null where they were not counted but set.
+ * A tip's confidence in percent, from how far its facts exceed its conditions and how many items
+ * they were counted from. `countedFrom` is null for facts that are settings.
  */
 export function confidenceOf(
   conditions: Readonly<Record<string, unknown>>,
@@ -141,7 +141,10 @@ export function confidenceOf(
   return least + Math.round((most - least) * average([strength, amount]));
 }
 
-/** From 0, just so, to 1, as far again as was asked; nothing of what is either so or not. */
+/**
+ * How far a number exceeds its conditions, from 0 (just met) to 1 (by as much again as asked).
+ * Empty for facts that are not numbers.
+ */
 function strengthsOf(fact: unknown, wanted: unknown): number[] {
   if (typeof fact !== 'number' || !isRecord(wanted)) return [];
   return Object.entries(wanted).flatMap(([operator, than]) => {
@@ -155,7 +158,7 @@ function average(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
 
-/** Why a person sees a tip: what its conditions found, in a sentence. */
+/** Why a person sees a tip: a sentence of the facts that its conditions found. */
 function whyOf(names: readonly string[], facts: PersonFacts): string {
   const reasons = names
     .filter(isFactName)
@@ -169,7 +172,7 @@ function whyOf(names: readonly string[], facts: PersonFacts): string {
   return `You see this because ${listed(reasons)}.`;
 }
 
-/** How much there was to count from is said beside how sure a tip is. */
+/** The number of drafts is left out, because it is shown beside the confidence. */
 const isReason = (name: FactName) => name !== 'recentDrafts';
 
 function listed(reasons: readonly string[]): string {
@@ -185,7 +188,7 @@ const impacts: Partial<Readonly<Record<TipCategory, string>>> = {
   optimization: 'Better email performance',
 };
 
-/** What a tip of a kind may bring; a figure would be invented. */
+/** What a tip of this category may bring, in words. A figure would be invented. */
 function impactOf(category: TipCategory): string {
   return impacts[category] ?? 'Improved workflow';
 }
@@ -193,11 +196,11 @@ function impactOf(category: TipCategory): string {
 export type MadeTip = {
   readonly template: TipTemplate;
   readonly content: UserTip['generated_content'];
-  /** The facts that its conditions asked about. */
+  /** The facts that its conditions used. */
   readonly context: Readonly<Record<string, Fact>>;
 };
 
-/** A template in the words of one person's facts; null where it does not fit them. */
+/** A tip of the catalogue with one person's facts filled in; null when it does not apply. */
 export function makeTip(template: TipTemplate, facts: PersonFacts): MadeTip | null {
   const { target_conditions: conditions, category } = template;
   if (!isRecord(conditions) || !matches(template, facts)) return null;
@@ -225,7 +228,7 @@ export function makeTip(template: TipTemplate, facts: PersonFacts): MadeTip | nu
 
 type Matched = Pick<TipTemplate, 'target_conditions' | 'title' | 'description' | 'action'>;
 
-/** Whether all that a template asks of a person holds. One that asks nothing fits nobody. */
+/** Whether all conditions of a tip hold. One without conditions applies to nobody. */
 export function matches(template: Matched, facts: PersonFacts): boolean {
   const { target_conditions: conditions } = template;
   if (!isRecord(conditions) || Object.keys(conditions).length === 0) return false;
@@ -235,7 +238,7 @@ export function matches(template: Matched, facts: PersonFacts): boolean {
   );
 }
 
-/** What a plan lacks is not advised. */
+/** Whether a tip is about A/B tests, which not every plan includes. */
 function isAboutAbTests({ title, description, action }: Matched): boolean {
   return /A\/B/iu.test([title, description, action].join('\n'));
 }

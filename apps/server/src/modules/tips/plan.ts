@@ -16,7 +16,10 @@ import { selectTemplateCounts } from './facts/template-facts.ts';
 const leastChange = 3;
 const leastShare = 1.5;
 
-/** They say how much there is to count from, and grow whatever a person does well or badly. */
+/**
+ * Facts that only count amounts. They grow whatever the person does, so a change in them is no
+ * reason to show a tip again.
+ */
 const amounts: readonly string[] = [
   'recentDrafts',
   'totalOptimizations',
@@ -30,9 +33,9 @@ const amounts: readonly string[] = [
 ] satisfies FactName[];
 
 /**
- * Whether what a tip advises against has got clearly worse since a person decided about it: a number
- * that it asks to be high has grown by half and by three at least, or one that it asks to be low has
- * fallen as far. A tip about what is only so or not never has.
+ * Whether the situation that a tip advises against has become clearly worse since the person
+ * decided about the tip: a number that a condition wants high has grown by half and by at least
+ * three, or one that it wants low has fallen as much. Facts that are true or false never count.
  */
 export function changedClearly(conditions: unknown, before: unknown, now: unknown): boolean {
   if (!isRecord(conditions) || !isRecord(before) || !isRecord(now)) return false;
@@ -51,10 +54,10 @@ function hasGrown(from: number, to: number): boolean {
   return to - from >= leastChange && to >= from * leastShare;
 }
 
-/** What a person decided about a tip holds for a day at least. */
+/** A decision about a tip holds for at least this long. */
 const suppressedMs = 86_400_000;
 
-/** What is to happen to one tip so that it says what holds now. */
+/** What has to be done to one tip so that it shows the present facts. */
 export type TipStep =
   | { readonly step: 'insert'; readonly made: MadeTip; readonly stored: null }
   | {
@@ -64,7 +67,7 @@ export type TipStep =
     }
   | { readonly step: 'drop'; readonly made: null; readonly stored: StoredTip };
 
-/** Nothing where a template does not fit, or where what a person decided still holds. */
+/** Null when the tip does not apply, or the person's decision about it still holds. */
 function planTip({ template, stored }: KnownTip, facts: PersonFacts, now: Date): TipStep | null {
   const made = makeTip(template, facts);
   if (!stored) return made && { step: 'insert', made, stored };
@@ -74,12 +77,12 @@ function planTip({ template, stored }: KnownTip, facts: PersonFacts, now: Date):
     return { step: isSame ? 'keep' : 'rewrite', made, stored };
   }
   if (!made || !mayComeBack(stored, made, now)) return null;
-  // What was applied stays on record, with its effect.
+  // An applied tip stays stored with its effect, so a new one is inserted.
   if (stored.status === 'applied') return { step: 'insert', made, stored: null };
   return { step: 'revive', made, stored };
 }
 
-/** A day has passed, and what it is about has got clearly worse since. */
+/** Whether a day has passed and the situation has become clearly worse. */
 function mayComeBack({ decidedAt, context }: StoredTip, made: MadeTip, now: Date): boolean {
   if (decidedAt !== null && now.getTime() - decidedAt.getTime() < suppressedMs) return false;
   return changedClearly(made.template.target_conditions, context, made.context);
@@ -87,14 +90,16 @@ function mayComeBack({ decidedAt, context }: StoredTip, made: MadeTip, now: Date
 
 type PlannedTips = { readonly known: readonly KnownTip[]; readonly steps: readonly TipStep[] };
 
-/** What is to happen to the caller's tips so that they say what holds now. Changes nothing. */
+/**
+ * What has to be done to the caller's tips so that they show the present facts. Changes nothing.
+ */
 export async function planTips(ctx: Context, tx: UserTransaction): Promise<PlannedTips> {
   const facts = await gatherFacts(ctx, tx);
   const known = await knownTips(ctx, tx);
   return { known, steps: known.flatMap((tip) => planTip(tip, facts, ctx.now()) ?? []) };
 }
 
-/** All that tips may know of the caller. */
+/** All facts about the caller that tips may use. */
 export async function gatherFacts(ctx: Context, tx: UserTransaction): Promise<PersonFacts> {
   const { week, month } = await beginnings(ctx, tx);
   const row = await tx
@@ -117,7 +122,10 @@ export async function gatherFacts(ctx: Context, tx: UserTransaction): Promise<Pe
   };
 }
 
-/** When the last seven and the last thirty days began, today counted, in the caller's calendar. */
+/**
+ * The starts of the last seven and the last thirty days, including today, in the caller's time
+ * zone.
+ */
 async function beginnings(ctx: Context, tx: UserTransaction) {
   const { time_zone } = await tx
     .selectFrom('profiles')
@@ -129,7 +137,7 @@ async function beginnings(ctx: Context, tx: UserTransaction) {
   return { week: clock.startOf(addDays(today, -6)), month: clock.startOf(addDays(today, -29)) };
 }
 
-/** A tip that a person has, or once had. */
+/** A tip that a person has or had. */
 type StoredTip = {
   readonly id: string;
   readonly status: TipStatus;
@@ -143,7 +151,7 @@ type StoredTip = {
 
 type KnownTip = { readonly template: TipTemplate; readonly stored: StoredTip | null };
 
-/** The catalogue, and the latest tip that the caller has of each of its templates. */
+/** The catalogue, with the caller's latest tip of each entry. */
 async function knownTips(ctx: Context, tx: UserTransaction): Promise<KnownTip[]> {
   const rows = await tx
     .selectFrom('tip_templates as template')
@@ -162,7 +170,7 @@ async function knownTips(ctx: Context, tx: UserTransaction): Promise<KnownTip[]>
               WHERE noted.tip_id = tip.id AND noted.action_taken = 'shown'
             )`.as('was_shown'),
           )
-          // One that is not applied is the latest: an applied one is only followed by another.
+          // An unapplied tip is the latest, because an applied one can only be followed by another.
           .orderBy(sql`tip.status = 'applied'`)
           .orderBy('tip.created_at', 'desc')
           .limit(1)
@@ -184,7 +192,7 @@ async function knownTips(ctx: Context, tx: UserTransaction): Promise<KnownTip[]>
       actionPath: row.action_path,
       category: TipCategory.parse(row.category),
       priority: TipPriority.parse(row.priority),
-      // One that was withdrawn fits nobody any more.
+      // A deactivated entry gets no conditions, so it applies to nobody.
       target_conditions: row.is_active ? row.target_conditions : {},
     },
     stored:

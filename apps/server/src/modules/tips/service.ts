@@ -16,14 +16,14 @@ import { byUrgency } from './conditions.ts';
 import { type TipStep, planTips } from './plan.ts';
 import { withIsoTimes } from '../../platform/db/rows.ts';
 
-/** Emails from each side of the day that a tip was applied: fewer say nothing, more are not needed. */
+/** Emails needed on each side of the day that a tip was applied, and the most that are used. */
 const fewest = 5;
 const mostEmails = 20;
 
-/** Kinds of tips that are about how drafts score. */
+/** The categories of tips that concern the scores of drafts. */
 const aboutScores = ['performance', 'optimization', 'skill_building'];
 
-/** The caller's tips, with their templates and, of those applied, what came of it. */
+/** The caller's tips with their catalogue entries and, where applied, their effect. */
 function selectUserTips(ctx: Context, tx: UserTransaction) {
   return tx
     .selectFrom('user_tips as tip')
@@ -40,7 +40,7 @@ type Drafts = { readonly count: number; readonly average: number | null } | null
 const draftsBefore = (ctx: Context) => draftsOf(ctx, sql`created_at < tip.applied_at`, 'DESC');
 const draftsSince = (ctx: Context) => draftsOf(ctx, sql`created_at >= tip.applied_at`, 'ASC');
 
-/** What the emails that were nearest to the day scored as they were written. */
+/** The scores of the drafts nearest to the day that a tip was applied. */
 function draftsOf(ctx: Context, when: Expression<unknown>, order: 'ASC' | 'DESC') {
   return sql<Drafts>`CASE WHEN tip.status = 'applied' THEN (
     SELECT json_build_object('count', count(*), 'average', avg(original_score)) FROM (
@@ -72,8 +72,8 @@ function effectOf(before: Drafts, since: Drafts): UserTip['effect'] {
 const rounded = (points: number) => Math.round(points * 100) / 100;
 
 /**
- * The caller's tips as they were last brought up to date: active ones by urgency, others the last
- * decided first. There are about as many as templates, so all are read.
+ * The caller's tips as last refreshed: active ones by priority, others by when they were decided,
+ * newest first. All are read, since there are about as many as catalogue entries.
  */
 export async function listUserTips(
   ctx: Context,
@@ -94,7 +94,7 @@ export async function listUserTips(
 
 const actions = { active: 'restored', applied: 'applied', dismissed: 'dismissed' } as const;
 
-/** Applies a tip, dismisses it or brings it back, and notes what was done. */
+/** Applies, dismisses or restores a tip, and records what was done. */
 export async function updateUserTip(
   ctx: Context,
   id: string,
@@ -138,7 +138,7 @@ async function findTip(ctx: Context, tx: UserTransaction, id: string): Promise<U
   return toUserTip(row);
 }
 
-/** Of a template that was applied another tip may have come since: there is one of each at a time. */
+/** Deletes the other unapplied tips of the same entry, since a person has at most one of each. */
 async function dropOthers(ctx: Context, tx: UserTransaction, tip: UserTip): Promise<void> {
   await tx
     .deleteFrom('user_tips')
@@ -150,8 +150,8 @@ async function dropOthers(ctx: Context, tx: UserTransaction, tip: UserTip): Prom
 }
 
 /**
- * Brings the caller's tips in line with what holds now, and shows the most urgent. A person's calls
- * take turns, so that none makes a tip twice; where nothing changed, nothing is written.
+ * Updates the caller's tips to the present facts and returns the most urgent. Calls of one person
+ * take turns, so that no tip is created twice. Writes nothing when nothing changed.
  */
 export async function refreshUserTips(
   ctx: Context,
@@ -180,7 +180,7 @@ export async function refreshUserTips(
   );
 }
 
-/** Notes of each tip that it was shown, once. */
+/** Records once for each tip that it was shown. */
 async function noteShown(
   ctx: Context,
   tx: UserTransaction,
@@ -199,7 +199,9 @@ async function noteShown(
     .execute();
 }
 
-/** Does what was planned, each kind of step in one statement, and gives the tips that hold now. */
+/**
+ * Carries out the plan, with one statement for each kind of step, and returns the tips in force.
+ */
 async function writeTips(
   ctx: Context,
   tx: UserTransaction,

@@ -18,7 +18,7 @@ type WorkflowExecutionRow = Pick<
   (typeof workflowExecutionColumns)[number]
 >;
 
-/** What another version of the product wrote in a way of its own is kept as a run without a result. */
+/** A result that another version of the product wrote in another shape is left out. */
 function toWorkflowExecution(row: WorkflowExecutionRow): WorkflowExecution {
   const run = withIsoTimes(row);
   const { data } = WorkflowExecution.safeParse(run);
@@ -39,7 +39,7 @@ export async function listWorkflowExecutions(ctx: Context): Promise<WorkflowExec
   return { items: rows.map(toWorkflowExecution) };
 }
 
-/** Null for one that is gone from the log already. */
+/** Null when the log no longer has it. */
 export async function getWorkflowExecution(
   ctx: Context,
   id: string,
@@ -55,7 +55,7 @@ export async function getWorkflowExecution(
   return row ? toWorkflowExecution(row) : null;
 }
 
-/** Estimates by fixed formulas. A run that failed changed nothing, so it counts for nothing. */
+/** Estimates by fixed formulas. Failed runs changed nothing, so they count for nothing. */
 export async function getWorkflowInsights(ctx: Context): Promise<WorkflowInsights> {
   return withUser(ctx, async (tx) => {
     const { runs, active } = await tx
@@ -77,7 +77,7 @@ export async function getWorkflowInsights(ctx: Context): Promise<WorkflowInsight
   });
 }
 
-/** Writes down one run, and lets the oldest go that is one too many. */
+/** Logs a run, and deletes the oldest entry when there are too many. */
 export async function logExecution(
   ctx: Context,
   tx: UserTransaction,

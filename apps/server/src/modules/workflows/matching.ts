@@ -13,7 +13,7 @@ import { WorkflowFailure } from './rules.ts';
 
 type Fact = RawBuilder<boolean>;
 
-/** The caller's saved templates that a rule's trigger and conditions fit. */
+/** The caller's saved templates that match a rule's trigger and conditions. */
 export function fittingTemplates(
   ctx: Context,
   tx: UserTransaction,
@@ -61,15 +61,16 @@ function given<Value>(value: Value | undefined, fact: (value: Value) => Fact): F
 export type FoundTemplate = { readonly id: string; readonly name: string };
 
 type Scope = {
-  /** Null for all of them. */
+  /** Limits the run to these templates; null for all. */
   readonly among: readonly string[] | null;
-  /** Also those that the rule has acted on in their present state. */
+  /** Includes templates that the rule has already acted on in their present state. */
   readonly isEveryOne: boolean;
 };
 
 /**
- * What a rule has to act on now, the newest first; a rule about a state notes that it has. Of more
- * than a run can take, such a rule leaves some for its next run; any other one refuses.
+ * The templates that a rule acts on now, newest first. A rule about a state records them as
+ * handled. When there are more than one run can take, such a rule leaves the rest for its next run,
+ * and any other rule throws.
  */
 export async function templatesToActOn(
   ctx: Context,
@@ -126,7 +127,7 @@ async function note(
   `.execute(tx);
 }
 
-/** What a trigger asks of a template, beside what its rule asks. */
+/** The conditions that a trigger implies, beside those of its rule. */
 function conditionsOf(trigger: WorkflowTrigger): WorkflowConditions {
   if (trigger.type === 'high_usage') {
     return { min_usage_count: trigger.usage_count, min_score: trigger.min_score };
@@ -137,12 +138,15 @@ function conditionsOf(trigger: WorkflowTrigger): WorkflowConditions {
   return {};
 }
 
-/** It waits for a state, not for something to happen: a template is acted on once, until that ends. */
+/**
+ * Whether the trigger waits for a state instead of an event. A template is then handled once, until
+ * the state ends.
+ */
 export function isAboutState({ type }: WorkflowTrigger): boolean {
   return type === 'high_usage' || type === 'low_performance';
 }
 
-/** A run is one transaction, in which everything else the person changes waits. */
+/** Throws for too many, because a run is one transaction that blocks the person's other changes. */
 export function assertNotTooMany(count: number): void {
   const most = lengths.workflowRun;
   if (count <= most) return;

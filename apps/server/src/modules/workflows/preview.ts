@@ -11,7 +11,7 @@ import {
 } from './matching.ts';
 import { actOn, reasonOf, withoutTrace } from './run.ts';
 
-/** What a rule would do to the templates there are now: it is done, and taken back. */
+/** What a rule would do to the present templates: it is carried out and rolled back. */
 export async function previewWorkflow(
   ctx: Context,
   rule: PreviewWorkflowRequest,

@@ -19,12 +19,12 @@ const workflowRuleColumns = columnsOf(WorkflowRule);
 
 type WorkflowRuleRow = Pick<Selectable<WorkflowRules>, (typeof workflowRuleColumns)[number]>;
 
-/** What was written a moment ago. */
+/** For rows that this version has just written. */
 function toWorkflowRule(row: WorkflowRuleRow): WorkflowRule {
   return WorkflowRule.parse(withIsoTimes(row));
 }
 
-/** Null for one that another version of the product wrote in a way of its own. */
+/** Null for a rule that another version of the product wrote in another shape. */
 export function readWorkflowRule(row: WorkflowRuleRow): WorkflowRule | null {
   return WorkflowRule.safeParse(withIsoTimes(row)).data ?? null;
 }
@@ -45,8 +45,8 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /**
- * When a rule with this trigger is due after `now`; null for one that waits for something to
- * happen, and for one at rest.
+ * When a rule with this trigger is next due after `now`; null for a trigger by events, and for an
+ * inactive rule.
  */
 export function nextRun(trigger: WorkflowTrigger, isActive: boolean, now: Date): Date | null {
   if (!isActive) return null;
@@ -59,7 +59,7 @@ export function nextRun(trigger: WorkflowTrigger, isActive: boolean, now: Date):
   return moments.find(isWanted) ?? null;
 }
 
-/** When it is due after a run that failed: once a day at most, not every hour. */
+/** The next time after a failed run: at most once a day, not every hour. */
 export function nextAttempt(trigger: WorkflowTrigger, now: Date): Date | null {
   const isHourly = trigger.type === 'low_performance';
   return isHourly ? new Date(now.getTime() + day) : nextRun(trigger, true, now);
@@ -96,7 +96,10 @@ export async function createWorkflowRule(
   return toWorkflowRule(row);
 }
 
-/** Changes what is given. With another trigger or other conditions, each template counts anew. */
+/**
+ * Changes only the fields that are given. A change of the trigger or the conditions makes every
+ * template count as unhandled.
+ */
 export async function updateWorkflowRule(
   ctx: Context,
   id: string,
@@ -133,7 +136,7 @@ export async function updateWorkflowRule(
   });
 }
 
-/** From now on it does nothing; what it did stays, and for thirty days it can be had back. */
+/** Deletes a rule softly. What it did stays, and it can be restored for 30 days. */
 export async function deleteWorkflowRule(ctx: Context, id: string): Promise<NamedWorkflowRule> {
   const deleted = await withUser(ctx, (tx) =>
     tx
@@ -149,7 +152,10 @@ export async function deleteWorkflowRule(ctx: Context, id: string): Promise<Name
   return deleted;
 }
 
-/** Has a deleted rule back, with all that it knows of its templates; one that is there just stays. */
+/**
+ * Restores a deleted rule with its record of handled templates. One that is not deleted stays as it
+ * is.
+ */
 export async function restoreWorkflowRule(
   ctx: Context,
   { rule_id: id }: { readonly rule_id: string },
@@ -176,7 +182,7 @@ export async function restoreWorkflowRule(
   });
 }
 
-/** One of the caller's rules, held until the transaction ends. */
+/** One of the caller's rules, locked until the transaction ends. */
 export async function findWorkflowRule(
   ctx: Context,
   tx: UserTransaction,
@@ -189,7 +195,7 @@ export async function findWorkflowRule(
   return rule;
 }
 
-/** The caller's rules but those that are deleted. */
+/** The caller's rules, without deleted ones. */
 export function selectRules(ctx: Context, tx: UserTransaction) {
   return tx
     .selectFrom('workflow_rules')
@@ -198,7 +204,9 @@ export function selectRules(ctx: Context, tx: UserTransaction) {
     .where('deleted_at', 'is', null);
 }
 
-/** Those who add one at the same moment take turns by the row of their profile. */
+/**
+ * Throws when no room is left. Locks the row of the profile, so that concurrent calls take turns.
+ */
 async function assertRoomForOneMore(ctx: Context, tx: UserTransaction): Promise<void> {
   await tx
     .selectFrom('profiles')
@@ -211,5 +219,5 @@ async function assertRoomForOneMore(ctx: Context, tx: UserTransaction): Promise<
   throw new AppError('too_many_workflows', { values: { count: String(lengths.workflows) } });
 }
 
-/** Why a run cannot be: a sentence for the log, and the run is undone. */
+/** A reason for which a run cannot be done, as a sentence for the log. The run is rolled back. */
 export class WorkflowFailure extends Error {}

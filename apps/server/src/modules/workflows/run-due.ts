@@ -9,8 +9,8 @@ import { restUnreadable, runRule } from './run.ts';
 type Due = { readonly id: string; readonly user_id: string };
 
 /**
- * Runs every rule whose time has come, once, however long ago that was. Gives how many were due,
- * and how many of these could not be run at all and will be looked at again.
+ * Runs every rule that is due once, however long ago it became due. Returns how many were due, and
+ * how many could not be run and will be tried again.
  */
 export async function runDueWorkflows(
   services: Services,
@@ -53,7 +53,7 @@ async function dueRules(
   );
 }
 
-/** What it does and when it is due next are kept together or not at all. */
+/** Stores the effects of the run and the next due time together, or neither. */
 async function runDue(ctx: Context, { id }: Due): Promise<void> {
   const now = ctx.now();
   await withTemplates(ctx, async (tx) => {
@@ -68,7 +68,7 @@ async function runDue(ctx: Context, { id }: Due): Promise<void> {
     const rule = readWorkflowRule(row);
     if (!rule) return restUnreadable(ctx, tx, row, 'schedule');
     const { trigger } = rule;
-    // Set off by what somebody does, it would never be due.
+    // Rules triggered by events are never due by time.
     if (trigger.type === 'template_create' || trigger.type === 'high_usage') return;
     const execution = await runRule(ctx, tx, rule, { trigger: trigger.type, among: null });
     const hasFailed = execution?.status === 'failed';

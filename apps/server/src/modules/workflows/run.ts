@@ -25,7 +25,7 @@ import { logExecution } from './executions.ts';
 import { type FoundTemplate, templatesToActOn } from './matching.ts';
 import { WorkflowFailure, findWorkflowRule, readWorkflowRule, selectRules } from './rules.ts';
 
-/** Runs a rule now, at rest or not, on every template that its trigger and conditions fit. */
+/** Runs a rule now, active or not, on every template that matches its trigger and conditions. */
 export async function runWorkflow(
   ctx: Context,
   { rule_id }: { readonly rule_id: string },
@@ -39,8 +39,8 @@ export async function runWorkflow(
 }
 
 /**
- * Runs the caller's rules that wait for this, in the transaction of what a person did. Never called
- * by an action of a rule, so that no rule can set off another one, or itself.
+ * Runs the caller's rules for this event, in the transaction of what the person did. Actions of a
+ * rule never call this, so no rule can trigger another one or itself.
  */
 export async function triggerWorkflows(
   ctx: Context,
@@ -64,14 +64,14 @@ export async function triggerWorkflows(
 
 type Occasion = {
   readonly trigger: WorkflowExecution['trigger'];
-  /** What it happened to; null for a look at all templates. */
+  /** The templates that the event is about; null for all templates. */
   readonly among: readonly string[] | null;
 };
 
 /**
- * Runs one rule and writes that down; null when there was nothing to do. A run that fails leaves
- * its reason and nothing else, and what set it off stands. No action ever sets off a rule: only
- * what a person does, does.
+ * Runs one rule and logs that. Returns null when there was nothing to do. A failed run is rolled
+ * back, and only its reason is logged; what triggered it stays. Actions of a rule never trigger
+ * rules.
  */
 export async function runRule(
   ctx: Context,
@@ -97,12 +97,12 @@ export async function runRule(
   }
 }
 
-/** What of a rule its actions need to know. */
+/** The parts of a rule that its actions need. */
 type Acting = Pick<WorkflowRule, 'id' | 'actions'>;
 
 type Done = Pick<NonNullable<WorkflowExecution['result']>, 'actions' | 'messages'>;
 
-/** Does what a rule says, in its order, to what it found. */
+/** Carries out the actions of a rule in order on the templates it found. */
 export async function actOn(
   ctx: Context,
   tx: UserTransaction,
@@ -121,7 +121,7 @@ function messageOf(action: WorkflowAction): string[] {
   return action.type === 'notify' ? [action.parameters.message] : [];
 }
 
-/** Does one thing to templates, so many at a time; gives how many it changed. */
+/** Carries out one action in batches. Returns how many templates it changed. */
 async function applyAction(
   ctx: Context,
   tx: UserTransaction,
@@ -162,7 +162,7 @@ async function applyToSome(
   }
 }
 
-/** A run does all that it says or nothing. */
+/** Throws when a template could not be changed, since a run does everything or nothing. */
 function allChanged({ changed, failed: [first] }: Outcome): number {
   if (!first) return changed;
   throw new WorkflowFailure(`“${first.name ?? 'A template'}”: ${first.reason}.`);
@@ -171,8 +171,8 @@ function allChanged({ changed, failed: [first] }: Outcome): number {
 type Copies = { readonly ids: readonly string[]; readonly prefix: string };
 
 /**
- * Copies what this rule has no saved copy of, and no copy that a rule made: so copies never breed.
- * Which rule made a copy stands on the copy, and outlives the rule.
+ * Copies templates of which this rule has no saved copy, but never a template that a rule copied.
+ * The copy stores the rule's id, also after the rule is deleted.
  */
 async function copyOnce(
   ctx: Context,
@@ -215,14 +215,14 @@ function noPlace(failed: readonly { readonly name: string | null }[]): string {
   return `There is no place left for ${what}.`;
 }
 
-/** Why a run failed, or would, in a sentence for its owner. */
+/** Why a run failed or would fail, as a sentence for its owner. */
 export function reasonOf({ log, user }: Context, ruleId: string | null, error: unknown): string {
   if (error instanceof AppError || error instanceof WorkflowFailure) return error.message;
   log.error({ err: error, userId: user.id, ruleId }, 'a workflow failed');
   return 'Something went wrong on our side.';
 }
 
-/** Puts to rest a rule that can no longer be read, and says so in the log, once. */
+/** Deactivates a rule that can no longer be read, and logs that once. */
 export async function restUnreadable(
   ctx: Context,
   tx: UserTransaction,
@@ -239,7 +239,7 @@ export async function restUnreadable(
   await logExecution(ctx, tx, { id, name }, { trigger, status: 'failed', result: null, error });
 }
 
-/** Does the work so that, should it fail, the transaction goes on as if it had not begun. */
+/** Does the work in a savepoint, so that a failure leaves the transaction as it was before. */
 async function inSavepoint<Result>(
   tx: UserTransaction,
   work: () => Promise<Result>,
@@ -255,7 +255,7 @@ async function inSavepoint<Result>(
   }
 }
 
-/** Does the work and takes it back, whatever comes of it. */
+/** Does the work and rolls it back, whether or not it fails. */
 export async function withoutTrace<Result>(
   tx: UserTransaction,
   work: () => Promise<Result>,

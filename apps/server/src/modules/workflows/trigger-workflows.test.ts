@@ -24,7 +24,7 @@ const write = ({ ctx }: Person, changes: object = {}): Promise<EmailTemplate> =>
 const saved = ({ id }: Person) => savedTemplates(test.database.everything, id);
 const log = async ({ ctx }: Person) => (await listWorkflowExecutions(ctx)).items;
 
-/** As if it had been used so often, and then once more. */
+/** Sets the number of uses, and then uses the template once more. */
 async function use({ ctx, id: user_id }: Person, id: string, usage_count: number, score = 90) {
   const { everything } = test.database;
   await everything

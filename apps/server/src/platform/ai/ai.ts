@@ -16,7 +16,7 @@ import type { Authorship, RewriteManner, UserPreferences } from '@replysmith/con
 
 export type ModelUsage = { readonly input_tokens: number; readonly output_tokens: number };
 
-/** Whose words they are or would have been, and what they took. */
+/** Who wrote a text, or would have, and what that cost. */
 export type Spent = Authorship & ModelUsage;
 
 export type Authored<Result> = Spent & { readonly outcome: 'written'; readonly result: Result };
@@ -24,89 +24,94 @@ export type Authored<Result> = Spent & { readonly outcome: 'written'; readonly r
 /** The person stopped it. */
 export type CutShort = Spent & {
   readonly outcome: 'stopped';
-  /** What may be kept of the text that was shown; empty when that is nothing. */
+  /** The part of the shown text that may be kept; empty when there is none. */
   readonly kept: string;
 };
 
-/** The model failed, and then the coach did. */
+/** The model failed, and then the coach failed too. */
 export type Unwritten = Spent & { readonly outcome: 'failed'; readonly cause: unknown };
 
 export type Outcome<Result> = Authored<Result> | CutShort | Unwritten;
 
-/** Who has a text written, as far as they told. */
+/** The person a text is written for, as far as they are known. */
 export type KnownWriter = {
   readonly sender: Sender;
-  /** What a text may state as fact beside the writer's own words: their name, company, signature. */
+  /**
+   * What a text may state as a fact beside the writer's own words: their name, company and
+   * signature.
+   */
   readonly known: readonly string[];
-  /** How they like their emails; null when they did not say. */
+  /** The preferences for their emails; null when none are set. */
   readonly preferences: UserPreferences | null;
 };
 
-/** How a text is written: while somebody may watch it grow, and stop it. */
+/** How a text is written: somebody may watch it grow, and stop it. */
 export type Writing = KnownWriter & {
   /** No model may be asked any more today. */
   readonly isSpent: boolean;
   readonly signal: AbortSignal;
-  /** More of the text. */
+  /** Called with each further part of the text. */
   readonly onText: (text: string) => void;
-  /** What came so far does not count. */
+  /** Called when the text shown so far no longer counts. */
   readonly onRewind: () => void;
 };
 
-/** An email to rewrite, with what it scores. */
+/** An email to rewrite, with its score. */
 export type ToRewrite = {
   readonly draft: Draft;
   readonly score: Score;
   readonly manner: RewriteManner;
 };
 
-/** What the coach composed from a brief, with what it scores. */
+/** An email that the coach composed from a brief, with its score. */
 export type Composed = { readonly brief: Brief; readonly draft: Draft; readonly score: Score };
 
-/** What a person asks, and what it is about. */
+/** A question, with what it is about. */
 export type Question = {
   readonly text: string;
   readonly latest: Draft | undefined;
-  /** The rewrite that the latest email came of. */
+  /** The rewrite that the latest email came from. */
   readonly made?: AnswerContext['made'];
-  /** What was asked and answered before, oldest first. */
+  /** Earlier questions and answers, oldest first. */
   readonly earlier: readonly { readonly question: string; readonly answer: string }[];
 };
 
-/** What a person asks of the help, and what the help pages say that may bear on it. */
+/** A question about the product, with the help pages that may answer it. */
 export type HelpQuestion = {
   readonly text: string;
-  /** The page they are on, as its address has it. */
+  /** The address of the page that the person is on. */
   readonly page: string | null;
-  /** The best help items, as plain text; empty where the help is silent. */
+  /** The best help items as plain text; empty when the help has none. */
   readonly items: readonly { readonly title: string; readonly text: string }[];
-  /** What is answered without a model. */
+  /** The answer that is given without a model. */
   readonly own: string;
-  /** What was asked and answered before, oldest first. */
+  /** Earlier questions and answers, oldest first. */
   readonly earlier: Question['earlier'];
 };
 
-/** What the simulated reader does, and what the conversation has come to with it. */
+/** What the simulated reader does, and the state of the conversation. */
 export type ReaderReply = SimulatedReply & {
   /** Null when the coach had no room or time to look back. */
   readonly debrief: Debrief | null;
 };
 
 /**
- * Writes what people ask for: a model where one is set up, the coach otherwise and whenever the
- * model fails. Throws only when the coach has no room or time and nothing was spent on a model.
+ * Writes what people ask for: by a model where one is set up, and by the coach otherwise or when
+ * the model fails. Throws only when the coach has no room or time and nothing was spent on a model.
  */
 export type Ai = {
   readonly score: (draft: Draft) => Promise<Score>;
   readonly indexTemplates: (library: readonly Template[]) => Promise<TemplateIndex>;
   readonly rewrite: (given: ToRewrite, writing: Writing) => Promise<Outcome<Review>>;
-  /** A first version from nothing but the brief's words; `said` is what it is meant to be. */
+  /** A first version from nothing but the brief's words. `said` are the writer's instructions. */
   readonly compose: (
     brief: Brief,
     sender: Sender,
     said: Pick<Draft, 'stage' | 'profile'>,
   ) => Promise<Composed>;
-  /** Writes what was composed anew. Its `before` is its `after`, and it has no edits. */
+  /**
+   * Writes a composed email anew. In the result `before` equals `after`, and there are no edits.
+   */
   readonly writeComposed: (composed: Composed, writing: Writing) => Promise<Outcome<Review>>;
   readonly answer: (question: Question, writing: Writing) => Promise<Outcome<Answer>>;
   readonly help: (question: HelpQuestion, writing: Writing) => Promise<Outcome<string>>;

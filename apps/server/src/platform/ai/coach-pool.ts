@@ -5,31 +5,34 @@ import type { Coach, Tasks } from './coach-tasks.ts';
 import type { Call } from './run-task.ts';
 
 type Limits = {
-  /** So many tasks are done at once. */
+  /** Tasks done at the same time. */
   readonly threads: number;
-  /** Longer than any email takes, however odd; then its thread is ended, and a new one takes its place. */
+  /** Longer than any email takes. After that the task's thread is ended and replaced. */
   readonly timeLimit: number;
 };
 
-/** A core is left to the server and the database, but one long email is never to hold up all others. */
+/**
+ * Leaves a core to the server and the database, but has at least two threads, so that one long
+ * email does not hold up all others.
+ */
 const byCores = Math.max(2, availableParallelism() - 1);
 
-/** A thread takes 100 MB; so there is room for what else is on the machine. */
+/** A thread takes 100 MB; this leaves room for everything else on the machine. */
 const byMemory = Math.max(1, Math.floor(process.availableMemory() / 500_000_000));
 const usualLimits: Limits = { threads: Math.min(byCores, byMemory), timeLimit: 8_000 };
 
-/** Of usual emails so many are done within a few seconds. */
+/** So many usual emails are done within a few seconds. */
 const mostWaiting = 200;
 
-/** All but the first thread go when nobody needed them for so long. */
+/** All threads but the first end after so long without work. */
 const idleTime = 60_000;
 
 type CoachPool = Coach & { readonly stop: () => Promise<void> };
 
 /**
- * The coach beside the server's own thread, so that a long text holds up nobody's request; in more
- * threads when more is asked of it at once. Its work fails when too much of it waits already, or
- * when it takes too long.
+ * Runs the coach outside the server's own thread, so that a long text delays nobody's request, and
+ * uses more threads when there is more work. A call fails when too many are waiting, or when it
+ * takes too long.
  */
 export function startCoachPool(limits: Partial<Limits> = {}): CoachPool {
   const { threads, timeLimit } = { ...usualLimits, ...limits };
@@ -41,7 +44,8 @@ export function startCoachPool(limits: Partial<Limits> = {}): CoachPool {
     maxThreads: threads,
     idleTimeout: idleTime,
   });
-  // Not the pool's own queue: what that refuses, it still tries to take out of it when time is up.
+  // The pool's own queue is not used: when a task it has refused times out, it still tries to
+  // remove the task from the queue.
   const turns = bulkhead(threads, mostWaiting);
   const call =
     <Name extends keyof Tasks>(name: Name) =>

@@ -21,7 +21,7 @@ import {
 } from '@replysmith/coach';
 import type { Composed } from './ai.ts';
 
-/** What the coach can be asked to do, each by the name it is called with in its thread. */
+/** The coach's tasks, by the names they are called with in its thread. */
 export const tasks = {
   score,
   review,
@@ -41,7 +41,10 @@ export const tasks = {
 
 export type Tasks = typeof tasks;
 
-/** Writes the email that a brief asks for, and scores it as any other; `said` is what it is meant to be. */
+/**
+ * Writes the email that a brief asks for, and scores it like any other. `said` are the writer's
+ * instructions.
+ */
 function composeDraft(
   brief: Brief,
   sender: Sender,
@@ -52,7 +55,7 @@ function composeDraft(
   return { brief, draft, score: score(draft) };
 }
 
-/** All that there is to say of a composed email, which is left as it was composed. */
+/** The review of a composed email, which is left unchanged. */
 function reviewComposed({ draft, score: own }: Composed): Review {
   const { subject, body } = draft;
   return {
@@ -63,7 +66,7 @@ function reviewComposed({ draft, score: own }: Composed): Review {
   };
 }
 
-/** The coach's work, wherever it is done. */
+/** The coach's tasks as calls, in whatever thread they run. */
 export type Coach = {
   readonly [Name in keyof Tasks]: (
     ...args: Parameters<Tasks[Name]>

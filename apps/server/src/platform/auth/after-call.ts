@@ -25,11 +25,11 @@ type Deps = {
   readonly onReset: FollowUp;
 };
 
-/** What follows from a call that Better Auth has answered: notices, a line in the log. */
+/** What follows a call that Better Auth has answered: notices by mail and lines in the log. */
 export function afterCall({ db, mail, log, links, onReset }: Deps) {
   const notice = links.forgotPassword();
 
-  /** What each call does, once it has gone well. */
+  /** What follows each call, once it has succeeded. */
   const followUps: Readonly<Record<string, FollowUp>> = {
     [callOf(accounts.signIn)]: async (ctx) => {
       const signedIn = ctx.context.newSession;
@@ -45,7 +45,8 @@ export function afterCall({ db, mail, log, links, onReset }: Deps) {
       if (!session) return;
       const { user } = session;
       noteEvent(log, 'password_changed', user.id);
-      // As Better Auth did before the new password was there, too early for who signed in meanwhile.
+      // Better Auth ended the sessions before the new password was stored, which is too early for a
+      // session that began in between.
       if (newSession) await endOtherSessions(db, user.id, newSession.session.id);
       await mail.passwordChanged(user, notice);
     },

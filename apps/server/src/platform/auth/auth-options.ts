@@ -16,7 +16,7 @@ import { epochFor } from './sign-in-lock.ts';
 /** The mails that anybody can have sent to any address. */
 const asked = ['verifyEmail', 'resetPassword', 'addressInUse'] as const;
 
-/** Sends each of them a few times an hour to an address, and no more: nobody is told. */
+/** Limits these mails to a few an hour per address, without telling the caller. */
 function mailInMeasure(mail: AuthMail, db: Database): AuthMail {
   const measured = asked.map((kind) => {
     const send: AuthMail[typeof kind] = async (to, link) => {
@@ -33,15 +33,15 @@ export type AuthDeps = {
   readonly log: Logger;
   readonly publicUrl: string;
   readonly secret: string;
-  /** Tries an address has in ten seconds (sign-in, sign-up) or in a minute (mails). */
+  /** Tries per address in ten seconds (sign-in, sign-up) or in a minute (mails). */
   readonly attempts: number;
-  /** Who becomes an admin by verifying this address, in lower case. */
+  /** The address, in lower case, that becomes an admin when it is verified. */
   readonly adminEmail: string | null;
-  /** How long the calls take at least whose time would tell who has an account. */
+  /** The minimum duration of calls whose time would reveal whether an account exists. */
   readonly evenMs?: number;
 };
 
-/** Set by us from the socket; whatever a client sends under this name is overwritten. */
+/** Set by us from the socket; a value that a client sends is overwritten. */
 export const clientAddressHeader = 'x-replysmith-client-address';
 
 const { accounts } = paths;
@@ -93,7 +93,7 @@ export function authOptions(deps: AuthDeps) {
       requireEmailVerification: false,
       resetPasswordTokenExpiresIn: hour,
       revokeSessionsOnPasswordReset: true,
-      // The length is the password policy's business, and counted in characters.
+      // Our password policy checks the length, and counts characters.
       minPasswordLength: 1,
       maxPasswordLength: 1_000,
       sendResetPassword: ({ user, token }) => mail.resetPassword(user, links.resetPassword(token)),
@@ -143,12 +143,12 @@ export function authOptions(deps: AuthDeps) {
     advanced: {
       database: { generateId: 'uuid', joins: true },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
-      // With our own prefix the library must not add its "__Secure-".
+      // We set our own prefix, so the library must not add "__Secure-".
       useSecureCookies: false,
       cookiePrefix: cookiePrefix(publicUrl),
       defaultCookieAttributes: { secure: isHttps },
     },
-    // What is no refusal of its own reaches our error mapper.
+    // Unexpected errors are passed on to our error mapper.
     onAPIError: { throw: true },
     logger: { level: 'error', log: (level, message) => log[level](`auth: ${message}`) },
     telemetry: { enabled: false },
@@ -167,14 +167,15 @@ type Reset = { readonly id: string; readonly name: string; readonly email: strin
   readonly emailVerified: boolean;
 };
 
-/** What follows from a new password that was set with a link from a mail. */
+/** What follows a new password that was set with a link from a mail. */
 function afterReset({ db, mail, log, links, adminEmail }: Deps) {
   const resetBy = new WeakMap<Request, string>();
   return {
     onPasswordReset: async ({ user }: { user: Reset }, request?: Request): Promise<void> => {
       noteEvent(log, 'password_reset', user.id);
       if (request) resetBy.set(request, user.email);
-      // Better Auth did so before the new password was there, too early for who signed in meanwhile.
+      // Better Auth ended the sessions before the new password was stored, which is too early for a
+      // session that began in between.
       await endAllSessions(db, user.id);
       if (!user.emailVerified) {
         await handOver(db, user.id);
@@ -184,7 +185,7 @@ function afterReset({ db, mail, log, links, adminEmail }: Deps) {
       await mail.passwordChanged(user, links.forgotPassword());
     },
 
-    /** The browser is then one that the account knows. */
+    /** From then on this is a known browser of the account. */
     rememberBrowser: async (ctx: HookContext): Promise<void> => {
       const email = ctx.request && resetBy.get(ctx.request);
       if (email) await rememberBrowser(ctx, email);
@@ -193,8 +194,8 @@ function afterReset({ db, mail, log, links, adminEmail }: Deps) {
 }
 
 /**
- * Whoever follows the link has the address, and perhaps for the first time: anybody could sign up
- * with it. What a stranger set up to keep the owner out goes.
+ * A person who follows the link owns the address, perhaps for the first time, since anybody can
+ * sign up with it. Removes what a stranger may have set up to keep the owner out.
  */
 async function handOver(db: Database, userId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {

@@ -23,21 +23,21 @@ export type Search = Extract<Tried, 'search' | 'deletedSearch' | 'lookUp' | 'lik
 export type Auth = {
   /** Answers one of Better Auth's own calls; throws its errors. */
   readonly answer: (request: Request) => Promise<Response>;
-  /** By a request's Cookie header. */
+  /** Finds the user by a request's Cookie header. */
   readonly findUser: (cookies: string) => Promise<SessionUser | null>;
   readonly checkPassword: (userId: string, password: string) => Promise<PasswordCheck>;
   readonly listSessions: (user: SessionUser) => Promise<OpenSessionList>;
-  /** False for one that is not theirs, or is none. */
+  /** Returns false for a session that is somebody else's or does not exist. */
   readonly endSession: (user: SessionUser, sessionId: string) => Promise<boolean>;
   readonly endOtherSessions: (user: SessionUser) => Promise<void>;
-  /** After how many seconds to come back, if there were too many lately. */
+  /** Returns after how many seconds to try again, or null when there is no need to wait. */
   readonly countBillingCall: (userId: string) => Promise<number | null>;
-  /** The same, for a form that somebody sends. */
+  /** The same for sending a form. */
   readonly countForm: (userId: string, form: Form) => Promise<number | null>;
-  /** By the id of who reports, or the address of a visitor. */
+  /** The same for reports, by the reporter's id or a visitor's address. */
   readonly countReport: (account: string) => Promise<number | null>;
   readonly countSearch: (userId: string, kind: Search) => Promise<number | null>;
-  /** For an address that was verified before it was named as the admin's. */
+  /** For an address that was verified before it was configured as the admin's. */
   readonly makeFirstAdmin: () => Promise<void>;
 };
 

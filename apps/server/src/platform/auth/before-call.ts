@@ -12,8 +12,8 @@ import { beginSignIn } from './sign-in-lock.ts';
 const stepInMs = 30_000;
 
 /**
- * Which half minute a code belongs to: the present one, the one before or the one after, as clocks
- * differ. Null for a code that is not right. As RFC 6238 has it, with six digits.
+ * The half minute that a code belongs to: the present one, the one before or the one after, since
+ * clocks differ. Null for a wrong code. Follows RFC 6238, with six digits.
  */
 export async function stepOf(code: string, secret: string, now: Date): Promise<number | null> {
   const present = Math.floor(now.getTime() / stepInMs);
@@ -30,8 +30,8 @@ function isSame(ours: string, given: string): boolean {
 }
 
 /**
- * Lets each code of an authenticator app through once, however many ask at the same moment: Better
- * Auth accepts a right code as often as it is sent. Wrong codes are left to it to refuse and count.
+ * Accepts each code of an authenticator app once, even with concurrent calls, since Better Auth
+ * accepts a right code as often as it is sent. Wrong codes are left for it to refuse and count.
  */
 async function claimCode(ctx: HookContext, db: Database, userId: string): Promise<void> {
   const twoFactor = await db
@@ -61,7 +61,7 @@ const commonPasswords: ReadonlySet<string> = new Set([
   ...productWords,
 ]);
 
-/** Why a password is refused; empty when it is not. */
+/** The reasons for refusing a password; empty when it is accepted. */
 function passwordProblems(password: unknown): string[] {
   const parsed = Password.safeParse(password);
   if (!parsed.success) return parsed.error.issues.map((issue) => issue.message);
@@ -71,7 +71,7 @@ function passwordProblems(password: unknown): string[] {
   return [];
 }
 
-/** Letter case, and digits or signs tacked on at the end, do not make a known password a new one. */
+/** Changed case, or digits and signs at the end, do not make a known password acceptable. */
 function isWellKnown(password: string): boolean {
   const lower = password.toLowerCase();
   return commonPasswords.has(lower) || commonPasswords.has(lower.replace(/[\d\W_]+$/u, ''));
@@ -83,7 +83,7 @@ const newPasswordFields: Record<string, string> = {
   [callOf(paths.accounts.changePassword)]: 'newPassword',
 };
 
-/** The one rule for new passwords, wherever one is set. */
+/** The rule for new passwords, for every call that sets one. */
 function refuseWeakPassword(path: string, body: Record<string, unknown>): void {
   const field = newPasswordFields[path];
   if (!field) return;
@@ -108,7 +108,7 @@ const asksForPassword = new Set(
 
 const asksForCode = new Set([accounts.verifyTotp, accounts.verifyRecoveryCode].map(callOf));
 
-/** Refuses weak passwords, and slows down who guesses at an account, from however many addresses. */
+/** Refuses weak passwords and limits guesses at an account from any number of addresses. */
 export async function beforeCall(ctx: HookContext, db: Database): Promise<void> {
   const { path } = ctx;
   const body = (ctx.body ?? {}) as Record<string, unknown>;

@@ -6,7 +6,10 @@ import { consumeRateLimit } from './rate-limit.ts';
 
 export type PasswordCheck = 'right' | 'wrong' | 'too_many_tries';
 
-/** Whether this is the password of who is signed in: asked again before what cannot be undone. */
+/**
+ * Whether this is the signed-in user's password. It is asked for again before actions that cannot
+ * be undone.
+ */
 export async function checkPassword(
   db: Database,
   userId: string,
@@ -25,10 +28,16 @@ export async function checkPassword(
 
 type Answer = (request: Request) => Promise<Response>;
 
-/** With a new address one writes an account, with a known one the other writes a link. */
+/**
+ * Calls that do different work for a known and an unknown address: they write an account, or a
+ * link.
+ */
 const uneven = new Set<string>([paths.accounts.signUp, paths.accounts.requestReset]);
 
-/** Holds back what went well until `ms` have passed, so that its time does not tell who has an account. */
+/**
+ * Delays successful answers until `ms` have passed, so that their duration does not reveal whether
+ * an account exists.
+ */
 export function evenOut(answer: Answer, ms: number): Answer {
   return async (request) => {
     if (!uneven.has(new URL(request.url).pathname)) return answer(request);

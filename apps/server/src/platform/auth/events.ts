@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 
-/** A line for whoever looks into what happened to an account: ids only, no address and no secret. */
+/** Logs an event of an account, for investigations: only ids, no address and no secret. */
 export function noteEvent(
   log: Logger,
   event: string,
@@ -13,8 +13,8 @@ export function noteEvent(
 }
 
 /**
- * While nobody can act as an admin, whoever has proved that the owner's address is theirs becomes
- * one: `verified` is the address that was proved just now, if any. Who was one stays a user.
+ * Makes the owner of the configured address an admin while nobody can act as one. `verified` is the
+ * address that has just been verified, if any. Nobody else's role changes.
  */
 export async function makeFirstAdmin(
   db: Database,

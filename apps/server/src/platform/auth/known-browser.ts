@@ -5,13 +5,14 @@ import { createHmac, randomUUID } from 'node:crypto';
 const maxAge = periods.knownBrowserDays * 24 * 60 * 60;
 
 /**
- * The browser, by an id of its own, if somebody has signed in to this account with it before: whoever
- * tries passwords elsewhere does not use up its tries. Null for all others, and for what we did not sign.
+ * The browser's own id, if somebody has signed in to this account with it before; guesses from
+ * other browsers then do not use up its tries. Null for all others, and for cookies that we did not
+ * sign.
  */
 export async function knownBrowser(ctx: HookContext, email: string): Promise<string | null> {
   const account = nameOf(ctx, email);
   const value = await ctx.getSignedCookie(cookieFor(ctx, account).name, ctx.context.secret);
-  // The signature is for the value only, so that has to say what it is for.
+  // The signature covers only the value, so the value has to name its purpose.
   return value && value.startsWith(`browser|${account}|`) ? value : null;
 }
 
@@ -22,7 +23,7 @@ export async function rememberBrowser(ctx: HookContext, email: string): Promise<
   await ctx.setSignedCookie(name, value, ctx.context.secret, attributes);
 }
 
-/** Says nothing to who does not know our secret. */
+/** The name reveals nothing without our secret. */
 function nameOf(ctx: HookContext, email: string): string {
   const { secret } = ctx.context;
   const name = `browser|${email.trim().toLowerCase()}`;
@@ -33,10 +34,13 @@ function cookieFor(ctx: HookContext, account: string) {
   return ctx.context.createAuthCookie(`browser_${account}`, { maxAge });
 }
 
-/** As Better Auth names it: says that the password was right and a code is still to come. */
+/**
+ * Better Auth's name for the cookie that says that the password was right and a code is still
+ * needed.
+ */
 const cookieName = 'two_factor';
 
-/** Whose password was right in this browser, while the code is still to come. */
+/** The user whose password was right in this browser, while the code is still needed. */
 export async function halfSignedInUserId(ctx: HookContext): Promise<string | null> {
   const challenge = await challengeOf(ctx);
   if (!challenge) return null;
@@ -44,7 +48,7 @@ export async function halfSignedInUserId(ctx: HookContext): Promise<string | nul
   return found && found.expiresAt > new Date() ? found.value : null;
 }
 
-/** For who signs out before the code. */
+/** For signing out before the code was entered. */
 export async function forgetHalfSignIn(ctx: HookContext): Promise<void> {
   const challenge = await challengeOf(ctx);
   if (!challenge) return;
@@ -58,10 +62,10 @@ async function challengeOf(ctx: HookContext): Promise<string | null> {
   return (await ctx.getSignedCookie(name, ctx.context.secret)) || null;
 }
 
-/** What Better Auth hands to whoever looks on before or after one of its calls. */
+/** What Better Auth passes to hooks before and after its calls. */
 export type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
-/** What Better Auth calls one of its own paths: it leaves out where it is mounted. */
+/** Better Auth's name for one of its paths, without the prefix it is mounted at. */
 export function callOf(path: string): string {
   return path.slice(paths.auth.length);
 }

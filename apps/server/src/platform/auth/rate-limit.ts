@@ -8,33 +8,33 @@ const guesses: Limit = { tries: 10, seconds: 60 };
 const mails: Limit = { tries: 5, seconds: 60 * 60 };
 const forms: Limit = { tries: 5, seconds: 60 };
 
-/** How often something may be tried, for one account, in which time. */
+/** How often something may be tried for one account, and in what time. */
 const limits = {
-  /** Signing in to an account from browsers that it does not know, all together. */
+  /** Signing in to an account from all unknown browsers together. */
   account: guesses,
-  /** Signing in from one browser that it knows. */
+  /** Signing in from one known browser. */
   browser: guesses,
-  /** The password of who is signed in. */
+  /** The password of a signed-in user. */
   password: guesses,
   code: guesses,
-  /** Having a mail sent, by its kind: a link that came before still works as long as this lasts. */
+  /** Requesting a mail, by its kind. A link that was sent earlier is valid for at least as long. */
   verifyEmail: mails,
   resetPassword: mails,
   addressInUse: mails,
   weeklyReport: mails,
-  /** What asks the payment provider. */
+  /** Calls that ask the payment provider. */
   billing: { tries: 20, seconds: 60 },
   checkout: forms,
   portal: forms,
   exportAccount: forms,
   search: { tries: 30, seconds: 60 },
-  /** What is deleted, once with each search of what is archived. */
+  /** Searches of deleted sessions, which run along with each search of archived ones. */
   deletedSearch: { tries: 30, seconds: 60 },
-  /** A page further on, or suggestions, which come as fast as one types. */
+  /** Further pages, and suggestions, which come as fast as one types. */
   lookUp: { tries: 300, seconds: 60 },
-  /** Which templates are like a text, and where it belongs. */
+  /** Finding similar templates, and suggesting where a text belongs. */
   likeness: { tries: 30, seconds: 60 },
-  /** What pages report of themselves: at once, and in all. */
+  /** Reports from pages: in a short time, and in all. */
   report: { tries: 20, seconds: 60 },
   reportOfDay: { tries: 300, seconds: 24 * 60 * 60 },
 } satisfies Record<string, Limit>;
@@ -42,10 +42,9 @@ const limits = {
 export type Tried = keyof typeof limits;
 
 /**
- * Counts a try at this account, by its address or id, from wherever it comes. Gives after how many
- * seconds to come back when there were too many lately, or else null. Known and unknown accounts
- * are counted alike; what is tried at an account from elsewhere is not counted for a browser that
- * it knows, or anybody could keep its owner out.
+ * Counts a try for this account, by its address or id. Returns after how many seconds to try again
+ * when there were too many, else null. Known and unknown accounts are counted alike. Tries from
+ * elsewhere are not counted for a known browser; otherwise anybody could lock the owner out.
  */
 export async function consumeRateLimit(
   db: Database,

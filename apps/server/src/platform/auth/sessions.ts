@@ -9,13 +9,13 @@ export type SessionUser = {
   readonly email: string;
   readonly isEmailVerified: boolean;
   readonly isAdmin: boolean;
-  /** The session that this call came with. */
+  /** The session of this call. */
   readonly sessionId: string;
-  /** Unless it is used before then. */
+  /** Unless the session is used before then. */
   readonly sessionEndsAt: Date;
 };
 
-/** With HTTPS the name itself makes browsers bind the cookie to this host. */
+/** With HTTPS the prefix itself makes browsers bind the cookie to this host. */
 export function cookiePrefix(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? '__Host-replysmith' : 'replysmith';
 }
@@ -24,7 +24,7 @@ function sessionCookie(publicUrl: string): string {
   return `${cookiePrefix(publicUrl)}.session_token`;
 }
 
-/** Makes a browser forget its session. */
+/** A cookie that makes a browser forget its session. */
 export function clearedSessionCookie(publicUrl: string): string {
   const secure = publicUrl.startsWith('https:');
   const options = { maxAge: 0, path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
@@ -40,8 +40,8 @@ type SessionLookup = {
 const hour = 60 * 60_000;
 
 /**
- * Whom a Cookie header signs in: asked on every call, so it is one query where Better Auth's own
- * way costs more than all the rest of a read. Its cookies are `token.signature`.
+ * Finds the user by a Cookie header. It runs on every call, so it is a single query; Better Auth's
+ * own way costs more than the rest of a read. Its cookies are `token.signature`.
  */
 export function sessionUserFinder({ db, secret, publicUrl }: SessionLookup) {
   const name = sessionCookie(publicUrl);
@@ -61,11 +61,13 @@ export function sessionUserFinder({ db, secret, publicUrl }: SessionLookup) {
     if (!user) return null;
     const { role, lastUsedAt, ...who } = user;
     if (lastUsedAt < anHourAgo()) await noteUse(user.sessionId);
-    // Anybody can sign up with somebody else's address.
+    // Anybody can sign up with somebody else's address, so it must be verified.
     return { ...who, isAdmin: role === 'admin' && who.isEmailVerified };
   };
 
-  /** Not when it ends: Better Auth puts that off, together with the cookie's own end. */
+  /**
+   * Updates only the time of use. Better Auth extends the session itself, together with its cookie.
+   */
   async function noteUse(sessionId: string): Promise<void> {
     await db
       .updateTable('auth.sessions')
@@ -81,8 +83,8 @@ function anHourAgo(): Date {
 }
 
 /**
- * What was signed, if the signature is ours. Hono's own check would wait, on every call, behind all
- * passwords that are being hashed just then.
+ * The value of a signed cookie, if the signature is ours. Hono's own check would wait, on every
+ * call, for the passwords that are being hashed at that moment.
  */
 function signedValue(cookie: string, secret: string): string | null {
   const [value, signature] = cookie.split('.');
@@ -92,7 +94,7 @@ function signedValue(cookie: string, secret: string): string | null {
   return given.length === ours.length && timingSafeEqual(given, ours) ? value : null;
 }
 
-/** Where an account is signed in: by ids, which open nothing; tokens stay here. */
+/** A person's sessions, by ids that open nothing; the tokens are not returned. */
 export async function listSessions(
   db: Database,
   { id: userId, sessionId }: Pick<SessionUser, 'id' | 'sessionId'>,
@@ -117,7 +119,7 @@ export async function listSessions(
   };
 }
 
-/** Whether there was such a session of this person. */
+/** Returns whether this person had such a session. */
 export async function endSession(db: Database, userId: string, id: string): Promise<boolean> {
   const ended = await db
     .deleteFrom('auth.sessions')
@@ -147,7 +149,10 @@ type Links = {
   };
 };
 
-/** Whose account a call is about: who is signed in, or whom a link to set a password was sent to. */
+/**
+ * The person a call is about: the signed-in user, or the one whom a link for a new password was
+ * sent to.
+ */
 export function personOf(findUser: FindUser, context: Promise<Links>) {
   return async (request: Request): Promise<string | null> => {
     if (new URL(request.url).pathname !== paths.accounts.resetPassword) {

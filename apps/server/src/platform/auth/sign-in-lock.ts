@@ -4,18 +4,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 
-/** What a sign-in was begun with, as it was before anything was checked. */
+/** What a sign-in began with: the person and their epoch before anything was checked. */
 type SignIn = { begunIn: { readonly userId: string; readonly epoch: number } | null };
 
 const underWay = new AsyncLocalStorage<SignIn>();
 
-/** As the migration has it: what is refused by the database because it was outdated meanwhile. */
+/** The error code, set in the migration, of a sign-in that became outdated. */
 const outdated = 'RS001';
 
-/**
- * Answers a sign-in, and anew when the password or the second factor changed meanwhile: the
- * last answer is what is true now.
- */
+/** Answers a sign-in, and repeats it when the password or the second factor changed meanwhile. */
 async function signInAsOfNow(db: Database, answer: () => Promise<Response>): Promise<Response> {
   const signIn: SignIn = { begunIn: null };
   try {
@@ -27,7 +24,9 @@ async function signInAsOfNow(db: Database, answer: () => Promise<Response>): Pro
   return signInAsOfNow(db, answer);
 }
 
-/** Who signs in here; to be told before the password, or what waits for a code, is looked at. */
+/**
+ * Notes the person and their epoch. Must run before the password, or the pending code, is checked.
+ */
 export async function beginSignIn(db: Database, who: { email: string } | { id: string }) {
   const signIn = underWay.getStore();
   if (!signIn) return;
@@ -40,13 +39,16 @@ export async function beginSignIn(db: Database, who: { email: string } | { id: s
   signIn.begunIn = found ?? null;
 }
 
-/** What a session of this person is written down with. */
+/** The epoch that a new session of this person is stored with. */
 export function epochFor(userId: string): { readonly signInEpoch: number | null } {
   const begunIn = underWay.getStore()?.begunIn;
   return { signInEpoch: begunIn?.userId === userId ? begunIn.epoch : null };
 }
 
-/** Also when it ended in no session yet, but waits for a code: forgets that if it is outdated. */
+/**
+ * Whether the epoch is unchanged. Also checks a sign-in that only waits for a code, and deletes it
+ * when it is outdated.
+ */
 async function isStillOf(db: Database, { begunIn }: SignIn): Promise<boolean> {
   if (!begunIn) return true;
   const { userId, epoch } = begunIn;
@@ -63,15 +65,18 @@ function isOutdated(error: unknown): boolean {
   return codes.some((one) => (one as { code?: unknown } | null)?.code === outdated);
 }
 
-/** Milliseconds: how long one waits for a turn, and after which a turn is lost, should its server die. */
+/**
+ * In milliseconds: how long a caller waits for a turn, and after which the turn of a dead server
+ * expires.
+ */
 const timeout = 5_000;
 const longestTurn = 10_000;
 const pause = 40;
 
 /**
- * Lets calls that change how a person signs in happen one after the other, on whichever server: of
- * two at the same moment each would be told that it holds. No connection is kept meanwhile. Gives
- * null when the turn never came.
+ * Runs calls that change how a person signs in one after the other, across all servers; otherwise
+ * two concurrent ones could both report that their change is in force. Holds no connection
+ * meanwhile. Returns null when the turn did not come in time.
  */
 export async function acquireLock<Result>(
   db: Database,
@@ -130,7 +135,7 @@ const changesSigningIn = new Set<string>([
   accounts.verifyTotp,
 ]);
 
-/** Answers as if nobody else called at the same moment, in what concerns how one person signs in. */
+/** Answers calls that concern how one person signs in as if they did not run concurrently. */
 export function inOrder(db: Database, answer: Answer, findPerson: PersonFinder): Answer {
   const answerAnew = (request: Request) =>
     signsIn.has(new URL(request.url).pathname)

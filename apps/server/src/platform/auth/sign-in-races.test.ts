@@ -20,7 +20,7 @@ afterAll(() => test.close());
 
 type Table = 'auth.sessions' | 'auth.verifications';
 
-/** Holds a call up where it writes into that table, does `meanwhile` at once, and lets go. */
+/** Pauses a call where it writes to that table, runs `meanwhile`, and lets it continue. */
 async function heldUpAt(
   table: Table,
   call: () => Promise<Response>,

@@ -26,7 +26,7 @@ type Guarded = Account & { secret: string; codes: string[] };
 
 const statusesOf = (answers: Response[]) => answers.map(({ status }) => status);
 
-/** What the authenticator app shows in half a minute that no code was accepted in yet. */
+/** A code of a half minute in which no code has been accepted yet. */
 async function freshCode({ id, secret }: Guarded): Promise<string> {
   await test.database.everything
     .updateTable('auth.two_factors')
@@ -244,7 +244,7 @@ describe('signing in with a second factor', () => {
         statuses.push((await calls.post(accounts.verifyTotp, { code }, half, from)).status);
       }
     }
-    // One try was the first right code; nine are left of ten.
+    // One try was the first correct code, so nine of ten are left.
     expect(statuses).toEqual([...Array<number>(9).fill(422), ...Array<number>(7).fill(429)]);
     const half = cookieOf(await signInTo(account));
     const right = await calls.post(accounts.verifyTotp, { code: await freshCode(account) }, half);

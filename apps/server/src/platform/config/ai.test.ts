@@ -22,7 +22,10 @@ function refusal(environment: Record<string, string>): string {
   return 'accepted';
 }
 
-/** The paragraphs of the example file that set up a provider, uncommented, by their first line. */
+/**
+ * The paragraphs of the example file that set up a provider, without their comment signs, by their
+ * first line.
+ */
 function exampleBlocks(): [title: string, block: string][] {
   const example = readFileSync(join(import.meta.dirname, '../../../../../.env.example'), 'utf8');
   return example

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ConfigError, nearestName, wholeNumber } from './values.ts';
 
-/** What a model can be asked for. Each may have a model of its own, or the coach. */
+/** The tasks that a model can be asked to do. Each may have its own model, or the coach. */
 export const useCases = ['rewrite', 'answer', 'recipient', 'subjects', 'sequence', 'help'] as const;
 
 export type UseCase = (typeof useCases)[number];
@@ -10,25 +10,28 @@ const providers = ['openai', 'anthropic', 'openai-compatible'] as const;
 
 export type AiProvider = {
   readonly kind: (typeof providers)[number];
-  /** Without a trailing slash. No call leaves for any other place. */
+  /** Without a trailing slash. Calls to the provider go nowhere else. */
   readonly baseUrl: string;
   readonly apiKey: string | null;
-  /** False for servers that know no JSON schema: it is told in the prompt instead. */
+  /** False for servers without JSON schema support; the schema is then described in the prompt. */
   readonly structuredOutputs: boolean;
 };
 
 export type AiConfig = {
   /** Null means that the coach answers everything. */
   readonly provider: AiProvider | null;
-  /** Whether somebody chose who writes, be it the coach; else a model of this machine may be pointed out. */
+  /**
+   * Whether the owner chose who writes, even if that is the coach. Otherwise a local model may be
+   * suggested.
+   */
   readonly isChosen: boolean;
   /** The model of each use case; null means the coach. */
   readonly models: Readonly<Record<UseCase, string | null>>;
-  /** Questions and recipient replies a person may ask for in an hour. */
+  /** Questions and recipient replies that a person may ask for in an hour. */
   readonly questionsPerHour: number;
-  /** Calls to the provider at the same time. */
+  /** Concurrent calls to the provider. */
   readonly concurrency: number;
-  /** Over everybody; null means no cap. */
+  /** For all people together; null means no limit. */
   readonly tokensPerDay: number | null;
 };
 
@@ -71,13 +74,13 @@ const officialUrls = {
   anthropic: 'https://api.anthropic.com/v1',
 } as const;
 
-/** These serve the coach too; every other setting needs a provider to have an effect. */
+/** These also apply to the coach; all other settings need a provider. */
 const alwaysUseful = ['AI_PROVIDER', 'AI_QUESTIONS_PER_HOUR'];
 
-/** Other programs' variables that only look like ours. */
+/** Variables of other programs that look like ours. */
 const foreign = /^AI_(AGENT|GATEWAY|SDK)(_|$)/;
 
-/** Refuses names that would be ignored, above all misspelt ones. */
+/** Throws for names that would be ignored, in particular misspelt ones. */
 export function refuseUnknownAiNames(names: readonly string[]): void {
   const known = Object.keys(AiEnvironment.shape);
   const unknown = names.filter(
@@ -91,7 +94,7 @@ export function refuseUnknownAiNames(names: readonly string[]): void {
   );
 }
 
-/** The settings for models, or what to set when they cannot work. */
+/** The settings for models. Throws a message about what to set when they cannot work. */
 export function aiConfig(env: AiEnvironment): AiConfig {
   const models = Object.fromEntries(
     useCases.map((useCase) => [useCase, modelOf(useCase, env)]),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ConfigError, nearestName } from './values.ts';
 
-/** Who takes the money. The sandbox plays it on this machine; no card is ever charged there. */
+/** The payment provider. The sandbox simulates one on this machine and never charges a card. */
 export type BillingConfig =
   | { readonly kind: 'stripe'; readonly stripe: StripeConfig }
   | { readonly kind: 'sandbox' }
@@ -10,9 +10,9 @@ export type BillingConfig =
 export type StripeConfig = {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** By the plan’s key: the first price is sold, the others are what people who came earlier pay. */
+  /** By the plan's key. The first price is sold; the others are what earlier customers pay. */
   readonly prices: Readonly<Record<string, readonly [string, ...string[]]>>;
-  /** No call leaves for any other place. */
+  /** Calls to the provider go nowhere else. */
   readonly apiUrl: string;
 };
 
@@ -48,7 +48,7 @@ const needed = [
   'STRIPE_PRICE_PRO',
 ] as const;
 
-/** Refuses names that would be ignored, above all misspelt ones. */
+/** Throws for names that would be ignored, in particular misspelt ones. */
 export function refuseUnknownBillingNames(names: readonly string[]): void {
   const known = Object.keys(BillingEnvironment.shape);
   const unknown = names.filter((name) => /^(STRIPE|BILLING)_/.test(name) && !known.includes(name));
@@ -60,7 +60,7 @@ export function refuseUnknownBillingNames(names: readonly string[]): void {
   );
 }
 
-/** The settings for payment, or what to set when they cannot work. */
+/** The settings for payment. Throws a message about what to set when they cannot work. */
 export function billingConfig(env: BillingEnvironment, isProduction: boolean): BillingConfig {
   const given = Object.entries(env)
     .filter(([name, value]) => name.startsWith('STRIPE_') && value !== undefined)

@@ -41,13 +41,13 @@ export type Config = {
   readonly databaseUrl: string | null;
   /** Without a trailing slash. Every link in a mail begins with it. */
   readonly publicUrl: string;
-  /** Null means: generate one and keep it in the data folder. */
+  /** Null means that a secret is generated and kept in the data folder. */
   readonly authSecret: string | null;
-  /** Sign-ins, sign-ups or password changes an address may try in ten seconds. */
+  /** Sign-ins, sign-ups or password changes that an address may try in ten seconds. */
   readonly authAttempts: number;
-  /** Addresses or ranges that are believed when they name the caller. */
+  /** Proxies, as addresses or ranges, whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
-  /** Who becomes an admin once this address is verified; in lower case. */
+  /** The address, in lower case, that becomes an admin when it is verified. */
   readonly adminEmail: string | null;
   /** Null means the local mailbox. */
   readonly smtpUrl: string | null;
@@ -57,7 +57,7 @@ export type Config = {
   readonly billing: BillingConfig;
 };
 
-/** Reads the environment once. An empty variable counts as absent. */
+/** Reads the settings once. An empty variable counts as absent. */
 export function loadConfig(environment: Record<string, string | undefined>): Config {
   const present = Object.entries(environment).filter(([, value]) => value !== '');
   const names = present.map(([name]) => name);
@@ -97,7 +97,7 @@ function requireForProduction(env: z.infer<typeof Environment>): void {
   throw new ConfigError(`In production, set ${missing.join(', ')} (see .env.example).`);
 }
 
-/** The process's environment, after what a `.env` file in the working folder adds to it. */
+/** The process's environment, with what a `.env` file in the working folder adds to it. */
 export function readEnvironment(): NodeJS.ProcessEnv {
   if (existsSync('.env')) process.loadEnvFile();
   return process.env;

@@ -1,16 +1,18 @@
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 
-/** The environment cannot be used; the message says which variables to set and how. */
+/** The settings cannot be used. The message says which variables to set and how. */
 export class ConfigError extends Error {}
 
-/** The name that shares most pairs of letters with the given one, so that a slip of the finger and
-    a forgotten word both find it. `names` must not be empty. */
+/**
+ * The name that shares the most pairs of letters with the given one, which finds typing errors and
+ * missing words alike. `names` must not be empty.
+ */
 export function nearestName(name: string, names: readonly string[]): string {
   return names.reduce((best, next) => (likeness(name, next) > likeness(name, best) ? next : best));
 }
 
-/** From 0, nothing shared, to 1, the same pairs. */
+/** From 0 (no common pairs) to 1 (the same pairs). */
 function likeness(one: string, other: string): number {
   const [pairs, others] = [pairsOf(one), pairsOf(other)];
   const shared = [...pairs].filter((pair) => others.has(pair));
@@ -21,13 +23,13 @@ function pairsOf(name: string): Set<string> {
   return new Set(Array.from(name, (_, at) => name.slice(at, at + 2)));
 }
 
-/** A variable that holds a whole number from `least` on. */
+/** A variable that holds a whole number of at least `least`. */
 export function wholeNumber(least: number) {
   const message = `must be a whole number, at least ${least}`;
   return z.coerce.number(message).int(message).min(least, message);
 }
 
-/** Addresses, ranges ("10.0.0.0/8") or names such as "loopback", with commas between. */
+/** Addresses, ranges ("10.0.0.0/8") or names such as "loopback", separated by commas. */
 export const proxies = z
   .string()
   .transform((text) => text.split(',').map((each) => each.trim()))
@@ -45,7 +47,10 @@ function areProxies(list: string[]): boolean {
 const message =
   'must begin with http:// or https:// and name a host of letters, digits, dots and hyphens';
 
-/** The address of the server without a path. It goes into pages as it is, so it has no other characters. */
+/**
+ * The address of the server without a path. It is put into pages unescaped, so other characters are
+ * refused.
+ */
 export const publicUrl = z
   .url({ protocol: /^https?$/, error: message })
   .transform((url) => new URL(url).origin)

@@ -1,10 +1,10 @@
 import { AppError } from '../errors.ts';
 import type { Context } from './context.ts';
 
-/** On whose behalf something happens to everybody's rows. */
+/** Who acts on everybody's rows. */
 export type Actor = 'system' | Pick<Context, 'user'>;
 
-/** To everybody but admins there is no such thing. */
+/** Throws for anybody but the system and admins. */
 export function assertMayActOnEverybody(actor: Actor): void {
   if (actor !== 'system' && !actor.user.isAdmin) throw new AppError('not_found');
 }

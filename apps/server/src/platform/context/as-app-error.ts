@@ -2,7 +2,7 @@ import { isDatabaseUnavailable } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { BillingFailure, OrderChanged } from '../payments/payments.ts';
 
-/** What a service's failure means to whoever called it. */
+/** The error that a caller gets for a service's failure. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof OrderChanged) return new AppError('idempotency_key_reused');

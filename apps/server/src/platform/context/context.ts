@@ -17,67 +17,70 @@ type User = {
   readonly isAdmin: boolean;
 };
 
-/** Something that happened to a person's templates, for which a workflow may be waiting. */
+/** An event of a person's templates that may trigger a workflow. */
 export type TemplateEvent = {
   readonly type: 'template_create' | 'high_usage';
-  /** The templates that were made, or used. */
+  /** The templates that were created or used. */
   readonly ids: readonly string[];
 };
 
-/** What every service works with, whoever calls it. */
+/** What every service needs, whoever calls it. */
 export type Services = {
   readonly db: Database;
   readonly now: () => Date;
   readonly newId: () => string;
   readonly log: Logger;
   readonly ai: Ai;
-  /** This server's, among those that share the database. */
+  /** This server's id among those that share the database. */
   readonly serverId: number;
   readonly answers: {
-    /** What is being written here right now. */
+    /** The answers that this server is writing. */
     readonly running: RunningAnswers;
     readonly followed: FollowedAnswers;
     readonly turns: Turns;
   };
-  /** How many questions and simulated replies a person gets an hour. */
+  /** Questions and simulated replies per person and hour. */
   readonly questionsPerHour: number;
   readonly dailyTokens: DailyTokens;
   /** Null where nothing can be bought. */
   readonly billing: Billing | null;
-  /** What only the sandbox can do; null where real money is paid, or none. */
+  /** The sandbox's own functions; null where payment is real or switched off. */
   readonly sandbox: Sandbox | null;
-  /** Null where no provider tells us anything. */
+  /** Null where no provider sends events. */
   readonly readBillingEvent: ReadBillingEvent | null;
   readonly mail: AccountMail & ReportMail;
   readonly unsubscribeTokens: UnsubscribeTokens;
-  /** Where people reach this server; mails lead there. */
+  /** The server's public address, used for links in mails. */
   readonly publicUrl: string;
-  /** Runs the caller's workflows that wait for this event, within the same transaction. */
+  /** Runs the caller's workflows for this event, within the same transaction. */
   readonly triggerWorkflows: (
     ctx: Context,
     tx: UserTransaction,
     event: TemplateEvent,
   ) => Promise<void>;
-  /** The parts that say for themselves how they are. */
+  /** The parts of the service that report their health. */
   readonly checks: readonly HealthCheck[];
 };
 
-/** Both throw when the caller has been told that it failed, so that nothing is kept after all. */
+/**
+ * Both throw when the caller has already been told that the call failed, so that nothing is stored
+ * after all.
+ */
 export type Call = {
   readonly beforeBegin: () => void;
-  /** From here on the call may take a little longer. */
+  /** After this, the call may take a little longer. */
   readonly beforeCommit: () => void;
 };
 
-/** Who is asking, and with what. */
+/** The services, together with the user who calls. */
 export type Context = Services & {
   readonly user: User;
   readonly call: Call;
 };
 
 /**
- * For what the server does in somebody's name while nobody waits: it sees their rows alone, has
- * none of their rights beyond that, and what is done is kept.
+ * A context for work in somebody's name while nobody waits. It sees only their rows, has none of
+ * their other rights, and its changes are always committed.
  */
 export function onBehalfOf(services: Services, userId: string): Context {
   const user = { id: userId, email: '', isEmailVerified: false, isAdmin: false };
@@ -87,7 +90,7 @@ export function onBehalfOf(services: Services, userId: string): Context {
 
 type HealthLine = AdminOverview['health'][number];
 
-/** A part of the service that can say how it is. */
+/** A part of the service that reports its health. */
 export type HealthCheck = {
   readonly name: string;
   readonly look: () => Promise<Omit<HealthLine, 'name'>> | Omit<HealthLine, 'name'>;

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { asKeeperWithin, type UserTransaction } from '../db/with-user.ts';
 import { utcDay } from '../clock.ts';
 
-/** What models may cost all people together in a UTC day. */
+/** How many tokens models may use for everybody in a UTC day. */
 export type DailyTokens = {
   readonly areSpent: (tx: UserTransaction, now: Date) => Promise<boolean>;
 };
 
-/** A sum this old is used again; what runs is not in it either, so it is never exact. */
+/** A sum is used for this long. It does not include running requests, so it is never exact. */
 const milliseconds = 5_000;
 
-/** Null means that there is no cap. */
+/** Null means that there is no limit. */
 export function capTokens(perDay: number | null): DailyTokens {
   let counted = { day: '', at: 0, spent: 0 };
   return {

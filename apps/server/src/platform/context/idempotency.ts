@@ -4,17 +4,17 @@ import type { Context } from './context.ts';
 import { AppError } from '../errors.ts';
 
 type Call<Reply> = {
-  /** Null when the caller gave none: then it is done each time. */
+  /** Null when the caller sent none; the work is then always done. */
   readonly key: string | null;
-  /** The call's name and everything that it asks for. */
+  /** The name of the call and all its input. */
   readonly request: unknown;
-  /** Reads what was answered before. */
+  /** Parses the stored reply. */
   readonly reply: { readonly parse: (stored: unknown) => Reply };
 };
 
 /**
- * Does the work, unless the same call was made with this key before: then gives its answer. Only
- * sure in a transaction that other calls of this person wait for.
+ * Does the work, unless the same call was made with this key before; then returns its reply.
+ * Reliable only in a transaction that other calls of this person wait for.
  */
 export async function once<Reply>(
   ctx: Context,
@@ -46,12 +46,12 @@ export async function once<Reply>(
   return answer;
 }
 
-/** The number of the turn in which a person's calls about the same thing are done one by one. */
+/** The number of the lock by which a person's calls about the same thing take turns. */
 export function turnOf(userId: string, thing: string): bigint {
   return createHash('sha256').update(`${userId} ${thing}`).digest().readBigInt64BE();
 }
 
-/** The same for two requests that ask for the same. */
+/** Equal for requests that ask for the same. */
 export function digestOfRequest(request: unknown): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 }

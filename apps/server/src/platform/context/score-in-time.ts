@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Draft, Score } from '@replysmith/coach';
 import type { Context } from './context.ts';
 
-/** Nobody waits longer than this for a score; what it was for is kept without one. */
+/** The longest wait for a score. After that the email is stored without one. */
 const timeout = 2_000;
 
-/** What the coach says of an email; null when it has no time. */
+/** The coach's score of an email; null when it has no time. */
 export async function scoreInTime(
   { ai, log }: Pick<Context, 'ai' | 'log'>,
   draft: Draft,

@@ -6,7 +6,7 @@ import type { Services } from '../context/context.ts';
 import { AppError } from '../errors.ts';
 import type { AppEnvironment } from './api.ts';
 
-/** The one place where failures become answers. What nobody expected is logged, never shown. */
+/** The only place where errors become responses. Unexpected ones are logged and never shown. */
 export function answerError(log: Services['log']) {
   return (error: unknown, c: Context<AppEnvironment>): Response => {
     const known = toAppError(error);
@@ -36,7 +36,7 @@ function copyFields(fields: NonNullable<AppError['fields']>): Record<string, str
   );
 }
 
-/** Any failure as one the contract knows. */
+/** Any error as one of the contract's. */
 function toAppError(error: unknown): AppError {
   if (error instanceof HTTPException && error.status === 400) return new AppError('malformed_body');
   return asAppError(error);

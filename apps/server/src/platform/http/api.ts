@@ -9,18 +9,18 @@ import type { Upgrade } from '../realtime/live-socket.ts';
 import type { Live } from '../realtime/live.ts';
 import type { Site } from './site.ts';
 
-/** A part of the API: inputs are checked by the contract before a handler sees them. */
+/** A router of the API. Inputs are checked by the contract before a handler runs. */
 export function createApi(): OpenAPIHono<AppEnvironment> {
   return new OpenAPIHono<AppEnvironment>({
     defaultHook: (result) => {
       if (result.success) return;
-      // An id that cannot be one names nothing.
+      // An id of the wrong form cannot exist.
       throw result.target === 'param' ? new AppError('not_found') : validationError(result.error);
     },
   });
 }
 
-/** What the app is made of. */
+/** Everything the app is built from. */
 export type AppDeps = {
   readonly services: Services;
   readonly auth: Auth;
@@ -28,9 +28,9 @@ export type AppDeps = {
   /** Whether the database answers. */
   readonly isReady: () => Promise<boolean>;
   readonly publicUrl: string;
-  /** Addresses or ranges of the owner's proxies, which are believed when they name the caller. */
+  /** The owner's proxies, as addresses or ranges, whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
-  /** Null where there is none: with SMTP, and always in production. */
+  /** Null with SMTP, and always in production. */
   readonly mailbox: Mailbox | null;
   readonly site: Site;
 };

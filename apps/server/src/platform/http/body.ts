@@ -5,17 +5,17 @@ import { AppError } from '../errors.ts';
 import type { AppEnvironment } from './api.ts';
 import { isReading } from './middleware.ts';
 
-/** Counts what really arrives, so a body sent in chunks is bound by it too. */
+/** Counts the bytes that arrive, so it also limits bodies sent in chunks. */
 export const bodyLimit = limit({
   maxSize: lengths.jsonBodyBytes,
   onError: (c) => {
-    // The rest of the body is never read, so nothing can follow on this connection.
+    // The rest of the body is never read, so the connection cannot be used again.
     c.header('Connection', 'close');
     throw new AppError('payload_too_large');
   },
 });
 
-/** Keeps out forms, which other sites can send without asking first. No form deletes. */
+/** Refuses forms, which other sites can send without asking first. Forms cannot send DELETE. */
 export const requireJson = createMiddleware<AppEnvironment>(async (c, next) => {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   const needsType = !isReading(c.req.method) && (c.req.method !== 'DELETE' || type !== undefined);
@@ -23,7 +23,7 @@ export const requireJson = createMiddleware<AppEnvironment>(async (c, next) => {
   await next();
 });
 
-/** Bytes that are no UTF-8 would be replaced in silence, and the writer's text with them. */
+/** Invalid UTF-8 would be replaced silently, which would change the writer's text. */
 export const requireUtf8 = createMiddleware<AppEnvironment>(async (c, next) => {
   if (!isReading(c.req.method) && !isUtf8(await c.req.arrayBuffer())) {
     throw new AppError('malformed_body');

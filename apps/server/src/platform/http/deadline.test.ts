@@ -12,7 +12,7 @@ afterAll(() => test.close());
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Keeps others from writing to the table's rows for so long. */
+/** Locks the table against writes for so long. */
 async function hold(table: 'user_subscriptions' | 'chat_sessions', milliseconds: number) {
   await test.database.everything.transaction().execute(async (tx) => {
     await sql`SELECT FROM ${sql.table(table)} FOR UPDATE`.execute(tx);
@@ -30,7 +30,7 @@ it('keeps and counts nothing of a call that it has answered as failed', async ()
   const { session } = OptimizeEmailReply.parse(await (await optimize(null)).json());
   const before = await rowsOf(test.database.everything);
 
-  // Neither wait is too long for one statement; both together are for the call.
+  // Neither wait is too long for one statement, but together they are too long for the call.
   const holding = Promise.all([hold('user_subscriptions', 2_500), hold('chat_sessions', 5_000)]);
   await sleep(100);
   const begin = performance.now();

@@ -3,15 +3,16 @@ import type { Call } from '../context/context.ts';
 import { AppError } from '../errors.ts';
 import type { AppEnvironment } from './api.ts';
 
-/** However stuck things are behind it, a call is answered within these milliseconds. */
+/** The longest time until a call is answered, in milliseconds. */
 const longestCall = 4_000;
 
-/** So much longer for a commit under way, which can no longer be called off. */
+/** Additional time for a commit that has begun and can no longer be cancelled. */
 const longestCommit = 800;
 
 /**
- * Ends in time, and sees to it that what was given up keeps nothing: once it is too late nothing
- * begins, and no commit either. Only a commit that itself takes too long leaves the caller in doubt.
+ * Throws when the work takes too long, and makes sure that it stores nothing afterwards: no
+ * transaction begins or commits any more. Only a commit that itself takes too long leaves the
+ * caller uncertain.
  */
 export async function inTime<Result>(
   work: (call: Call) => Promise<Result>,
@@ -47,7 +48,7 @@ export async function inTime<Result>(
 /** For routes that ask a payment provider more than once, or change or score many rows. */
 export const slow = 15_000;
 
-/** Answers every call in time; `Infinity` leaves that to what is called. */
+/** Applies the time limit to a call; with `Infinity` the route limits itself. */
 export function deadline(longest?: number) {
   return createMiddleware<AppEnvironment>(async (c, next) => {
     if (longest === Infinity) return next();

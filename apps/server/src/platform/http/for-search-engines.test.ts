@@ -37,7 +37,7 @@ it('names every built page once, by its full address, but none that stands in fo
   ]);
 });
 
-/** As search engines read the file: the longest path that an address begins with decides. */
+/** Reads robots.txt as search engines do: the longest matching path decides. */
 function mayFetch(robots: string, address: string): boolean {
   const lines = [...robots.matchAll(/^(Allow|Disallow): (.*)$/gm)]
     .map(([, verb, path = '']) => ({ verb, path }))

@@ -5,7 +5,7 @@ import { type AppDeps, createApi } from './api.ts';
 
 const timeout = 1_500;
 
-/** For whoever watches the server: is it running, and could it serve somebody now. */
+/** For monitoring: whether the server is running, and whether it can serve requests. */
 export function health({ isReady }: Pick<AppDeps, 'isReady'>) {
   const router = createApi();
   router.get(paths.health, (c) => c.json({ status: 'ok' }));

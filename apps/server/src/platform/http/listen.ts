@@ -10,13 +10,13 @@ import type { AppEnvironment } from './api.ts';
 
 const drainTime = 10_000;
 
-/** Who takes nothing for longer than any answer needs is not waited for. */
+/** Longer than any answer takes; a connection without traffic for so long is closed. */
 const idleTime = 150_000;
 
-/** Something else listens there already. */
+/** The port is in use. */
 export class AddressInUse extends Error {}
 
-/** Accepts connections until closed; what is being answered then may finish within ten seconds. */
+/** Accepts connections until closed. Calls in progress then get ten seconds to finish. */
 export async function listen(
   app: Hono<AppEnvironment>,
   { host, port }: Pick<Config, 'host' | 'port'>,
@@ -48,13 +48,13 @@ export async function listen(
   };
 }
 
-/** Every other wish to upgrade is answered as the ordinary request it also is. */
+/** Other requests to upgrade are answered as the ordinary requests they also are. */
 function asksForSocket({ method, url, headers }: IncomingMessage): boolean {
   const isAsked = headers.upgrade?.toLowerCase() === 'websocket';
   return isAsked && method === 'GET' && url?.split('?')[0] === paths.realtime;
 }
 
-/** Lets the app answer who asks for a socket: with a refusal like any other, or a seat. */
+/** Lets the app answer requests for a socket: with an ordinary refusal, or with a connection. */
 function acceptUpgrades(server: Server, app: Hono<AppEnvironment>): void {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -98,10 +98,10 @@ async function refuse(request: IncomingMessage, line: Socket, response: Response
   reply.end(Buffer.from(await response.arrayBuffer()));
 }
 
-/** The names under which a machine reaches itself. */
+/** The names by which a machine reaches itself. */
 export const loopbackNames: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether an address is meant for its own machine only. */
+/** Whether an address is reachable only from its own machine. */
 export function isLoopback(url: string): boolean {
   return loopbackNames.includes(new URL(url).hostname);
 }

@@ -108,8 +108,9 @@ const ownAddress = /^(::ffff:)?127\.|^::1$/;
 const passedOn = /^(forwarded|x-forwarded-.*|x-real-ip|via)$/i;
 
 /**
- * Only this machine may look: these mails hold the keys to accounts. The name must be its own as
- * well, and nobody may have passed the call on, or a proxy here would open them to the world.
+ * Allows only this machine, because these mails contain keys to accounts. The host name must be
+ * local, and the call must not have come through a proxy, which would open the mailbox to
+ * everybody.
  */
 const onlyHere = createMiddleware<AppEnvironment>(async (c, next) => {
   const isHere =

@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
 import type { AppEnvironment } from './api.ts';
 import { isLoopback, loopbackNames } from './listen.ts';
 
-/** Lets only signed-in people through. */
+/** Throws unless the caller is signed in. */
 export function requireSession(auth: Auth) {
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const user = await auth.findUser(c.req.header('Cookie') ?? '');
@@ -16,7 +16,7 @@ export function requireSession(auth: Auth) {
   });
 }
 
-/** To everybody but admins what lies behind does not exist, whatever they send. */
+/** For everybody except admins, an admin's routes do not exist. */
 export const requireAdmin = createMiddleware<AppEnvironment>(async (c, next) => {
   if (!c.get('user').isAdmin) throw new AppError('not_found');
   await next();
@@ -24,19 +24,19 @@ export const requireAdmin = createMiddleware<AppEnvironment>(async (c, next) => 
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether a call with this method changes nothing. */
+/** Whether a method only reads. */
 export function isReading(method: string): boolean {
   return readingMethods.has(method);
 }
 
-/** On one's own machine the same server answers to three names, and people type any of them. */
+/** On a local machine the server has three names, and people type any of them. */
 function ownOrigins(publicUrl: string): readonly string[] {
   if (!isLoopback(publicUrl)) return [publicUrl];
   const { protocol, port } = new URL(publicUrl);
   return loopbackNames.map((name) => new URL(`${protocol}//${name}:${port}`).origin);
 }
 
-/** Nothing changes, and no socket opens, unless our own page asked for it. */
+/** Allows changes and sockets only from our own pages. */
 export function sameOrigin(publicUrl: string) {
   const ours = ownOrigins(publicUrl);
   return createMiddleware<AppEnvironment>(async (c, next) => {
@@ -52,14 +52,14 @@ export function sameOrigin(publicUrl: string) {
   }
 }
 
-/** What belongs to one person stays out of every cache; what a route says is public may be kept. */
+/** Keeps personal replies out of every cache. A route may mark its reply as public. */
 export const noStore = createMiddleware<AppEnvironment>(async (c, next) => {
   await next();
   if (c.res.headers.get('Cache-Control')?.startsWith('public')) return;
   c.header('Cache-Control', 'no-store');
 });
 
-/** Names each request, so that a person's report can be found in the log. */
+/** Gives each request an id, so that a person's report can be found in the log. */
 export const requestId = createMiddleware<AppEnvironment>(async (c, next) => {
   const id = randomUUID();
   c.set('requestId', id);
@@ -68,8 +68,8 @@ export const requestId = createMiddleware<AppEnvironment>(async (c, next) => {
 });
 
 /**
- * Who is really calling: the socket's other end. Only where that is one of the owner's proxies does
- * X-Forwarded-For say more, read from its end up to the first address that is none of them.
+ * The address of the caller: the other end of the socket. If that is one of the owner's proxies,
+ * X-Forwarded-For is read from its end to the first address that is not a proxy.
  */
 export function clientAddress(trustedProxies: readonly string[]) {
   const isTrusted = proxyAddr.compile([...trustedProxies]);

@@ -4,7 +4,7 @@ import * as contract from '@replysmith/contract';
 import type { AppEnvironment } from './api.ts';
 import { sessionScheme } from './route.ts';
 
-/** What the contract names is named so in the document, too, and stands there once. */
+/** Schemas of the contract keep their names in the document and are included once. */
 for (const [refId, schema] of Object.entries(contract)) {
   const isNamed =
     schema instanceof z.ZodObject ||

@@ -6,13 +6,13 @@ import { AppError } from '../errors.ts';
 import type { AppEnvironment } from './api.ts';
 import type { Limit } from './route.ts';
 
-/** How a search is counted, by what is asked of its path. */
+/** Which limit a search counts against, by its query. */
 type SearchKind = (query: Readonly<Record<string, string>>) => Search;
 
-/** What is deleted is searched beside what is archived, without an index. */
+/** Deleted sessions are searched together with archived ones, without an index. */
 export const sessionSearch: SearchKind = ({ state, before = '' }) => {
   if (state === 'deleted') return 'deletedSearch';
-  // Before a moment that has not come is everything: that is the first page.
+  // A moment in the future includes everything, so this is the first page.
   return Date.parse(before) <= Date.now() ? 'lookUp' : 'search';
 };
 
@@ -22,8 +22,8 @@ export const templateSearch: SearchKind = ({ offset }) =>
 export const suggestion: SearchKind = () => 'lookUp';
 
 /**
- * A person searches so often a minute and no more. The later pages of what a search found, and what
- * is suggested while one types, come many to a search: they have a wider limit of their own.
+ * Limits searches per person and minute. Later pages and suggestions come many to a search, so they
+ * have a wider limit of their own.
  */
 export function searchLimit(kindOf: SearchKind): Limit {
   return (auth) =>
@@ -41,10 +41,13 @@ const posted = z.object({
   ]),
 });
 
-/** The same for calls that search for what they change or export; later parts are later pages. */
+/**
+ * The same for POST calls that search for what they change or export; later parts count as later
+ * pages.
+ */
 export const postedSearchLimit: Limit = (auth) =>
   createMiddleware<AppEnvironment>(async (c, next) => {
-    // What is no such call is refused, or let through, by whoever answers it.
+    // Other calls are left to their route, which refuses or accepts them.
     const { data } = posted.safeParse(await c.req.json().catch(() => null));
     const of = data && ('matching' in data.of ? data.of.matching : { ...data.of, after: null });
     if (of?.filter.search !== undefined) {
@@ -54,7 +57,7 @@ export const postedSearchLimit: Limit = (auth) =>
     return next();
   });
 
-/** What pages find for a text unasked, and what therefore takes nothing of a person's searches. */
+/** For similar templates, which pages look for unasked; they do not count as searches. */
 export const likenessLimit: Limit = (auth) =>
   createMiddleware<AppEnvironment>(async (c, next) => {
     await count(auth, c.get('user').id, 'likeness');
@@ -66,7 +69,7 @@ async function count(auth: Auth, userId: string, kind: Search): Promise<void> {
   if (wait !== null) throw new AppError('search_limited', { retryAfterSeconds: wait });
 }
 
-/** A person sends a form so often a minute and no more, from however many tabs. */
+/** Limits how often a person sends a form per minute, from any number of tabs. */
 export function formLimit(form: Form): Limit {
   return (auth) =>
     createMiddleware<AppEnvironment>(async (c, next) => {
@@ -76,7 +79,7 @@ export function formLimit(form: Form): Limit {
     });
 }
 
-/** The payment provider has limits for all of us together: nobody may use them up alone. */
+/** The payment provider limits all of us together, so no single person may use that up. */
 export const billingLimit: Limit = (auth) =>
   createMiddleware<AppEnvironment>(async (c, next) => {
     const retryAfterSeconds = await auth.countBillingCall(c.get('user').id);

@@ -9,13 +9,13 @@ import { requireSession } from './middleware.ts';
 
 type Deps = { readonly services: Services; readonly auth: Auth; readonly live: Live };
 
-/** How to read what open tabs are told of. */
+/** How to read what open tabs are told. */
 type Reads = {
   readonly getUserSubscription: (ctx: Context) => Promise<UserSubscription>;
   readonly getWorkflowExecution: (ctx: Context, id: string) => Promise<WorkflowExecution | null>;
 };
 
-/** Decides, like any call, who gets a socket; the answer 101 is then the upgrade's. */
+/** Decides, like any call, who gets a socket. The upgrade itself then answers 101. */
 export function realtimeRouter(
   { services, auth, live }: Deps,
   { getUserSubscription, getWorkflowExecution }: Reads,

@@ -6,7 +6,7 @@ import { type TestApp, createTestApp, publicUrl } from '../../testing/running/te
 
 const { accounts } = paths;
 
-/** Ways in which sites were made to send their visitors elsewhere. */
+/** Known ways of making a site redirect its visitors elsewhere. */
 const payloads = [
   'https://evil.example',
   'http://evil.example/',
@@ -59,7 +59,7 @@ const elsewhere = {
   Referer: 'https://evil.example/',
 };
 
-/** Only a path of this site, as a browser would read it. */
+/** Whether a browser would read it as a path of this site. */
 function staysHere(location: string | null): boolean {
   return location === null || new URL(location, publicUrl).origin === publicUrl;
 }

@@ -8,25 +8,25 @@ import { requireAdmin, requireSession } from './middleware.ts';
 
 type Schema = z.ZodType;
 
-/** What a route is called with: its input as declared, and who calls. */
+/** The arguments of a route: its checked input, and who calls. */
 export type Call<
   Params extends Schema = Schema,
   Query extends Schema = Schema,
   Body extends Schema = Schema,
 > = {
-  /** On behalf of whoever is signed in; where anyone may call, use `services`. */
+  /** For the signed-in user. Where anyone may call, use `services` instead. */
   readonly ctx: Context;
   readonly services: Services;
   readonly auth: Auth;
   readonly params: z.output<Params>;
   readonly query: z.output<Query>;
   readonly body: z.output<Body>;
-  /** The Idempotency-Key of a route that has one; null where the caller gave none. */
+  /** The Idempotency-Key of a route that has one; null when the caller sent none. */
   readonly key: string | null;
   readonly c: HttpContext<AppEnvironment, string>;
 };
 
-/** Refuses callers who do something too often. */
+/** A middleware that refuses callers who do something too often. */
 export type Limit = (auth: Auth) => MiddlewareHandler<AppEnvironment>;
 
 type Declaration<
@@ -39,18 +39,18 @@ type Declaration<
   /** As in OpenAPI: `/rest/v1/email_templates/{id}`. */
   readonly path: string;
   readonly summary: string;
-  /** Who may call; without it, whoever is signed in. To others an admin's route does not exist. */
+  /** Who may call; by default, whoever is signed in. For others an admin's route does not exist. */
   readonly access?: 'anyone' | 'admin';
   readonly limit?: Limit;
-  /** Milliseconds until the caller is told to try again; without it, four seconds. */
+  /** Milliseconds until the caller is told to try again; four seconds by default. */
   readonly longest?: number;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** Whether what is sent twice with one Idempotency-Key is done once. */
+  /** Whether requests with the same Idempotency-Key are done once. */
   readonly hasKey?: boolean;
   readonly reply: readonly [description: string, schema: Reply];
-  /** Media types that the reply may come in beside JSON, with what they hold. */
+  /** Media types that the reply may have beside JSON, with their schemas. */
   readonly otherTypes?: Readonly<Record<string, { readonly schema: Schema }>>;
   /** A `Response` is sent as it is, anything else as JSON. */
   readonly run: (
@@ -58,10 +58,10 @@ type Declaration<
   ) => Promise<z.input<Reply> | Response> | z.input<Reply> | Response;
 };
 
-/** One operation of the API: who may call it, how often and how long, its input and its output. */
+/** One operation of the API: who may call it, its limits, its input and its output. */
 export type Route = Omit<Declaration<Schema, Schema, Schema, Schema>, 'run'> & {
   readonly run: (call: never) => unknown;
-  /** What the API's description lists it under. */
+  /** The group in the API's description. */
   readonly subject?: string;
 };
 
@@ -74,18 +74,20 @@ export function route<
   return declaration;
 }
 
-/** The name under which the API's description says how one is signed in. */
+/** The name of the security scheme in the API's description. */
 export const sessionScheme = 'session';
 
-/** The body of a call that says it all with its address: what is sent along is refused. */
+/** The body of a call whose address says everything; any property is refused. */
 export const nothing = z.strictObject({});
 
-/** The path as Hono writes it: `/rest/v1/email_templates/:id`. */
+/** The path in Hono's form: `/rest/v1/email_templates/:id`. */
 export function routingPath({ path }: Pick<Route, 'path'>): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-/** An API of these routes. A call is checked for its caller, then for limits, then for its input. */
+/**
+ * An API of these routes. A call is checked for its caller, then for limits, then for its input.
+ */
 export function apiOf(routes: readonly Route[], { auth, services }: AppDeps) {
   const api = createApi();
   const signedIn = requireSession(auth);
@@ -115,7 +117,7 @@ export function apiOf(routes: readonly Route[], { auth, services }: AppDeps) {
         key: headers['idempotency-key'] ?? null,
       };
       const result = await run(call as never);
-      // What it may be is checked where the route is declared.
+      // Its type was checked where the route is declared.
       return (result instanceof Response ? result : c.json(result as object, 200)) as never;
     });
   }

@@ -4,7 +4,7 @@ import type { AppEnvironment } from './api.ts';
 
 const year = 365 * 24 * 60 * 60;
 
-/** On every answer, whatever made it: a page, an asset, an API call, an error. */
+/** For every response: pages, assets, API calls and errors. */
 export function securityHeaders(publicUrl: string) {
   const headers = {
     'X-Content-Type-Options': 'nosniff',
@@ -19,14 +19,14 @@ export function securityHeaders(publicUrl: string) {
   return createMiddleware<AppEnvironment>(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
-    // A page names the hashes of its own inline scripts.
+    // A page sets its own policy, with the hashes of its inline scripts.
     if (!c.res.headers.has('Content-Security-Policy')) {
       c.header('Content-Security-Policy', contentSecurityPolicy());
     }
   });
 }
 
-/** What a page may load: its own files, and of the scripts that stand in it only those. */
+/** What a page may load: files of this site, and of inline scripts only its own. */
 export function contentSecurityPolicy(page = ''): string {
   return [
     `default-src 'self'`,

@@ -11,10 +11,12 @@ export function encode(text: string): Bytes {
   return new TextEncoder().encode(text);
 }
 
-/** In memory, by name. Packed forms stand beside what they are of: "a.js", "a.js.br", "a.js.gz". */
+/**
+ * Files in memory, by name. Compressed forms are stored beside them: "a.js", "a.js.br", "a.js.gz".
+ */
 export type Files = Map<string, Bytes | Promise<Bytes>>;
 
-/** The best takes over twice as long, while somebody waits, for 3 % less. */
+/** The best quality takes more than twice as long, while somebody waits, for 3 % less. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 
 const packers = new Map([
@@ -23,8 +25,8 @@ const packers = new Map([
 ]);
 
 /**
- * A file, or its packed form. What is packed nowhere yet is packed when it is first asked for: of
- * hundreds of pages, few are read between two starts.
+ * A file, or its compressed form. It is compressed when it is first requested, if the build did not
+ * do so: of hundreds of pages, few are read between two starts.
  */
 function read(files: Files, name: string): Bytes | Promise<Bytes> | null {
   const found = files.get(name);
@@ -37,20 +39,20 @@ function read(files: Files, name: string): Bytes | Promise<Bytes> | null {
   return packed;
 }
 
-/** A browser takes the headers of a 304 for those of what it kept. */
+/** A browser applies the headers of a 304 to what it has cached. */
 const retainedHeaders = [...RETAINED_304_HEADERS, 'Content-Security-Policy'];
 
 const withTag = etag({
   weak: true,
   retainedHeaders,
-  // Here and now: the usual way waits behind passwords that are being hashed.
+  // Synchronous: the usual way would wait for passwords that are being hashed.
   generateDigest: (body) => new Uint8Array(createHash('sha1').update(body).digest()).buffer,
 });
 
-/** As React Router itself sends the data of a page. */
+/** The type that React Router itself uses for the data of a page. */
 const mimes = { data: 'text/x-script; charset=utf-8' };
 
-/** Answers with a file, packed as its reader takes it, or with nothing new to who has it already. */
+/** Sends a file in the best encoding that the client accepts, or 304 when the client has it. */
 export async function sendFile<E extends Env>(
   c: Context<E, string>,
   files: Files,

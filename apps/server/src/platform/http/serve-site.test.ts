@@ -101,7 +101,7 @@ describe('who has it already', () => {
       const tag = first.headers.get('etag') ?? '';
       const again = await get(path, { ...html, 'If-None-Match': `"other", ${tag}` });
       expect([again.status, await again.text()]).toEqual([304, '']);
-      // A browser takes these for the headers of what it kept.
+      // A browser applies these headers to what it has cached.
       for (const name of ['content-security-policy', 'cache-control', 'vary', 'etag']) {
         expect(again.headers.get(name), name).toBe(first.headers.get(name));
       }

@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
 import { type Site, fallback, isData, isPage } from './site.ts';
 
-/** Serves the built web app; the browser's router finds its own way within the product. */
+/** Serves the built web app. Addresses within the product are left to the browser's router. */
 export function serveSite({ files, addresses, notFound }: Site) {
   const policies = new Map<string, string>();
   const router = createApi();
@@ -47,7 +47,7 @@ function queryOf(url: string): string {
   return new URL(url).search;
 }
 
-/** Someone who goes to an address does, but not a script or an image that looks for its file. */
+/** Whether the request is for a page rather than for a script or an image. */
 function wantsPage(accepted: string, path: string): boolean {
   const namesFile = path.includes('.', path.lastIndexOf('/'));
   return accepted.includes('text/html') || (accepted.includes('*/*') && !namesFile);

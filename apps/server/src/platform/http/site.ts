@@ -3,11 +3,11 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { type Bytes, type Files, encode } from './send-file.ts';
 
-/** What the public pages themselves ask for. */
+/** The API paths that public pages use. */
 const open = [paths.pricingPlans, paths.planFeatures];
 const api = [paths.auth, paths.rest, paths.functions, paths.realtime];
 
-/** What search engines may fetch. What begins like a closed address is closed with it. */
+/** The text of robots.txt. A path also closes all addresses that begin with it. */
 function robots(publicUrl: string): string {
   const beginnings = [...appAddresses, ...api].map((address) => address.replace(/\*$/, ''));
   const closed = beginnings.filter(
@@ -24,15 +24,18 @@ function robots(publicUrl: string): string {
 }
 
 /**
- * The built web app as found at start and kept in memory: building again under a running server
- * neither breaks nor mixes what it serves.
+ * The built web app, read at start and kept in memory, so that a build under a running server does
+ * not mix with what it serves.
  */
 export type Site = {
-  /** As in the build's folder: "about/index.html". */
+  /** By their path in the build's folder: "about/index.html". */
   readonly files: Files;
-  /** Which file an address has: "/assets/entry-B1c2.js", or "/about" for a page. */
+  /** The file of each address: "/assets/entry-B1c2.js", or "/about" for a page. */
   readonly addresses: ReadonlyMap<string, string>;
-  /** By address, "/404" and "/library/404": each stands in for pages missing beside it. */
+  /**
+   * The pages for missing addresses, "/404" and "/library/404"; each covers the addresses beside
+   * it.
+   */
   readonly notFound: ReadonlyMap<string, string>;
 };
 
@@ -43,7 +46,7 @@ export function isPage(name: string): boolean {
   return name.endsWith('.html');
 }
 
-/** Of a page, as React Router asks for it. */
+/** Whether a file holds the data of a page, as React Router requests it. */
 export function isData(name: string): boolean {
   return name.endsWith('.data');
 }
@@ -51,7 +54,7 @@ export function isData(name: string): boolean {
 export async function loadSite(folder: string, publicUrl: string): Promise<Site> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = new Map<string, Bytes>();
-  // One after another: reading hundreds at once leaves the process larger for good.
+  // One after another, because reading hundreds at once makes the process larger for good.
   for (const entry of found.filter((entry) => entry.isFile())) {
     const path = join(entry.parentPath, entry.name);
     const name = relative(folder, path).split(sep).join('/');
@@ -68,18 +71,18 @@ export async function loadSite(folder: string, publicUrl: string): Promise<Site>
   return { files, addresses, notFound: new Map(addressed.filter(isStandIn)) };
 }
 
-/** A file of the build. Pages and their data get the server's own address where one belongs. */
+/** Reads a file of the build, and puts the server's address into pages and their data. */
 async function loadFile(path: string, publicUrl: string): Promise<Bytes> {
   if (!isPage(path) && !isData(path)) return readFile(path);
   return encode((await readFile(path, 'utf8')).replaceAll(siteStandIn, () => publicUrl));
 }
 
-/** "about/index.html" is at "/about". */
+/** "about/index.html" is served at "/about". */
 function addressOf(name: string): string {
   return `/${name}`.replace(/(\/index)?\.html$/, '') || '/';
 }
 
-/** All pages that were built, by their full addresses. */
+/** The full addresses of all built pages. */
 function sitemap(addresses: ReadonlyMap<string, string>, publicUrl: string): string {
   const pages = [...addresses].filter(([, name]) => isPage(name));
   const full = pages.map(([address]) => escapeXml(publicUrl + encodeURI(address)));

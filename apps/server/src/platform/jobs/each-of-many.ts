@@ -1,11 +1,11 @@
-/** Rows that are read at once, and how many of them are worked on at the same time. */
+/** Rows read at once, and how many of them are worked on at the same time. */
 const page = 200;
 const atOnce = 3;
 
 /**
- * Works on all that a query finds, however much that is: reads it a page at a time, each beginning
- * after the id of the last one's last, and works on a few rows at once. `work` answers false when
- * the rows after those are to be left alone.
+ * Works on all rows of a query of any size. It reads one page at a time, each after the last id of
+ * the one before, and works on a few rows at once. `work` returns false to stop after the present
+ * rows.
  */
 export async function eachOfMany<Row extends { readonly id: string }>(
   read: (after: string | null, limit: number) => Promise<readonly Row[]>,

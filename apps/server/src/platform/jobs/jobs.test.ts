@@ -28,7 +28,7 @@ async function start(job: Job): Promise<Jobs> {
   return jobs;
 }
 
-/** A job that only counts how often it ran. */
+/** A job that only counts its runs. */
 function counting(changes: Partial<Job> = {}): Job & { readonly runs: number[] } {
   const runs: number[] = [];
   const run = () => {
@@ -38,7 +38,7 @@ function counting(changes: Partial<Job> = {}): Job & { readonly runs: number[] }
   return { ...resetDailyUsageJob, run, ...changes, runs };
 }
 
-/** Puts the time at which a server last looked for what is due into the past. */
+/** Moves the time of a server's last check into the past. */
 async function lookedLast(ago: string): Promise<void> {
   const { everything } = test.database;
   await sql`UPDATE pgboss.version SET cron_on = now() - ${ago}::interval`.execute(everything);

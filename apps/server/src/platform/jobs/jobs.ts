@@ -1,30 +1,30 @@
 import { PgBoss } from 'pg-boss';
 import type { Services } from '../context/context.ts';
 
-/** Something that is done again and again, by one server at a time. */
+/** A task that is repeated by a schedule, on one server at a time. */
 export type Job = {
   readonly name: string;
-  /** When, in UTC. What is missed while no server runs is made up for once. */
+  /** In UTC. Runs missed while no server was up are made up for by one run. */
   readonly cron: string;
-  /** A run that takes longer counts as lost and is taken up again. */
+  /** A run that takes longer counts as lost and is started again. */
   readonly expireInSeconds: number;
   readonly run: (services: Services) => Promise<void>;
 };
 
-/** Work that is left to be done later, by any server, and again until it succeeds. */
+/** Work to be done later by any server, and repeated until it succeeds. */
 type Queue = {
   readonly name: string;
-  /** Seconds until the second attempt, at most; each pause after it may be twice as long. */
+  /** Seconds until the second attempt, at most. Each further pause may be twice as long. */
   readonly retryDelay: number;
   readonly retryLimit: number;
-  /** What it throws is another attempt's reason. */
+  /** Throws to be tried again later. */
   readonly run: (data: object) => Promise<void>;
 };
 
 export type Jobs = {
-  /** Leaves work to a queue; lasts once this resolves. */
+  /** Adds work to a queue. It is stored durably once this resolves. */
   readonly leave: (queue: string, data: object) => Promise<void>;
-  /** When a job last ended well; null if it never did. */
+  /** When a job last succeeded; null if it never did. */
   readonly lastRun: (name: string) => Promise<Date | null>;
   readonly stop: () => Promise<void>;
 };
@@ -34,14 +34,14 @@ type Options = {
   readonly services: Services;
   readonly jobs: readonly Job[];
   readonly queues?: readonly Queue[];
-  /** In seconds: how often a server looks for work, and for runs whose server is gone. */
+  /** In seconds: how often a server looks for work, and for runs of dead servers. */
   readonly pace?: { readonly poll: number; readonly supervise: number };
 };
 
-/** Shutting down waits no longer than this for a job that is under way; another server takes it up. */
+/** The longest wait for a running job at shutdown; another server takes it over. */
 const timeout = 1_500;
 
-/** Does what is due, together with the other servers of this database. */
+/** Does the jobs that are due, shared among the servers of this database. */
 export async function startJobs({
   databaseUrl,
   services,
@@ -90,7 +90,7 @@ async function takePart(
   await boss.work(name, { pollingIntervalSeconds }, () => run(services));
 }
 
-/** What is done goes at the next upkeep, which is once a day. */
+/** Finished work is deleted at the next maintenance, which runs once a day. */
 const keepDoneSeconds = 60;
 
 async function workThrough(

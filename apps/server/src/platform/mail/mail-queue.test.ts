@@ -16,7 +16,7 @@ const link = 'https://coach.example.com/auth?mode=reset&token=only-ada-knows';
 let test: TestApp;
 let smtp: SMTPServer;
 let jobs: Jobs;
-/** What the mail server answers to each attempt, in turn; after that it takes the mail. */
+/** The mail server's refusals, one per attempt; after those it accepts the mail. */
 let refusals: { responseCode: number }[];
 let taken: string[];
 
@@ -47,7 +47,7 @@ afterEach(async () => {
   await test.close();
 });
 
-/** A mailer and its queue, as the server puts them together; attempts follow one another soon. */
+/** A mailer with its queue, as the server builds them, but with short pauses between attempts. */
 async function startMailer() {
   const { port } = smtp.server.address() as AddressInfo;
   const transport = smtpTransport(`smtp://127.0.0.1:${port}`, 'Replysmith <hello@example.com>');

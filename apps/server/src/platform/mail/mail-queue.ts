@@ -4,8 +4,9 @@ import { isRefused, type Transport } from './mailer.ts';
 import type { Message } from './message.ts';
 
 /**
- * Mails that are tried again for up to half an hour, within which their links work. They wait sealed with
- * the server's secret: whoever reads the database could use such a link.
+ * A queue of mails that are tried again for up to half an hour, while their links are valid. They
+ * are encrypted with the server's secret, because anybody who reads the database could use the
+ * links.
  */
 export function createMailQueue({ transport, log, secret }: Options) {
   return {

@@ -6,7 +6,7 @@ import type { Message } from './message.ts';
 
 export type StoredMail = Message & { readonly id: string; readonly sent_at: string };
 
-/** Keeps mails as files, for whoever develops or runs this without an SMTP server. */
+/** Keeps mails as files, for developing or running this without an SMTP server. */
 export function createMailbox(folder: string) {
   const file = (id: string) => join(folder, `${id}.json`);
 
@@ -25,7 +25,7 @@ export function createMailbox(folder: string) {
     return text === null ? null : (JSON.parse(text) as StoredMail);
   }
 
-  /** Newest first. */
+  /** The mails, newest first. */
   async function list(): Promise<StoredMail[]> {
     const names = await readdir(folder).catch(() => []);
     const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5));

@@ -9,7 +9,7 @@ const log = pino({ level: 'silent' });
 const ada = { name: 'Ada <b>Lovelace', email: 'ada@example.com' };
 const link = 'https://coach.example.com/auth?mode=reset&token=abc';
 
-/** What an SMTP server gets. */
+/** The mail that an SMTP server gets. */
 async function received(send: (transport: Transport) => Promise<void>): Promise<string> {
   let mail = '';
   const server = new SMTPServer({

@@ -7,8 +7,8 @@ import { weeklyReportMessage } from './weekly-report-mail.ts';
 export type Transport = (message: Message) => Promise<void>;
 
 /**
- * Sends in the background: how long a mail takes, or whether it fails, must not show in an answer,
- * or it would tell who has an account.
+ * Sends in the background. The duration or failure of a mail must not show in a response, since
+ * that would reveal whether an account exists.
  */
 export function createMailer(transport: Transport, log: Logger) {
   const underWay = new Set<Promise<void>>();
@@ -48,25 +48,25 @@ export function createMailer(transport: Transport, log: Logger) {
     twoFactorOn: (to: Recipient, link: string) => send(twoFactorOnMessage(to, link)),
     twoFactorOff: (to: Recipient, link: string) => send(twoFactorOffMessage(to, link)),
     newRecoveryCodes: (to: Recipient, link: string) => send(newRecoveryCodesMessage(to, link)),
-    /** Waited for, by a job that keeps nobody waiting and has to know. */
+    /** Awaited, because it is called by a job that has to know the result. */
     weeklyReport: (to: Recipient, report: WeeklyReport) => deliver(weeklyReportMessage(to, report)),
     accountDeleted: (to: Recipient) => send(accountDeletedMessage(to)),
-    /** From now on, what the mail server did not take is left to this, to be tried again. */
+    /** From now on, mails that the mail server did not accept are passed to this queue. */
     leaveTo: (queue: (message: Message) => Promise<void>) => {
       leave = queue;
     },
-    /** Waits for what is still being sent. */
+    /** Waits for the mails that are still being sent. */
     settled: () => Promise.all(underWay),
   };
 }
 
-/** For good, and for this address alone: what begins with a 4 may be taken in a while. */
+/** Whether this address is refused permanently; codes that begin with 4 are temporary. */
 export function isRefused(error: unknown): boolean {
   const { command, responseCode } = error as { command?: unknown; responseCode?: unknown };
   return command === 'RCPT TO' && Number(responseCode) >= 500;
 }
 
-/** Once the text itself went over the wire, a server may have the mail although it says nothing. */
+/** Once the text was sent, the server may have the mail even if it gave no answer. */
 function isTaken(error: unknown): boolean {
   const { command } = error as { command?: unknown };
   return command === undefined || command === 'DATA';
@@ -187,7 +187,7 @@ export function smtpTransport(url: string, from: string): Transport {
   };
 }
 
-/** What lets a mail program show a button that stops these mails (RFC 8058). */
+/** The headers that let a mail program show an unsubscribe button (RFC 8058). */
 function headersOf({ unsubscribe }: Message): Record<string, string> {
   if (!unsubscribe) return {};
   return {

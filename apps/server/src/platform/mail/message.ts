@@ -6,23 +6,26 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text made safe to stand inside HTML. */
+/** Escapes text for HTML. */
 function escape(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** A mail as its parts; both forms are made from them. */
+/** The parts of a mail, from which the text and the HTML form are made. */
 export type Message = {
   readonly to: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** Told one under the other, each with its name. */
+  /** Shown one below the other, each with its name. */
   readonly figures?: readonly { readonly name: string; readonly value: string }[];
-  /** Paragraphs that follow the figures. */
+  /** Paragraphs after the figures. */
   readonly afterword?: readonly string[];
   readonly button?: { readonly label: string; readonly link: string };
   readonly closing?: string;
-  /** For mail that one can stop: a page that asks first, and what a mail program's button calls. */
+  /**
+   * For mails that can be stopped: a page that asks first, and the address for a mail program's
+   * button.
+   */
   readonly unsubscribe?: { readonly page: string; readonly oneClick: string };
 };
 

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a mail carries so that whoever got it can stop more of them, signed in or not. */
+/** Tokens in mails that let the recipient stop further ones, signed in or not. */
 export type UnsubscribeTokens = {
   readonly tokenFor: (userId: string) => string;
-  /** Whose token it is; null for one that this server did not make. */
+  /** The person of a token; null for one that this server did not make. */
   readonly userOf: (token: string) => string | null;
 };
 
 const shape = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
 
-/** They never run out: an old mail's link must work too, and all it can do is end mails. */
+/** They never expire: the links of old mails must work too, and can only stop mails. */
 export function createUnsubscribeTokens(secret: string): UnsubscribeTokens {
-  // A key of its own, so that nothing else signed with the secret passes for a token.
+  // A separate key, so that nothing else signed with the secret is accepted as a token.
   const key = createHmac('sha256', secret).update('replysmith: unsubscribe, 1').digest();
   const sign = (userId: string) =>
     createHmac('sha256', key).update(`weekly_reports:${userId}`).digest();

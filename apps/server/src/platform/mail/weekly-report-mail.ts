@@ -81,7 +81,7 @@ function rounded(score: number): string {
   return String(Math.round(score * 10) / 10);
 }
 
-/** "+29.1 points" */
+/** Such as "+29.1 points". */
 function pointsText(points: number): string {
   const text = rounded(Math.abs(points));
   const sign = points > 0 ? '+' : points < 0 ? '−' : '';

@@ -10,11 +10,11 @@ type Parts = {
   readonly jobs: Pick<Jobs, 'lastRun'>;
   readonly live: { readonly size: () => number };
   readonly now: () => Date;
-  /** How a model of this machine could write, where there is one that nobody set up. */
+  /** How to use a model on this machine that nobody has set up; null when there is none. */
   readonly ollama: string | null;
 };
 
-/** What an admin reads about the parts that `main` has put together. */
+/** The health of the parts that `main` has put together, for admins. */
 export function healthChecks({ config, jobs, live, now, ollama }: Parts): readonly HealthCheck[] {
   return [
     { name: 'Daily reset', look: () => resetHealth(jobs) },
@@ -27,7 +27,7 @@ export function healthChecks({ config, jobs, live, now, ollama }: Parts): readon
 
 async function resetHealth(jobs: Parts['jobs']) {
   const last = await jobs.lastRun('reset-daily-usage');
-  // Nothing depends on it: a counter of a past day counts as nothing wherever it is read.
+  // Nothing depends on it, because a counter of a past day counts as zero wherever it is read.
   return {
     state: 'good' as const,
     note: last

@@ -16,7 +16,7 @@ type Till = {
   readonly readBillingEvent: ReadBillingEvent | null;
 };
 
-/** Who takes the money, as the settings have it. Stripe's library is large: others do not load it. */
+/** The configured payment provider. Stripe's library is large, so it is loaded only when needed. */
 export async function createBilling({ config, publicUrl, dataDir, now }: Options): Promise<Till> {
   const nothing = { billing: null, sandbox: null, readBillingEvent: null };
   switch (config.kind) {

@@ -14,7 +14,10 @@ type SandboxFiles = {
   readonly remove: (id: string) => Promise<void>;
 };
 
-/** A customer a file, replaced as a whole, so that a crash leaves the old one or the new one. */
+/**
+ * One file per customer. It is replaced as a whole, so that a crash leaves either the old or the
+ * new one.
+ */
 export function createSandboxFiles(folder: string): SandboxFiles {
   const turns = new Map<string, Promise<unknown>>();
   const file = (id: string) => join(folder, `${id}.json`);
@@ -61,7 +64,7 @@ type SandboxCheckoutFile = {
   readonly status: 'open' | 'complete' | 'expired';
 };
 
-/** Moments as text, as a file holds them. */
+/** With moments as text, as files hold them. */
 export type SandboxSubscriptionFile = Omit<
   ProviderSubscription,
   'planKey' | 'periodStart' | 'periodEnd' | 'endsAt' | 'createdAt'
@@ -73,7 +76,7 @@ export type SandboxSubscriptionFile = Omit<
   readonly createdAt: string;
 };
 
-/** All that the sandbox keeps of one customer, as one file. */
+/** Everything the sandbox stores about one customer, as one file. */
 export type SandboxCustomer = {
   readonly id: string;
   readonly checkouts: readonly SandboxCheckoutFile[];

@@ -25,7 +25,7 @@ function periodFrom(start: Date): { periodStart: string; periodEnd: string } {
   };
 }
 
-/** A subscription as it is at this moment: renewed, or ended when it was not to be, or not paid. */
+/** A subscription at this moment: renewed, or ended if it was cancelled or not paid. */
 function renew(subscription: SandboxSubscriptionFile, now: Date): SandboxSubscriptionFile {
   const { status, endsAt, periodEnd } = subscription;
   const isOver = now >= new Date(endsAt ?? periodEnd);
@@ -41,7 +41,10 @@ type Options = {
   readonly now: () => Date;
 };
 
-/** Plays a payment provider on this machine: it keeps what is bought as files, and charges nobody. */
+/**
+ * Simulates a payment provider on this machine. It stores what is bought in files and charges
+ * nobody.
+ */
 export function createSandbox({ folder, publicUrl, now }: Options): {
   readonly billing: Billing;
   readonly sandbox: Sandbox;
@@ -157,7 +160,7 @@ export function createSandbox({ folder, publicUrl, now }: Options): {
   return { billing, sandbox };
 }
 
-/** A running subscription after what its owner, or the bank, did. */
+/** A running subscription after an action of its owner or of the bank. */
 function changeSubscription(
   running: SandboxSubscriptionFile,
   wanted: SandboxChange,
@@ -171,14 +174,17 @@ function changeSubscription(
     case 'end-now':
       return { ...running, status: 'canceled', endsAt: now.toISOString() };
     case 'fail-payment':
-      // The payment that fails is the next period's, so that period has begun.
+      // The failed payment is for the next period, so that one has begun.
       return { ...running, status: 'past_due', ...periodFrom(now) };
     case 'switch-plan':
       return { ...running, planKey: wanted.planKey };
   }
 }
 
-/** The customer after paying: what is not open, or would buy a second time, is left as it is. */
+/**
+ * The customer after a payment. Nothing changes for a checkout that is not open or would buy a
+ * second subscription.
+ */
 function payCheckout(customer: SandboxCustomer, id: string, now: Date): SandboxCustomer {
   const checkout = customer.checkouts.find((one) => one.id === id && one.status === 'open');
   if (!checkout || customer.subscriptions.some(isRunning)) return customer;

@@ -11,7 +11,7 @@ type Shop = {
 
 type Session = Stripe.Checkout.Session;
 
-/** A page of Stripe's to pay on. Afterwards it is the only one on which this customer can. */
+/** Returns Stripe's page for paying. Afterwards it is the only open checkout of this customer. */
 export async function startStripeCheckout(
   { stripe, prices, publicUrl }: Shop,
   { customerId, user, plan, idempotencyKey }: CheckoutOrder,
@@ -40,7 +40,7 @@ export async function startStripeCheckout(
         { idempotencyKey: keyOf([customerId, price, latest?.id ?? 'none']) },
       ),
     ).catch((error: unknown) => {
-      // Another call of this moment made it, and is told apart by the key it was given.
+      // A concurrent call has created it, for an order with another key.
       if (!(error instanceof OrderChanged)) throw error;
     });
 
@@ -51,7 +51,7 @@ export async function startStripeCheckout(
   const openBefore = before.filter(isOpen);
   await expire(openBefore.filter((one) => !isSold(one)));
   if (!openBefore.some(isSold)) await create(before[0]);
-  // Of those that were made on several servers at once, all agree on the same one.
+  // Of several made at once on different servers, every server picks the same one.
   const open = (await list()).filter(isOpen).sort(newestFirst);
   const [kept, ...others] = open;
   await expire(others);
@@ -61,8 +61,8 @@ export async function startStripeCheckout(
 }
 
 /**
- * Whoever asks at the same moment names the same key, and so gets no second one. Not for long:
- * Stripe keeps a failure as faithfully as an answer.
+ * Concurrent calls use the same key, so only one checkout is created. The key is short-lived,
+ * because Stripe repeats failures for a key as well as answers.
  */
 function keyOf(parts: readonly string[]): string {
   return ['checkout', ...parts, Math.floor(Date.now() / 600_000)].join(' ');

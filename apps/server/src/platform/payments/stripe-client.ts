@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import type { StripeConfig } from '../config/billing.ts';
 import { BillingFailure, type CheckoutOrder, OrderChanged } from './payments.ts';
 
-/** Talks to the one host that the settings name, and tells it nothing about this machine. */
+/** Talks only to the configured host, and sends it no information about this machine. */
 export function stripeClient({ secretKey, apiUrl }: StripeConfig): Stripe {
   const { protocol, hostname, port } = new URL(apiUrl);
   return new Stripe(secretKey, {
@@ -15,7 +15,10 @@ export function stripeClient({ secretKey, apiUrl }: StripeConfig): Stripe {
   });
 }
 
-/** Stripe's answer, or a failure that says what a log may hold: no words of Stripe's, no data. */
+/**
+ * Returns Stripe's answer, or throws a failure that is safe to log: without Stripe's messages or
+ * data.
+ */
 export async function askStripe<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
@@ -28,7 +31,7 @@ export async function askStripe<Answer>(ask: () => Promise<Answer>): Promise<Ans
   }
 }
 
-/** Stripe's answer, or null when it knows no such thing. */
+/** Returns Stripe's answer, or null when the object does not exist. */
 export function findAtStripe<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
   return askStripe(async () => {
     try {
@@ -45,7 +48,7 @@ export function findAtStripe<Answer>(ask: () => Promise<Answer>): Promise<Answer
 export type PlanPrices = {
   /** Null for a price that belongs to no plan. */
   readonly planOf: (priceId: string) => string | null;
-  /** The price that is sold, once it is sure that Stripe takes what we say the plan costs. */
+  /** The price on sale, after checking that Stripe charges what we say the plan costs. */
   readonly priceOf: (plan: CheckoutOrder['plan']) => Promise<string>;
   readonly idOf: (planKey: string) => string;
 };

@@ -4,21 +4,21 @@ import type { StripeConfig } from '../config/billing.ts';
 import type { ReadBillingEvent } from './payments.ts';
 import { stripeClient } from './stripe-client.ts';
 
-/** How far its clock and ours may be apart, in seconds. */
+/** How much Stripe's clock and ours may differ, in seconds. */
 const tolerance = 300;
 
-/** What may have changed whose subscription. */
+/** The events that may change a subscription. */
 const telling =
   /^(customer\.subscription\.|checkout\.session\.|invoice\.(paid|payment_)|customer\.deleted$)/;
 
-/** PostgreSQL keeps no NUL. */
+/** PostgreSQL does not store NUL. */
 const Id = z
   .string()
   .min(1)
   .max(255)
   .refine((id) => !id.includes('\0'));
 
-/** All that is read of an event; whatever else it holds may look as it likes. */
+/** The only parts of an event that are read; the rest may have any shape. */
 const Told = z.object({
   id: Id,
   type: z.string(),
@@ -28,14 +28,14 @@ const Told = z.object({
 
 type Told = z.infer<typeof Told>;
 
-/** Believes what is signed with our secret, was just sent, and is of the same mode as our key. */
+/** Accepts events that are signed with our secret, recent, and of the same mode as our key. */
 export function readStripeEvent(config: StripeConfig, now: () => Date): ReadBillingEvent {
   const { webhooks } = stripeClient(config);
   const isLive = config.secretKey.includes('_live_');
   return (body, signature) => {
     const nowInSeconds = Math.floor(now().getTime() / 1_000);
     const sentAt = Number(/(?:^|,)t=(\d+)(?:,|$)/.exec(signature)?.[1]);
-    // The library refuses what is old, but not what claims to come from the future.
+    // The library refuses old events, but not those that claim to come from the future.
     if (!(Math.abs(sentAt - nowInSeconds) <= tolerance)) return null;
     const event = verified(() =>
       webhooks.constructEvent(
@@ -52,7 +52,7 @@ export function readStripeEvent(config: StripeConfig, now: () => Date): ReadBill
   };
 }
 
-/** Null also for what is signed but no event: told again it would look no different. */
+/** Null also for a signed body that is not an event, since sending it again would not help. */
 function verified(construct: () => unknown): Told | null {
   try {
     return Told.safeParse(construct()).data ?? null;

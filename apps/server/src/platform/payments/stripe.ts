@@ -17,10 +17,10 @@ import {
 } from './stripe-client.ts';
 import { startStripeCheckout } from './stripe-checkout.ts';
 
-/** However slow Stripe is, no more than these are asked of it at once, and wait to be. */
+/** Concurrent and waiting calls to Stripe, however slow it is. */
 const limits = { atOnce: 10, waiting: 30 };
 
-/** The same provider, which refuses what would only wait in vain. */
+/** The same provider with limited concurrency; calls that would wait in vain are refused. */
 function inFewCalls(billing: Billing): Billing {
   const places = bulkhead(limits.atOnce, limits.waiting);
   const inPlace = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
@@ -42,7 +42,7 @@ function inFewCalls(billing: Billing): Billing {
   };
 }
 
-/** Asked for with every event, so it is given less time. */
+/** Called for every event, so it has a shorter time limit. */
 const briefly = { timeout: 3_000 };
 
 export function createStripeBilling(config: StripeConfig, publicUrl: string): Billing {
@@ -86,7 +86,7 @@ export function createStripeBilling(config: StripeConfig, publicUrl: string): Bi
 
     deleteCustomer: async (customerId) => {
       if (!(await isGone(customerId))) await askStripe(() => stripe.customers.del(customerId));
-      // Nobody can open another one from here on, and none that is open still sells anything.
+      // No new checkout can be opened any more, and the open ones are closed.
       const open = await findAtStripe(() =>
         stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 }),
       );
@@ -98,9 +98,9 @@ export function createStripeBilling(config: StripeConfig, publicUrl: string): Bi
 }
 
 /**
- * The same customer however often it is asked for, unless that one was deleted: Stripe remembers
- * what it answered to a key even then, so the next key names the one that is gone. The address is
- * set apart, as it may change while the key must always come with the same words.
+ * Returns the same customer for every call, unless that one was deleted: Stripe repeats its answer
+ * to a key even then, so the next key contains the deleted customer's id. The address is set
+ * separately, because it may change, while a key must always come with the same parameters.
  */
 async function createStripeCustomer(
   stripe: Stripe,
@@ -121,13 +121,16 @@ async function createStripeCustomer(
   }
 }
 
-/** Stripe's subscription in our words; one without an item, or in a state nobody knows, brings nothing. */
+/**
+ * Stripe's subscription in our terms. One without an item, or in an unknown state, gives no plan.
+ */
 function toProviderSubscription(
   subscription: Stripe.Subscription,
   { planOf }: PlanPrices,
 ): ProviderSubscription {
   const { id, customer, status, created, cancel_at, cancel_at_period_end } = subscription;
-  // Since 2025 the period is the item's: a subscription could hold items of several lengths.
+  // Since 2025 the period belongs to the item, because a subscription can hold items of different
+  // lengths.
   const item = subscription.items.data[0];
   const periodEnd = moment(item?.current_period_end ?? created);
   const known = SubscriptionStatus.safeParse(status);
@@ -151,7 +154,9 @@ type Shop = { readonly stripe: Stripe; readonly prices: PlanPrices; readonly pub
 
 type Switch = { readonly subscriptionId: string; readonly planKey: string };
 
-/** Stripe's page to manage what is paid; a switch is shown there with what it costs, to confirm. */
+/**
+ * Returns Stripe's page for managing what is paid. It shows the cost of a switch for confirmation.
+ */
 async function openStripePortal(
   { stripe, prices, publicUrl }: Shop,
   customer: string,

@@ -9,12 +9,15 @@ type Listener = (event: AnswerEvent) => void;
 export type RunningAnswer = {
   readonly id: string;
   readonly userId: string;
-  /** Fires when the person, or the end of the server, stops it. */
+  /** Fires when the person stops it or the server shuts down. */
   readonly signal: AbortSignal;
-  /** All that a person could see of it so far. */
+  /** The text that was visible so far. */
   readonly text: () => string;
   readonly emit: (event: AnswerEvent) => void;
-  /** Tells everything from the beginning, then what comes. Gives back how to stop listening. */
+  /**
+   * Tells the listener everything from the beginning, and then each event. Returns how to stop
+   * listening.
+   */
   readonly listen: (listener: Listener) => () => void;
   readonly stop: () => void;
   readonly ended: Promise<Ending>;
@@ -72,17 +75,17 @@ export function createRunningAnswer(id: string, userId: string): RunningAnswer {
   };
 }
 
-/** More of one person's than any use has; they would only wait. */
+/** More answers of one person than any normal use has; they would only wait. */
 const mostOpen = 100;
 const triesAgainSeconds = 10;
 
-/** The answers this process is writing. */
+/** The answers that this process is writing. */
 export type RunningAnswers = {
-  /** Refused once the server is closing, and to who has too many already. */
+  /** Throws when the server is closing, and when the person has too many open. */
   readonly open: (id: string, userId: string) => RunningAnswer;
   readonly find: (id: string) => RunningAnswer | undefined;
   readonly forget: (id: string) => void;
-  /** Begins no more, stops all, and waits until each is forgotten. */
+  /** Opens no more, stops all, and waits until each is forgotten. */
   readonly close: () => Promise<unknown>;
   readonly isClosing: () => boolean;
 };
@@ -120,10 +123,10 @@ export function createRunningAnswers(): RunningAnswers {
   };
 }
 
-/** The answers that other servers write and somebody here waits for, each followed once. */
+/** The answers that other servers write and somebody here listens to, each followed once. */
 export type FollowedAnswers = {
   readonly find: (id: string, userId: string) => RunningAnswer | undefined;
-  /** Found from now on, until it has ended. */
+  /** It can be found until it has ended. */
   readonly add: (answer: RunningAnswer) => void;
 };
 
@@ -141,14 +144,14 @@ export function createFollowedAnswers(): FollowedAnswers {
   };
 }
 
-/** An answer of which only its end is left to tell. */
+/** An answer that has already ended this way. */
 export function endedAnswer(id: string, userId: string, ending: Ending): RunningAnswer {
   const answer = createRunningAnswer(id, userId);
   answer.emit(ending);
   return answer;
 }
 
-/** The ending of an answer that was not written. */
+/** The ending of an answer that failed. */
 export function failedWith({ code, message }: AppError, id: string): Ending {
   return { type: 'failed', error: { code, message, request_id: id } };
 }

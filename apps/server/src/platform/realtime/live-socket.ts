@@ -9,23 +9,23 @@ import type { RawData, WebSocket } from 'ws';
 
 export const closeCodes = { refused: 1008, restarting: 1012 } as const;
 
-/** Who does not take a goodbye within this time is cut off. */
+/** A client that does not close within this time is disconnected. */
 const goodbyeMs = 1_000;
 
-/** Who takes nothing of what is sent gets no more of it. */
+/** A client with more unsent bytes is disconnected. */
 const unsentBytes = 1024 * 1024;
 
 type LiveSocket = {
-  /** Greets with it the first time, tells it as news from then on. */
+  /** Sends a welcome the first time and updates after that. */
   readonly tell: (subscription: UserSubscription) => void;
   readonly tellRun: (execution: WorkflowExecution) => void;
   readonly endSession: () => void;
-  /** Cuts the line if nothing was heard since the last beat. */
+  /** Disconnects if nothing was received since the last beat. */
   readonly beat: () => void;
   readonly close: (code: number) => void;
 };
 
-/** One tab's end of the line: what it says is counted and checked, whatever it is. */
+/** The server's end of one tab's socket. It counts and checks everything the tab sends. */
 function liveSocket(socket: WebSocket): LiveSocket {
   const callTimes: number[] = [];
   let isWelcomed = false;
@@ -36,7 +36,7 @@ function liveSocket(socket: WebSocket): LiveSocket {
     isHeard = true;
   };
   socket.on('pong', noteLife);
-  // Whatever goes wrong with a line, "close" follows.
+  // After any error, "close" follows.
   socket.on('error', () => undefined);
   socket.on('ping', () => {
     noteLife();
@@ -98,13 +98,19 @@ function isCall(data: RawData, isBinary: boolean): boolean {
   }
 }
 
-/** However long a session has yet to run, and whatever news got lost, it is looked at this often. */
+/**
+ * The longest pause between two checks of a session, in case its end was changed or a notice got
+ * lost.
+ */
 const longestMs = 10 * 60_000;
 
-/** The next look while the database does not answer. */
+/** The pause before the next check while the database does not answer. */
 const retryMs = 5_000;
 
-/** Finds out when a session is over: looks when it should be, because it may have been renewed. */
+/**
+ * Finds out when a session is over. It checks at the expected end, because the session may have
+ * been extended.
+ */
 function watchSession(session: LiveSession, onEnd: () => void) {
   let isStopped = false;
   let next: NodeJS.Timeout | undefined;
@@ -121,7 +127,7 @@ function watchSession(session: LiveSession, onEnd: () => void) {
   async function pauseUntilNext(): Promise<number | null> {
     try {
       const end = await session.endsAt();
-      // A moment later, it is over for the database too.
+      // A little later, when it is over for the database too.
       return end && Math.min(Math.max(end.getTime() - Date.now(), 0) + 50, longestMs);
     } catch {
       return retryMs;
@@ -143,19 +149,19 @@ export type Connection = {
   readonly tell: (subscription: UserSubscription) => void;
   readonly tellRun: (execution: WorkflowExecution) => void;
   readonly beat: () => void;
-  /** Looks whether the session still holds. */
+  /** Checks whether the session is still valid. */
   readonly look: () => void;
   readonly endSession: () => void;
   readonly close: (code: number) => void;
   readonly leave: () => void;
 };
 
-/** A request to become a socket; null until it is let in. */
+/** A request for a socket. Its connection is null until it is accepted. */
 export type Upgrade = { connection: Pick<Connection, 'open' | 'leave'> | null };
 
 /**
- * One of the connections that a person may have, counted from before the socket opens: of two that
- * ask for the last one at the same time, one is refused.
+ * One of a person's limited connections. It counts from before the socket opens, so of two
+ * concurrent requests for the last one, one is refused.
  */
 export function createConnection(
   session: LiveSession,
@@ -185,7 +191,7 @@ export function createConnection(
         return;
       }
       socket.once('close', leave);
-      // It may have ended while the socket was opening.
+      // The session may have ended while the socket was opening.
       watch.look();
       on.opened();
     },
@@ -202,14 +208,14 @@ export function createConnection(
   };
 }
 
-/** On whose behalf a socket is open. */
+/** The session that a socket is open for. */
 export type LiveSession = {
   readonly userId: string;
   readonly sessionId: string;
-  /** What holds for this person now. */
+  /** The person's present subscription. */
   readonly read: () => Promise<UserSubscription>;
-  /** One run of a workflow of this person's; null for one that is gone. */
+  /** One run of one of this person's workflows; null when the log no longer has it. */
   readonly readRun: (id: string) => Promise<WorkflowExecution | null>;
-  /** When the session ends, unless it is renewed; null once it is over. */
+  /** When the session ends, unless it is extended; null when it is over. */
   readonly endsAt: () => Promise<Date | null>;
 };

@@ -6,11 +6,11 @@ import { readNotice } from './notice.ts';
 
 const retryMs = 2_000;
 
-/** All open sockets of one person: each gets the same. */
+/** All open sockets of one person, which all get the same. */
 type Channel = {
   readonly connections: Set<Connection>;
   readonly refresh: () => void;
-  /** Sent once: whoever misses it finds it in the log. */
+  /** Sent once. A client that misses it finds the run in the log. */
   readonly tellRun: (executionId: string) => void;
 };
 
@@ -19,7 +19,7 @@ function createChannel(log: Logger): Channel {
   let isReading = false;
   let isStale = false;
 
-  /** However much happens at once there is one read at a time, and one after the last change. */
+  /** At most one read runs at a time, and one more follows the last change. */
   async function refresh(): Promise<void> {
     isStale = true;
     if (isReading) return;
@@ -74,7 +74,7 @@ export function createLive({ log, now, heartbeatMs = realtimeLimits.heartbeatMs 
   function beat(): void {
     for (const connection of allConnections()) connection.beat();
     const today = dayOf(now());
-    // Daily counts begin again although nobody has written anything.
+    // Daily counters start again although nothing was written.
     if (today !== day) refreshAll();
     day = today;
   }
@@ -88,7 +88,7 @@ export function createLive({ log, now, heartbeatMs = realtimeLimits.heartbeatMs 
   }
 
   return {
-    /** Null when the person has as many sockets as one may have. */
+    /** Null when the person has the maximum number of sockets. */
     connect: (session: LiveSession): Connection | null => {
       const { userId } = session;
       const channel = channels.get(userId) ?? createChannel(log);
@@ -106,7 +106,7 @@ export function createLive({ log, now, heartbeatMs = realtimeLimits.heartbeatMs 
       return connection;
     },
 
-    /** Passes on what a trigger of the database said. */
+    /** Passes on a notice from a trigger of the database. */
     onNotice: (payload: string): void => {
       const notice = readNotice(payload);
       const channel = notice && channels.get(notice.user_id);
@@ -124,16 +124,16 @@ export function createLive({ log, now, heartbeatMs = realtimeLimits.heartbeatMs 
       }
     },
 
-    /** Makes up for what may have been told while nobody listened. */
+    /** Makes up for notices that may have been missed. */
     catchUp: (): void => {
       refreshAll();
       for (const connection of allConnections()) connection.look();
     },
 
-    /** How many sockets are open here. */
+    /** The number of sockets open here. */
     size: (): number => allConnections().length,
 
-    /** Sends everybody away, to come back to the next server. */
+    /** Closes all sockets, so that the clients connect to the next server. */
     close: (): void => {
       isClosed = true;
       clearInterval(heart);

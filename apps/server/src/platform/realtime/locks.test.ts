@@ -3,7 +3,7 @@ import { createTurns } from './turns.ts';
 
 const never = new AbortController().signal;
 
-/** Resolves to whether it has come by now. */
+/** Whether the turn has come by now. */
 const hasCome = (turn: Promise<unknown>) =>
   Promise.race([turn.then(() => true), new Promise((resolve) => setTimeout(resolve, 5, false))]);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the database's triggers tell every server once something is committed. */
+/** What the database's triggers tell every server after a commit. */
 const Notice = z.discriminatedUnion('type', [
   z.object({ type: z.literal('subscription'), user_id: z.string() }),
   z.object({ type: z.literal('workflow'), user_id: z.string(), execution_id: z.string() }),
@@ -9,10 +9,10 @@ const Notice = z.discriminatedUnion('type', [
 
 type Notice = z.infer<typeof Notice>;
 
-/** The channel they tell it on. */
+/** The channel of these notices. */
 export const noticeChannel = 'replysmith';
 
-/** Null for what a newer version may say. */
+/** Null for a notice of a newer version. */
 export function readNotice(payload: string): Notice | null {
   try {
     return Notice.safeParse(JSON.parse(payload)).data ?? null;

@@ -1,9 +1,9 @@
-/** So many answers of one person are written at once; the others wait, in order. */
+/** Answers of one person that are written at the same time; the others wait in order. */
 const atOnce = 2;
 
-/** Nobody's emails hold up those of others, however many they send. */
+/** Keeps one person's answers from delaying everybody else's, however many they request. */
 export type Turns = {
-  /** Waits for a person's turn, or until `signal` says that it is not needed; gives how to end it. */
+  /** Waits for a person's turn, or until `signal` fires. Returns how to end the turn. */
   readonly take: (person: string, signal: AbortSignal) => Promise<() => void>;
 };
 

@@ -2,7 +2,7 @@ import { paths } from '@replysmith/contract';
 import { newCampaign } from '../rows/make-campaign.ts';
 import type { RouteAccess } from './route-access.ts';
 
-/** The routes of campaigns and of what came of their emails, as the matrix has them. */
+/** The routes of campaigns and of the outcomes of their emails, for the route matrix. */
 export const campaignRoutes: Readonly<Record<string, RouteAccess>> = {
   [`GET ${paths.campaignCategories}`]: {
     who: 'signed-in',
@@ -45,7 +45,8 @@ export const campaignRoutes: Readonly<Record<string, RouteAccess>> = {
     }),
   },
 
-  // A filter by what is not theirs fits nothing, as one by what does not exist: tested with them.
+  // A filter by somebody else's row matches nothing, as one by a row that does not exist; tested
+  // with the sent emails.
   [`GET ${paths.sentEmails}`]: { who: 'signed-in', call: { path: paths.sentEmails } },
   [`GET ${paths.outcomeRates}`]: { who: 'signed-in', call: { path: paths.outcomeRates } },
   [`POST ${paths.sentEmails}`]: {

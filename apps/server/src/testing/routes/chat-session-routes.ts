@@ -1,7 +1,7 @@
 import { paths } from '@replysmith/contract';
 import type { RouteAccess } from './route-access.ts';
 
-/** The routes of chat sessions, as the matrix has them. */
+/** The routes of chat sessions, for the route matrix. */
 export const chatSessionRoutes: Readonly<Record<string, RouteAccess>> = {
   [`GET ${paths.chatSessions}`]: { who: 'signed-in', call: { path: paths.chatSessions } },
   [`GET ${paths.chatSessions}/:id`]: {

@@ -1,43 +1,43 @@
 export type RouteAccess =
   /** Anyone may call it. */
   | { readonly who: 'anyone'; readonly call?: Call }
-  /** Answers with the caller's own things; names no row. */
+  /** Answers with the caller's own things, and names no row. */
   | { readonly who: 'signed-in'; readonly call: Call }
-  /** To everybody else who is signed in it is a path that does not exist. */
+  /** For everybody else who is signed in, the path does not exist. */
   | { readonly who: 'admin'; readonly call: Call }
-  /** Names a row: its owner gets it, anyone else is told that it does not exist. */
+  /** Names a row: for anybody but its owner, the row does not exist. */
   | { readonly who: 'owner'; readonly call: (row: Rows) => Call };
 
 export type Call = {
   readonly path: string;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** GET without a body and POST with one, unless it says otherwise. */
+  /** By default GET without a body and POST with one. */
   readonly method?: string;
 };
 
-/** What a person owns, by kind; `missing` for what nobody owns. */
+/** The ids of a person's rows, by kind; `missing` is an id of no row. */
 export type Rows = {
   readonly profile: string;
   readonly session: string;
-  /** One that is deleted already. */
+  /** An already deleted session. */
   readonly deletedSession: string;
   /** A message with a rewrite. */
   readonly answer: string;
   readonly request: string;
   readonly checkout: string;
   readonly template: string;
-  /** One to be deleted. */
+  /** A template to delete. */
   readonly spareTemplate: string;
   readonly folder: string;
   readonly spareFolder: string;
   readonly workflow: string;
-  /** One to be deleted. */
+  /** A workflow to delete. */
   readonly spareWorkflow: string;
   readonly campaign: string;
-  /** One to be deleted. */
+  /** A campaign to delete. */
   readonly spareCampaign: string;
   readonly sentEmail: string;
-  /** One to be deleted. */
+  /** A sent email to delete. */
   readonly spareSentEmail: string;
   readonly tip: string;
 };

@@ -71,7 +71,7 @@ async function rowsOwnedBy(person: Person): Promise<Rows> {
 const send = ({ path, body, method }: Call, as?: Person) =>
   test.call(path, { ...(body && { body }), ...(method && { method }), ...(as && { as }) });
 
-/** The answer without what differs from request to request. */
+/** The response without what differs from request to request. */
 async function essence(response: Response): Promise<unknown> {
   const text = await response.text();
   const headers = Object.fromEntries(response.headers);

@@ -17,7 +17,7 @@ const optimize = (session_id: string | null): Call => ({
   },
 });
 
-/** Every route of the app. One that is not listed here fails the access test. */
+/** Every route of the app. A route that is missing here fails the access test. */
 export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
   [`GET ${paths.health}`]: anyone,
   [`GET ${paths.ready}`]: anyone,
@@ -25,7 +25,7 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
   [`GET ${paths.pricingPlans}`]: { who: 'anyone', call: { path: paths.pricingPlans } },
   [`GET ${paths.planFeatures}`]: { who: 'anyone', call: { path: paths.planFeatures } },
   [`GET ${paths.libraryTemplates}`]: { who: 'anyone', call: { path: paths.libraryTemplates } },
-  // Whoever holds the token of a mail.
+  // For anybody with the token of a mail.
   [`POST ${paths.unsubscribe}`]: anyone,
   [`GET ${paths.unsubscribeOneClick}`]: anyone,
   [`POST ${paths.unsubscribeOneClick}`]: anyone,
@@ -33,16 +33,16 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
     who: 'signed-in',
     call: { path: paths.sendWeeklyReport, body: {} },
   },
-  // Pages break for visitors too.
+  // Visitors' pages report errors too.
   [`POST ${paths.userAnalytics}`]: anyone,
-  // Whoever signs it.
+  // For anybody with the signature.
   [`POST ${paths.stripeWebhook}`]: anyone,
-  // The local mailbox: guarded by the address of the caller, and absent in production.
+  // The local mailbox, which checks the caller's address and is absent in production.
   [`GET ${paths.mailbox}`]: anyone,
   [`GET ${paths.mailbox}/:id`]: anyone,
   'GET /*': anyone,
 
-  // Accounts: what each needs is Better Auth's business, tested with the accounts.
+  // Accounts: Better Auth decides who may call, which is tested with the accounts.
   [`POST ${paths.accounts.signUp}`]: anyone,
   [`POST ${paths.accounts.signIn}`]: anyone,
   [`POST ${paths.accounts.signOut}`]: anyone,
@@ -65,7 +65,7 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
     call: { path: paths.accounts.verifyRecoveryCode, body: { code: 'unknown' } },
   },
   [`GET ${paths.accounts.sessions}`]: { who: 'signed-in', call: { path: paths.accounts.sessions } },
-  // Somebody else's session is tested with the sessions: ending one's own would end this test.
+  // Somebody else's session is tested with the sessions: ending the own one would end this test.
   [`POST ${paths.accounts.endSession}`]: {
     who: 'signed-in',
     call: { path: paths.accounts.endSession, body: { session_id: missing.session } },
@@ -118,7 +118,7 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
     who: 'owner',
     call: ({ session }) => ({ path: `${paths.aiRequests}?session_id=${session}` }),
   },
-  // Without a wish to upgrade there is nothing here, for anybody who is signed in.
+  // Without a request to upgrade it does not exist, for anybody who is signed in.
   [`GET ${paths.realtime}`]: { who: 'signed-in', call: { path: paths.realtime } },
   [`GET ${paths.dashboardStats}`]: { who: 'signed-in', call: { path: paths.dashboardStats } },
   [`GET ${paths.dailyResetStatus}`]: { who: 'signed-in', call: { path: paths.dailyResetStatus } },

@@ -1,7 +1,7 @@
 export type TableAccess = {
-  /** The column that names the owner, or who may read every row: anybody, or no person at all. */
+  /** The column that names the owner, or who may read every row: everybody, or no person. */
   readonly owner: { readonly column: string } | 'anybody' | 'nobody';
-  /** What each role may do: the user to rows of their own. A role that is left out may do nothing. */
+  /** What each role may do; for `user`, only with their own rows. A missing role may do nothing. */
   readonly roles: Partial<Readonly<Record<Role, readonly Privilege[]>>>;
   readonly policies: number;
 };
@@ -12,7 +12,7 @@ export type Privilege = 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE';
 
 const ownedBy = (column: string) => ({ column });
 
-/** Every table but those of the accounts. One that is not listed here fails the access test. */
+/** Every table except those of the accounts. A table that is missing here fails the access test. */
 export const tableMatrix: Readonly<Record<string, TableAccess>> = {
   ai_requests: {
     owner: ownedBy('user_id'),

@@ -8,7 +8,7 @@ const archiveEverything = {
   actions: [{ type: 'archive' }],
 };
 
-/** The routes of templates, their folders and workflows, as the matrix has them. */
+/** The routes of templates, their folders and workflows, for the route matrix. */
 export const templateRoutes: Readonly<Record<string, RouteAccess>> = {
   [`POST ${paths.emailTemplates}`]: {
     who: 'signed-in',
@@ -86,7 +86,7 @@ export const templateRoutes: Readonly<Record<string, RouteAccess>> = {
     who: 'owner',
     call: ({ template: template_id }) => ({ path: paths.cloneTemplate, body: { template_id } }),
   },
-  // Of what is not theirs they are told by id, as of what does not exist: tested with the changes.
+  // Other people's rows are reported by id as rows that do not exist; tested with the bulk changes.
   [`POST ${paths.changeTemplates}`]: {
     who: 'signed-in',
     call: {

@@ -1,7 +1,7 @@
 import { paths } from '@replysmith/contract';
 import type { RouteAccess } from './route-access.ts';
 
-/** The routes of tips, as the matrix has them. */
+/** The routes of tips, for the route matrix. */
 export const tipRoutes: Readonly<Record<string, RouteAccess>> = {
   [`GET ${paths.userTips}`]: { who: 'signed-in', call: { path: paths.userTips } },
   [`POST ${paths.userTips}`]: {

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.ts';
 
-/** A campaign of a person, and an email of it that was sent. */
+/** Adds a campaign of a person, with a sent email. */
 export async function addCampaign(everything: Database, userId: string): Promise<string> {
   const { id } = await everything
     .insertInto('wizard_campaigns')

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 
-/** One row of a person in each table that tips, reports, the help chat and their pages write. */
+/**
+ * Adds one row of a person to each table that tips, reports, the help chat and their pages write.
+ */
 export async function addInsights(everything: Database, userId: string): Promise<void> {
   const { id: template } = await everything
     .insertInto('tip_templates')

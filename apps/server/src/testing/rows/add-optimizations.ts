@@ -8,7 +8,7 @@ type Given = Partial<Omit<Insertable<OptimizationAnalytics>, 'created_at'>> & {
   readonly at: string | Date;
 };
 
-/** Gives a person records of optimised emails; they lead to no session unless they name one. */
+/** Adds records of optimized emails, without a session unless they name one. */
 export async function addOptimizations(
   everything: Database,
   user_id: string,

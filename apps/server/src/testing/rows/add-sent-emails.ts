@@ -9,7 +9,7 @@ type Given = {
   readonly sent_at: Date;
 };
 
-/** Gives a person so many sent emails of each outcome. */
+/** Adds so many sent emails with each outcome. */
 export async function addSentEmails(
   everything: Database,
   given: Given,

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.ts';
 
-/** Adds "Strauß", folded as it was before its letters were searched as plain ones. Gives its id. */
+/** Adds "Strauß", folded as in earlier versions. Returns its id. */
 export async function addStrauss(everything: Database, user_id: string): Promise<string> {
   const { id } = await everything
     .insertInto('template_folders')

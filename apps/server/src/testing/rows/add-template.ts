@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/db/database.ts';
 
-/** Gives a person a template in a folder, with everything that can hang on one. Returns its id. */
+/**
+ * Adds a template in a folder, with a row in every table that refers to templates. Returns its id.
+ */
 export async function addTemplate(everything: Database, user_id: string): Promise<string> {
   const id = randomUUID();
   const folder_id = randomUUID();

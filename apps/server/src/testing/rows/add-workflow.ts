@@ -9,7 +9,7 @@ export function addWorkflow({ ctx }: Person, rule: Given): Promise<WorkflowRule>
   return createWorkflowRule(ctx, CreateWorkflowRuleRequest.parse({ name: 'A rule', ...rule }));
 }
 
-/** The actions as rules spell them. */
+/** Actions of rules. */
 export const act = {
   tag: (...tags: string[]) => ({ type: 'tag', parameters: { tags } }) as const,
   move: (folder_name: string) => ({ type: 'move', parameters: { folder_name } }) as const,

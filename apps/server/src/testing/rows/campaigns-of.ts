@@ -3,7 +3,7 @@ import { createSentEmail } from '../../modules/sent-emails/service.ts';
 import { makeCampaign } from './make-campaign.ts';
 import type { Person } from '../person.ts';
 
-/** Gives a person two campaigns and two sent emails: the one to keep, the other to be deleted. */
+/** Adds two campaigns and two sent emails: one of each to keep and one to delete. */
 export async function campaignsOf(person: Person, answer: string) {
   const add = async () => (await makeCampaign(person)).id;
   const send = async () =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 
-/** The name of every column there is. */
+/** The names of all columns. */
 export async function columnsOf(everything: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     SELECT DISTINCT column_name AS name FROM information_schema.columns

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database.ts';
 import type { Person } from '../person.ts';
 
-/** The same person, from now on with the role. */
+/** Makes a person an admin. */
 export async function makeAdmin(everything: Database, person: Person): Promise<Person> {
   await everything
     .updateTable('auth.users')

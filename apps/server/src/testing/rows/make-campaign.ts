@@ -10,7 +10,7 @@ export const newCampaign = {
   call_to_action: 'See the audit of their own checkout',
 };
 
-/** Has a person make a campaign, as the wizard would. */
+/** Creates a campaign as the wizard would. */
 export function makeCampaign(
   { ctx }: Pick<Person, 'ctx'>,
   given: z.input<typeof CreateCampaignRequest> = {},

@@ -6,7 +6,7 @@ import { newTemplate } from './templates-of.ts';
 
 type Given = Partial<z.input<typeof CreateEmailTemplateRequest>>;
 
-/** Has a person make a template, as they would by hand. */
+/** Creates a template as a person would. */
 export function makeTemplate(
   { ctx }: Pick<Person, 'ctx'>,
   given: Given = {},

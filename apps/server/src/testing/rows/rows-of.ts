@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 
 /**
- * Every row of every table that users' doings may change, for comparing before and after. Left out
- * is how often a row was changed: what is taken and given back leaves that behind.
+ * Every row of every table that people's actions may change, for comparing before and after. The
+ * number of changes to a row is left out, because giving back what was taken raises it too.
  */
 export async function rowsOf(everything: Database): Promise<Record<string, unknown>> {
   const tables = await publicTables(everything);

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.ts';
 
-/** All that a person has saved, by name, as the table has it. */
+/** The rows of a person's saved templates, by name. */
 export function savedTemplates(everything: Database, userId: string) {
   return everything
     .selectFrom('email_templates as template')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 
-/** As if the person had used so many of today's requests. */
+/** Sets how many of today's requests the person has used. */
 export async function setUsed(everything: Database, userId: string, used: number): Promise<void> {
   await everything
     .updateTable('user_subscriptions')

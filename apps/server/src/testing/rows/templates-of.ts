@@ -10,7 +10,7 @@ export const newTemplate = {
   email_content: 'Hi Tom, is your checkout slow?',
 };
 
-/** Gives a person two templates and two folders: the one to keep, the other to be deleted. */
+/** Adds two templates and two folders: one of each to keep and one to delete. */
 export async function templatesOf({ ctx }: Person) {
   const add = () => createTemplate(ctx, CreateEmailTemplateRequest.parse(newTemplate));
   const addFolder = async () =>

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A folder as the web build leaves one, with these files. */
+/** A folder with these files, in the form of a web build. */
 export async function builtSite(files: Readonly<Record<string, string>>) {
   const folder = await mkdtemp(join(tmpdir(), 'replysmith-site-'));
   for (const [name, text] of Object.entries(files)) {

@@ -5,24 +5,24 @@ import { publicUrl } from './test-app.ts';
 
 type Asking = {
   readonly as?: { readonly cookie: string };
-  /** Null for none. */
+  /** Null for no Origin header. */
   readonly origin?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
 export type OpenSocket = {
   readonly socket: WebSocket;
-  /** All that it was told, checked against the contract. */
+  /** All events so far, checked against the contract. */
   readonly events: RealtimeEvent[];
   readonly closed: Promise<number>;
   readonly hear: (type: RealtimeEvent['type'], count?: number) => Promise<void>;
-  /** What is known of the daily requests. */
+  /** The number of requests used today, by the last event. */
   readonly used: () => number | undefined;
 };
 
 export type Refusal = { readonly status: number; readonly code: string; readonly headers: Headers };
 
-/** Asks for a socket as a browser with that person's cookie would. */
+/** Requests a socket as a browser with that person's cookie would. */
 export async function askForSocket(
   port: number,
   { as, origin = publicUrl, headers }: Asking = {},

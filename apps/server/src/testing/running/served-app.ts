@@ -5,7 +5,10 @@ import type { TestApp } from './test-app.ts';
 
 export type ServedApp = { readonly port: number; readonly close: () => Promise<void> };
 
-/** Serves a test's app on a port of its own, and hears the database's news, as the real server does. */
+/**
+ * Serves a test's app on its own port and listens to the database's notices, as the real server
+ * does.
+ */
 export async function serveApp({ app, live, database, services }: TestApp): Promise<ServedApp> {
   const news = await listenToChannel({
     url: database.url,

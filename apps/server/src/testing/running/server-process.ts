@@ -7,27 +7,27 @@ export type ServerProcess = {
   readonly url: string;
   readonly child: ChildProcess;
   readonly output: { readonly out: string; readonly err: string };
-  /** The exit code, once it has ended. */
+  /** The exit code, once the process has ended. */
   readonly ended: Promise<number | null>;
 };
 
-/** Compiling the server takes as long as all the rest of its start. */
+/** Compiling the server takes as long as the rest of its start, so the result is kept. */
 const compiled = join(tmpdir(), 'replysmith-compiled');
 
 const main = join(import.meta.dirname, '..', '..', 'main.ts');
 
-/** Starts the real server as its own process, and waits until it is ready or has given up. */
+/** Starts the real server as a process, and waits until it is ready or has failed. */
 export async function startServer(
   dataDir: string,
   environment: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [main], {
-    // Where no .env is: no test depends on somebody's settings.
+    // A folder without a .env file, so that no test depends on local settings.
     cwd: tmpdir(),
     env: {
       ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled },
-      // Not to look for a model on the machine that the tests run on.
+      // Keeps the server from looking for a model on this machine.
       AI_PROVIDER: 'coach',
       ...{ PORT: String(port), DATA_DIR: dataDir, ...environment },
     },

@@ -8,10 +8,10 @@ import { migrate } from '../../platform/db/migrate.ts';
 
 const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** A PostgreSQL for tests, with the migrated database that copies are made of. */
+/** A PostgreSQL for tests, with a migrated database to copy from. */
 export async function startTestCluster() {
   const folder = await mkdtemp(join(tmpdir(), 'replysmith-test-'));
-  // PostgreSQL's account, when it is not ours, must get in.
+  // PostgreSQL may run under another account, which must be able to enter.
   await chmod(folder, 0o755);
   const home = join(folder, 'postgres');
   const account = accountForPostgres();

@@ -42,7 +42,7 @@ export type TestApp = {
   readonly services: Services;
   readonly live: ReturnType<typeof createLive>;
   readonly mails: SentMail[];
-  /** What time the app believes it is. */
+  /** The time for the app. */
   readonly clock: { now: Date };
   readonly call: Caller;
   readonly createPerson: () => Promise<Person>;
@@ -53,11 +53,11 @@ type Options = Partial<Pick<AppDeps, 'publicUrl' | 'mailbox' | 'site' | 'isReady
   readonly attempts?: number;
   readonly adminEmail?: string;
   readonly log?: Services['log'];
-  /** One that another app has opened, and will drop. */
+  /** A database that another app has opened and will drop. */
   readonly database?: TestDatabase;
   readonly heartbeatMs?: number;
   readonly ai?: Services['ai'];
-  /** The sandbox, unless another one is given. */
+  /** The sandbox by default. */
   readonly billing?: Services['billing'];
   readonly readBillingEvent?: Services['readBillingEvent'];
   readonly checks?: Services['checks'];
@@ -68,7 +68,7 @@ type Options = Partial<Pick<AppDeps, 'publicUrl' | 'mailbox' | 'site' | 'isReady
 const noModel = { modelOf: () => null, ask: () => Promise.reject(new Error('No model is set.')) };
 const nothingBuilt: Site = { files: new Map(), addresses: new Map(), notFound: new Map() };
 
-/** The whole app over a database of its own; mails are kept in a list. */
+/** The whole app with its own database. Mails are kept in a list. */
 export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase());
   const { db } = database;

@@ -4,14 +4,14 @@ import { startTestCluster } from './start-test-cluster.ts';
 declare module 'vitest' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   interface ProvidedContext {
-    /** The test cluster as its superuser, without a database's name. */
+    /** The test cluster for its superuser, without the name of a database. */
     superuserUrl: string;
-    /** The migrated database that each test file gets a copy of, as its owner. */
+    /** The migrated database that each test file copies, for its owner. */
     templateUrl: string;
   }
 }
 
-/** One PostgreSQL for the whole run, gone afterwards. */
+/** One PostgreSQL for the whole run; stopped and deleted afterwards. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { superuserUrl, templateUrl, stop } = await startTestCluster();
   project.provide('superuserUrl', superuserUrl);

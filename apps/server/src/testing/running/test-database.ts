@@ -6,16 +6,16 @@ import { openDatabase, type Database } from '../../platform/db/database.ts';
 
 export type TestDatabase = {
   readonly url: string;
-  /** As the server sees it. */
+  /** With the server's rights. */
   readonly db: Database;
-  /** As the superuser sees it: every row, past all policies. */
+  /** With the superuser's rights: every row, without policies. */
   readonly everything: Database;
   readonly drop: () => Promise<void>;
 };
 
 const log = pino({ level: 'silent' });
 
-/** A copy of the migrated database that nobody else uses. */
+/** A new copy of the migrated database. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = new URL(inject('templateUrl'));
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -36,7 +36,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 const mostTries = 4;
 
-/** On a busy machine a clean-up of the source can last longer than the database waits for it. */
+/**
+ * Repeats the copy, because on a busy machine a clean-up of the source can last longer than the
+ * database waits for it.
+ */
 async function copyDatabase(statement: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -11,7 +11,7 @@ export type SettingFacts = {
   hasName: boolean;
   hasCompany: boolean;
   hasSignature: boolean;
-  /** Other than "general". */
+  /** Another industry than "general". */
   hasIndustry: boolean;
   weeklyReports: boolean;
   libraryExplored: boolean;

@@ -5,18 +5,18 @@ const day = 86_400_000;
 
 export type ActivityFacts = {
   totalCampaigns: number;
-  /** Begun, and untouched for two days. */
+  /** Started, and unchanged for two days. */
   idleCampaigns: number;
   totalSessions: number;
-  /** Not archived, and untouched for sixty days. */
+  /** Not archived, and unchanged for sixty days. */
   idleSessions: number;
   questionsAsked: number;
   simulations: number;
-  /** Emails that were rewritten or written in the last thirty days and not noted as sent. */
+  /** Emails written or rewritten in the last thirty days without a note that they were sent. */
   rewritesNotNoted: number;
   totalWorkflows: number;
   activeWorkflows: number;
-  /** Of the last seven days. */
+  /** In the last seven days. */
   failedRuns: number;
 };
 
@@ -66,7 +66,7 @@ export const selectActivity = (ctx: Context, weekStart: Date) => {
   )`;
 };
 
-/** Answers that hold an email written from a brief: no optimisation is recorded of them. */
+/** Answers that hold an email written from a brief; no optimization is recorded for them. */
 function writtenFromBriefs(ctx: Context, since: Date) {
   return sql`
     SELECT answer.id FROM ai_requests AS request

@@ -1,4 +1,4 @@
-/** What the score names a loss of points, by the name that facts and tips go by. */
+/** The names of the score's losses, by the names that facts and tips use. */
 export const areas = {
   relevance: 'For this reader',
   offer: 'The offer',
@@ -26,9 +26,9 @@ export const areas = {
 export type Area = keyof typeof areas;
 
 /**
- * Of each: how many of the recent drafts it cost points, in percent too, and by how many points
- * those without it scored higher. The gap is null unless there are three of each and it is three
- * points or more.
+ * For each area: in how many of the recent drafts it cost points, as a number and in percent, and
+ * by how many points the drafts without that loss scored higher. The difference is null unless
+ * there are three drafts of each kind and it is at least three points.
  */
 export type AreaFacts = Record<`${Area}Drafts` | `${Area}Share`, number> &
   Record<`${Area}Gap`, number | null>;

@@ -5,7 +5,10 @@ import { isOfThisVersion } from '../../../platform/db/score-version.ts';
 import { areasOfRecord } from '../../chat/optimization-records.ts';
 import { areaFacts, type AreaFacts } from './areas.ts';
 
-/** Drafts that shares and averages are taken from: the newest so many of the last thirty days that today's score judged, as the page behind them lists them. */
+/**
+ * The newest drafts of the last thirty days with a score of the current version, which shares and
+ * averages are computed from. The analytics page lists the same drafts.
+ */
 const recent = 50;
 const ofTrend = 10;
 const day = 86_400_000;
@@ -14,25 +17,28 @@ export type DraftFacts = AreaFacts & {
   totalOptimizations: number;
   /** In the last seven days. */
   weeklyOptimizations: number;
-  /** Whole days; null before the first. */
+  /** In whole days; null before the first draft. */
   daysSinceLastDraft: number | null;
-  /** How many of them the figures below are of. */
+  /** How many drafts the figures below are computed from. */
   recentDrafts: number;
-  /** Points, 0 to 100, as written and as rewritten; null without any. */
+  /** Average scores, 0 to 100, of the drafts and of their rewrites; null without any. */
   averageDraft: number | null;
   averageRewrite: number | null;
   averageImprovement: number | null;
-  /** Rewrites still below 60. */
+  /** Rewrites that still score below 60. */
   weakRewrites: number;
-  /** Points that the last ten drafts score above, or below, the ten before; null with fewer. */
+  /**
+   * By how many points the last ten drafts score above the ten before, or below them if negative;
+   * null with fewer drafts.
+   */
   draftRise: number | null;
   draftDrop: number | null;
-  /** What cost points in most drafts, as the score names it. */
+  /** The area that cost points in most drafts, as the score names it. */
   topArea: string | null;
   topAreaDrafts: number;
   topAreaShare: number;
   userLevel: 'beginner' | 'intermediate' | 'advanced';
-  /** Their rewrites win more than 15 points on average. */
+  /** Whether rewrites of drafts from templates gain more than 15 points on average. */
   hasSuccessfulTemplates: boolean;
 };
 

@@ -1,13 +1,13 @@
-/** What is known of a person. Null where it cannot be told yet: then no condition on it holds. */
+/** A fact about a person. Null when it is not known yet; then no condition on it holds. */
 export type Fact = number | string | boolean | null;
 
-/** Where a fact was counted, and so how much it rests on. */
+/** What a fact was counted from. */
 export type FactSource =
   'drafts' | 'sent' | 'templates' | 'campaigns' | 'chat' | 'workflows' | 'settings' | 'plan';
 
 /**
- * How a fact reads after "because": with its number as `{{value}}` and its plurals; of what is true
- * or false, both.
+ * The words of a fact after "because", with its number as `{{value}}` and its plurals. A fact that
+ * is true or false has words for both.
  */
 type FactWords = string | { readonly true: string; readonly false: string };
 

@@ -7,7 +7,7 @@ import type { Fact, FactSheet } from './fact.ts';
 import type { SentFacts } from './sent-facts.ts';
 import type { TemplateFacts } from './template-facts.ts';
 
-/** All that tips may know of a person, counted from their own rows. */
+/** All facts that tips may use, counted from the person's own rows. */
 export type PersonFacts = DraftFacts &
   TemplateFacts &
   ActivityFacts &
@@ -15,7 +15,7 @@ export type PersonFacts = DraftFacts &
   SettingFacts &
   PlanFacts;
 
-/** What a tip's conditions and words may name; facts go by their names there. */
+/** The names that a tip's conditions and texts may use. */
 export type FactName = keyof PersonFacts;
 
 type AreaName = `${Area}Drafts` | `${Area}Share` | `${Area}Gap`;
@@ -32,7 +32,7 @@ function drafts(words: string) {
   return { source: 'drafts', words } as const;
 }
 
-/** Where each fact comes from, and how it is said. */
+/** The source and the words of each fact. */
 export const factSheet: FactSheet<FactName> = {
   ...areaSheet,
   totalOptimizations: drafts('you optimized {{value|email|emails}} so far'),
@@ -149,7 +149,7 @@ function included(feature: string) {
   } as const;
 }
 
-/** What is known under a name; null of a name that nobody knows, and of no property of objects. */
+/** The fact of a name; null for an unknown name, including properties that every object has. */
 export function factNamed(facts: PersonFacts, name: string): Fact {
   return Object.hasOwn(facts, name) ? facts[name as FactName] : null;
 }

@@ -6,18 +6,18 @@ import { countOutcomes, toOutcomeRates, type OutcomeCounts } from '../../sent-em
 
 const day = 86_400_000;
 
-/** Sent emails, as their writer noted them. */
+/** Sent emails as their writer noted them. */
 export type SentFacts = {
   sentEmails: number;
-  /** Waiting for longer than an answer takes: their outcome was not told. */
+  /** Without a noted outcome for longer than an answer usually takes. */
   overdueEmails: number;
-  /** Of which a rate is counted: those overdue are among them. */
+  /** The emails that a rate is computed from, including overdue ones. */
   decidedEmails: number;
   answeredEmails: number;
-  /** First emails of three to fourteen days ago without an answer or a follow-up. */
+  /** First emails sent three to fourteen days ago, without an answer or a follow-up. */
   dueFollowUps: number;
   followUpsSent: number;
-  /** Emails that had a fourth follow-up or more. */
+  /** Emails with four or more follow-ups. */
   manyFollowUps: number;
 };
 

@@ -5,28 +5,28 @@ import { isOfThisVersion } from '../../../platform/db/score-version.ts';
 
 const day = 86_400_000;
 
-/** Of what is saved; the trash does not count. */
+/** Saved templates only, without the trash. */
 export type TemplateFacts = {
   totalTemplates: number;
   unfiledTemplates: number;
   untaggedTemplates: number;
-  /** Without a score: their text is no email that can be judged. */
+  /** Without a score, because their text is not an email that can be judged. */
   unscoredTemplates: number;
-  /** Below 60, by today's score. */
+  /** With a score of the current version below 60. */
   weakTemplates: number;
   /** Never used, and older than two weeks. */
   unusedTemplates: number;
   favoriteTemplates: number;
-  /** Made in the last seven days. */
+  /** Created in the last seven days. */
   recentTemplates: number;
   followUpTemplates: number;
   fromLibrary: number;
   folders: number;
-  /** The one that was used most, once any was. */
+  /** The name of the most used template; null when none was used. */
   mostUsedTemplate: string | null;
   mostUsedId: string | null;
   mostUsedCount: number;
-  /** Null until today's score has judged it. */
+  /** Null unless it has a score of the current version. */
   mostUsedScore: number | null;
 };
 

@@ -1,6 +1,6 @@
 import { factSheet, type PersonFacts } from '../facts/person-facts.ts';
 
-/** Facts of a person of whom every number is the same, and nothing is so that can be so or not. */
+/** Facts in which every number is the same and everything else is false. */
 export function anyFacts(figure: number): PersonFacts {
   const facts = Object.entries(factSheet).map(([name, { words }]) => [
     name,

@@ -43,7 +43,7 @@ it('is a set of at least 48 cases, each in its own way', () => {
   ).toBe(injectionCases.length);
 });
 
-/** The first of each kind. */
+/** The first case of each kind. */
 const some = injectionCases.filter(
   ({ kind }, at) => injectionCases.findIndex((other) => other.kind === kind) === at,
 );
@@ -75,7 +75,7 @@ describe.each([
   });
 });
 
-/** Every other one, with all that order deeds. */
+/** Every second case, and all those that demand an action. */
 const half = injectionCases.filter(({ kind }, at) => at % 2 === 0 || kind === 'orders deeds');
 
 describe('the same model without our guards, so that the set is seen to fail', () => {

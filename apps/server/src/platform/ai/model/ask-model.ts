@@ -26,10 +26,14 @@ type Checked<T> =
   | { readonly isUsable: true; readonly value: T }
   | { readonly isUsable: false; readonly problem: string };
 
-/** Nobody drafts more before the answer, and thousands would hold up the server. */
+/**
+ * No model drafts more objects before its answer, and checking thousands would block the server.
+ */
 const mostObjects = 100;
 
-/** The first of the objects that is what the schema wants and all text, or what is wrong with the last one. */
+/**
+ * The first object that fits the schema and contains only text, or what is wrong with the last one.
+ */
 export function checkAnswer<T>(objects: readonly string[], schema: z.ZodType<T>): Checked<T> {
   let problem = 'It holds no complete JSON object.';
   for (const object of objects.slice(0, mostObjects)) {
@@ -58,9 +62,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Characters of an answer, its JSON included; what is longer than any honest one is refused. */
+/** The most characters of an answer, including its JSON; longer answers are refused. */
 export const longestAnswers: Readonly<Record<UseCase, number>> = {
-  // An email that a model rewrites has a third of it.
+  // The email that a model rewrites has at most a third of that.
   rewrite: 60_000,
   answer: 12_000,
   recipient: 12_000,
@@ -77,8 +81,10 @@ type Means = {
   readonly spending: Spending;
 };
 
-/** Asks the model, once more if the provider stumbled before its first word, and once more with
-    what was wrong if the answer was no such JSON. Throws a `Fault`. */
+/**
+ * Asks the model. Asks once more if the provider failed before its first word, and once more with
+ * an explanation if the answer was not the right JSON. Throws a `Fault`.
+ */
 export async function askModel<T>(call: ModelCall<T>, means: Means): Promise<T> {
   const { knowsSchemas, timeout, limits } = means;
   const model = knowsSchemas
@@ -119,18 +125,18 @@ export async function askModel<T>(call: ModelCall<T>, means: Means): Promise<T> 
   }
   const { value } = reply.checked;
   guard.checkDisguises(stringsIn(value).join('\n'));
-  // Of the longest answers each check takes a while, and others wait meanwhile.
+  // Checking a very long answer takes a while, so other work gets a turn in between.
   await nextTurn();
   shown.finish(call.show(value as DeepPartial<T>));
   return value;
 }
 
-/** The connection broke; what came before may be all there was to come. */
+/** The connection broke. What had come may be complete. */
 function isCutOff(error: unknown): boolean {
   return error instanceof ProviderError && error.reason === 'cut_off';
 }
 
-/** Asking again would end the same way. */
+/** Throws when asking again would end the same way. */
 function refuseHopeless(finish: FinishReason): void {
   if (finish === 'content-filter') throw new ProviderError('unusable');
   if (finish === 'length') throw new ProviderError('cut_off');
@@ -158,8 +164,8 @@ async function retryOnce<R>(
 }
 
 /**
- * Asks the provider for JSON of this shape. `streamText` could do so too, but it would hold text
- * back while the JSON so far reads the same, and read all of it again for every piece.
+ * Asks the provider for JSON of this shape. `streamText` can do that too, but it would hold text
+ * back while the JSON so far reads the same, and parse everything again for every piece.
  */
 async function answerAsJson(schema: z.ZodType): Promise<LanguageModelMiddleware> {
   const jsonSchema = await zodSchema(schema).jsonSchema;
@@ -173,13 +179,13 @@ async function answerAsJson(schema: z.ZodType): Promise<LanguageModelMiddleware>
   };
 }
 
-/** The same wish in words, for servers that know no JSON schema. */
+/** The same request in words, for servers without JSON schema. */
 async function jsonInstruction(schema: z.ZodType): Promise<string> {
   const jsonSchema = await zodSchema(schema).jsonSchema;
   return `Answer with one JSON object and nothing else. It must match this JSON schema:\n${JSON.stringify(jsonSchema)}`;
 }
 
-/** Every text anywhere in a value that was read from JSON. */
+/** All strings within a value that was parsed from JSON. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -9,7 +9,7 @@ afterEach(() => {
   standIn?.close();
 });
 
-/** An Ollama on a port of its own. */
+/** Starts a fake Ollama on its own port. */
 async function listen(reply: RequestListener): Promise<string> {
   const server = createServer(reply);
   standIn = server;

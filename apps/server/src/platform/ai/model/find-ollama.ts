@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
-/** Where Ollama answers unless it was told otherwise. */
+/** Ollama's default address. */
 const usualUrl = 'http://127.0.0.1:11434';
 
-/** On the same machine it answers at once, or is not there. */
+/** On the same machine it answers at once or is not running. */
 const timeout = 1_000;
 
-/** What stands in a command line as it is. */
+/** A name that needs no quoting on a command line. */
 const plainName = /^[\w.:/-]{1,100}$/;
 
-/** Turns texts into numbers, and writes none. */
+/** Embedding models, which cannot write texts. */
 const embedding = /embed|bert|minilm/i;
 
 const Tags = z.object({
   models: z.array(
     z.object({
       name: z.string(),
-      /** Of a model that Ollama itself only passes on to another place. */
+      /** Set for a model that Ollama only forwards to another server. */
       remote_host: z.string().optional(),
       details: z.object({ family: z.string().optional() }).optional(),
     }),
@@ -24,8 +24,8 @@ const Tags = z.object({
 });
 
 /**
- * How to have the Ollama of this machine write, in a sentence, where it holds a model that can; null
- * where there is none. It is asked only which models it holds.
+ * A sentence that says how to use this machine's Ollama, if it has a model that can write; null
+ * otherwise. It is only asked which models it has.
  */
 export async function findOllama(url = usualUrl): Promise<string | null> {
   const model = await writingModel(url).catch(() => null);
@@ -35,7 +35,7 @@ export async function findOllama(url = usualUrl): Promise<string | null> {
   );
 }
 
-/** The one that was changed last: Ollama names them in this order. */
+/** The model that was changed last; Ollama lists them in this order. */
 async function writingModel(url: string): Promise<string | null> {
   const signal = AbortSignal.timeout(timeout);
   const reply = await fetch(`${url}/api/tags`, { redirect: 'error', signal });

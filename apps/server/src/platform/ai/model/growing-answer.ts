@@ -1,14 +1,14 @@
 import { type DeepPartial, parsePartialJson } from 'ai';
 import type { ShownText } from './leak-guard.ts';
 
-/** Where an object may begin: prose has braces too, but rarely a quote after them. */
+/** Where an object may begin. Prose may have braces too, but rarely a quote after them. */
 const opening = /\{\s*["}]/;
 
-/** Finds the objects in a text that comes in pieces, between whatever prose surrounds them. */
+/** Finds the JSON objects in a text that arrives in pieces, with prose around them. */
 export class JsonFinder {
-  /** Complete objects, in their order. */
+  /** Complete objects, in order. */
   readonly objects: string[] = [];
-  /** The beginning of the object that is still coming, or empty. */
+  /** The beginning of the object that is still arriving; empty when there is none. */
   unfinished = '';
   #depth = 0;
   #isString = false;
@@ -32,12 +32,12 @@ export class JsonFinder {
     }
   }
 
-  /** The object so far: the one that is coming, or the last complete one. */
+  /** The object so far: the one that is arriving, or the last complete one. */
   get latest(): string | undefined {
     return this.#depth > 0 ? this.unfinished : this.objects.at(-1);
   }
 
-  /** The offset after the brace that closes the object, or the piece's length. */
+  /** The offset after the brace that closes the object, or the length of the piece. */
   #endIn(piece: string): number {
     for (let at = 0; at < piece.length; at += 1) {
       const character = piece[at];
@@ -52,22 +52,25 @@ export class JsonFinder {
   }
 }
 
-/** A brace that only spaces follow yet; nobody writes more than a few of them. */
+/** A brace at the end of the text, followed only by a few spaces so far. */
 function possibleOpening(text: string): string {
   return /\{\s*$/.exec(text.slice(-100))?.[0] ?? '';
 }
 
-/** Up to here every piece is shown at once; a longer answer is read again when it grew by a fiftieth. */
+/**
+ * Up to this length every piece is shown at once. A longer answer is parsed again when it has grown
+ * by a fiftieth.
+ */
 const readAtOnce = 5_000;
 const worthReading = 1 / 50;
 
-/** Shows what a person may see of an answer while its JSON is still coming. */
+/** Shows the visible part of an answer while its JSON is still arriving. */
 export class GrowingAnswer<T> {
   readonly #found = new JsonFinder();
   readonly #show: (partial: DeepPartial<T>) => string;
   readonly #shown: ShownText;
   #readLength = 0;
-  /** All of it, with what stands around the JSON. */
+  /** The whole text, with the prose around the JSON. */
   text = '';
 
   constructor(show: (partial: DeepPartial<T>) => string, shown: ShownText) {
@@ -92,7 +95,7 @@ export class GrowingAnswer<T> {
     if (text !== undefined) this.#shown.grow(text);
   }
 
-  /** Undefined where the model's JSON is so different that it cannot be shown. */
+  /** Undefined when the JSON has a shape that cannot be shown. */
   #textOf(partial: DeepPartial<T>): string | undefined {
     try {
       return this.#show(partial);

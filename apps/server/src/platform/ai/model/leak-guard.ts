@@ -2,20 +2,20 @@ import { isPlainText } from '@replysmith/contract';
 import { randomBytes } from 'node:crypto';
 import { ProviderError } from './provider.ts';
 
-/** So many words in a row are a phrase. */
+/** How many words in a row make a phrase. */
 const words = 8;
 
-/** As many letters as eight words have; tells phrases where there are no words any more. */
+/** About as many letters as eight words have; for texts without separate words. */
 const letters = 40;
 
-/** Every eight words in a row of what `wordsOf` gives. */
+/** All runs of eight words in the result of `wordsOf`. */
 function phrasesOf(line: string): string[] {
   const starts = [0];
   for (const word of line.split(' ')) starts.push((starts.at(-1) ?? 0) + word.length + 1);
   return starts.slice(words).map((next, at) => line.slice(starts[at], next - 1));
 }
 
-/** Forty letters in a row of what `lettersOf` gives, every `stride` letters. */
+/** Runs of forty letters in the result of `lettersOf`, starting at every `stride` letters. */
 function stretchesOf(all: string, stride: number): string[] {
   const stretches: string[] = [];
   for (let at = 0; at + letters <= all.length; at += stride) {
@@ -24,20 +24,20 @@ function stretchesOf(all: string, stride: number): string[] {
   return stretches;
 }
 
-/** The words alone, one space between them. */
+/** The words, separated by single spaces. */
 function wordsOf(text: string): string {
   return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 }
 
-/** The letters alone. */
+/** The letters only. */
 function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}]+/gu, '');
 }
 
-/** A run that may hold another text; shorter ones hold fewer than eight words. */
+/** A run that may be an encoded text; shorter ones hold fewer than eight words. */
 const run = /[A-Za-z0-9+/_-]{32,}/g;
 
-/** A text, and what it would say to somebody who decodes what is encoded in it, backwards or not. */
+/** A text, and what its encoded parts decode to, also when they are reversed. */
 function readingsOf(text: string): string[] {
   const unescaped = text.replace(/%[0-9a-f]{2}/gi, ' ');
   const runs = text.match(run) ?? [];
@@ -49,7 +49,7 @@ function readingsOf(text: string): string[] {
   return [text, ...(unescaped === text ? [] : [unescaped]), ...decoded];
 }
 
-/** A text, and the ways to write it that leave its letters as many as they are. */
+/** A text and its rewritings that keep the number of letters. */
 function disguisesOf(text: string): string[] {
   const turned = text.replace(/[a-z]/gi, turnedByThirteen);
   return [text, turned, backwards(text), backwards(turned)];
@@ -66,25 +66,30 @@ function turnedByThirteen(letter: string): string {
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Every stretch of a text would be many; one that leaks says the next one too. */
+/** Comparing at every letter would be slow. A leak of one stretch contains the next one too. */
 const stride = 8;
 
-/** A word nobody can guess or would write by chance, and that a translation leaves alone. It begins
-    with letters that hardly ever meet, so that ordinary text need not wait for what follows. */
+/**
+ * A word that nobody can guess or would write by chance, and that a translation keeps. It begins
+ * with a rare pair of letters, so that ordinary text need not be held back until more has come.
+ */
 export function newMarker(): string {
   return `qzx${Array.from(randomBytes(20), (byte) => alphabet.charAt(byte % alphabet.length)).join('')}`;
 }
 
 type LeakGuard = {
-  /** Throws when the text shows the marker or eight words of the instructions in a row. */
+  /** Throws when the text contains the marker or eight words of the instructions in a row. */
   readonly checkWords: (text: string) => void;
   /** Throws also when they are disguised. Takes several times as long. */
   readonly checkDisguises: (text: string) => void;
-  /** How much of the text cannot be the marker's beginning. */
+  /** The length of the text that cannot be the beginning of the marker. */
   readonly safeLength: (text: string) => number;
 };
 
-/** What the person's own material says may be said again, even where the instructions say it too. */
+/**
+ * Words that are also in the person's own material may be repeated, even if the instructions
+ * contain them.
+ */
 export function guardAgainstLeaks(marker: string, secret: string, material: string): LeakGuard {
   const markers = disguisesOf(marker);
   const secrets = disguisesOf(secret);
@@ -129,8 +134,11 @@ export function guardAgainstLeaks(marker: string, secret: string, material: stri
   };
 }
 
-/** Tells what of ours a text says. The material is read once and only when it matters, and each
-    secret is looked for in it once: a long email that says all of them must not hold up the server. */
+/**
+ * Finds which of our secrets a text contains that the material does not. The material is read only
+ * when needed and only once, and searched once for each secret, since a long email that contains
+ * all of them must not block the server.
+ */
 function secretsAmong(said: readonly string[], read: () => string): (one: string) => boolean {
   const secrets = new Set(said);
   let own: string | undefined;
@@ -142,20 +150,20 @@ function secretsAmong(said: readonly string[], read: () => string): (one: string
   };
 }
 
-/** Without what could be strewn between the letters to hide them. */
+/** Removes characters that could be put between the letters to hide them. */
 function plain(text: string): string {
   return text.toLowerCase().replace(/[^a-z]+/g, '');
 }
 
-/** Without the characters that no text has; of a growing text, without the half of one at its end. */
+/** Removes invalid characters, including half a surrogate pair at the end of a growing text. */
 export function plainPart(text: string): string {
   return isPlainText(text) ? text : Array.from(text).filter(isPlainText).join('');
 }
 
-/** How far back a leak may begin that ends in new text. */
+/** How far before new text a leak may begin that ends in it. */
 const reach = 400;
 
-/** Disguises are looked for when so much is new, and at the end. */
+/** Disguises are checked whenever so much text is new, and at the end. */
 const worthUndoing = 60;
 
 type Listener = {
@@ -164,15 +172,15 @@ type Listener = {
 };
 
 export type ShownText = {
-  /** Shows what is new in a text that is still growing, and of that what is text. */
+  /** Shows the new part of a text that is still growing. */
   readonly grow: (text: string) => void;
-  /** Shows all of the finished text. */
+  /** Shows the rest of the finished text. */
   readonly finish: (text: string) => void;
   /** Takes back what was shown. */
   readonly rewind: () => void;
 };
 
-/** Turns a text that grows, and may change its mind, into pieces to append; leaks never get out. */
+/** Turns a growing text, which may also change, into pieces to append. Leaks are never shown. */
 export function showText(guard: LeakGuard, { onText, onRewind }: Listener): ShownText {
   let shown = '';
   let undone = 0;

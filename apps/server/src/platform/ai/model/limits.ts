@@ -1,22 +1,22 @@
 import { ProviderError } from './provider.ts';
 
-/** How long and how much is waited for; times in milliseconds. */
+/** Time limits in milliseconds, and other limits of a call. */
 export type ModelLimits = {
-  /** From the question to the provider's first sign, waiting for a free place included. */
+  /** Until the first sign of the provider, including the wait for a free place. */
   readonly firstByte: number;
   /** Between two signs of life. */
   readonly idle: number;
-  /** For everything: waiting, retry and repair. */
+  /** For everything, including waiting, retry and repair. */
   readonly total: number;
-  /** Before the retry; up to as much again is added at random. */
+  /** Before the retry. Up to as much again is added at random. */
   readonly retryAfter: number;
-  /** The longest Retry-After that is worth waiting for. */
+  /** The longest Retry-After that is waited for. */
   readonly longestRetryAfter: number;
-  /** Bytes of a reply with all its framing. */
+  /** Bytes of a reply, including its framing. */
   readonly bytes: number;
   /** Calls that may wait for a free place. */
   readonly queue: number;
-  /** Failures in a row that pause a model. */
+  /** Failures in a row after which a model is paused. */
   readonly failuresToPause: number;
   readonly pause: number;
 };
@@ -34,16 +34,16 @@ export const usualLimits: ModelLimits = {
 };
 
 export type Timeouts = {
-  /** Fires when it has run out, with the fault as its reason. */
+  /** Fires at the time limit, with the fault as its reason. */
   readonly signal: AbortSignal;
-  /** There was a sign of life: waits for the next one for so many milliseconds from now. */
+  /** Called at a sign of life: allows so many milliseconds until the next one. */
   readonly waitFor: (milliseconds: number) => void;
   readonly end: () => void;
 };
 
 /**
- * Waits for the first sign, then from sign to sign as long as it is told, and only so long for
- * everything. That one call cannot wait for more than `own` milliseconds is not the model's fault.
+ * Limits the wait for the first sign, between signs, and in total. A call that ends because of its
+ * own limit (`own`) is not a fault of the model.
  */
 export function startTimeouts(
   { firstByte, total }: Pick<ModelLimits, 'firstByte' | 'total'>,

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => fake.close());
 
-/** What a person would have before their eyes, after each change. */
+/** Records what a person would see after each change. */
 function watch() {
   const seen: string[] = [];
   let text = '';

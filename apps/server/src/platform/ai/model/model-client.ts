@@ -24,19 +24,19 @@ import {
 import { type ModelLimits, startTimeouts, usualLimits } from './limits.ts';
 
 export type ModelClient = {
-  /** The name of the model that serves it; null means the coach. */
+  /** The name of the model for a use case; null means the coach. */
   readonly modelOf: (useCase: UseCase) => string | null;
   /** Throws `ModelFailure`, or `Stopped` when the call's signal fired. */
   readonly ask: <T>(call: ModelCall<T>) => Promise<ModelAnswer<T>>;
 };
 
-/** The one place where models are asked: within limits, one breaker a model, never for ever. */
+/** The only place where models are asked: with limits, and one circuit breaker per model. */
 export function createModelClient(
   config: AiConfig,
   log: Logger,
   limits: ModelLimits = usualLimits,
 ): ModelClient {
-  // The SDK would write what it has to say about a provider's abilities to stderr, for every call.
+  // Keeps the SDK from writing its warnings about a provider to stderr at every call.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const models = modelsByUseCase(config, limits.bytes);
   const knowsSchemas = config.provider?.structuredOutputs ?? false;
@@ -85,14 +85,14 @@ export function createModelClient(
   return { modelOf: (useCase) => models[useCase]?.name ?? null, ask };
 }
 
-/** What an owner can do about it. */
+/** What the owner can do about it. */
 const hints: Readonly<Record<number, string>> = {
   401: 'check AI_API_KEY',
   403: 'check AI_API_KEY and what it may do',
   404: 'check AI_MODEL and AI_BASE_URL',
 };
 
-/** Says nothing of the question, the answer or the key. */
+/** Logs neither the question nor the answer nor the key. */
 function logFault(log: Logger, { reason, facts }: ProviderError, asked: object): void {
   const { status, thrownAt } = facts;
   const hint = status === undefined ? undefined : hints[status];
@@ -116,8 +116,10 @@ function modelsByUseCase(
   ) as Record<UseCase, NamedModel | null>;
 }
 
-/** Runs in one of the free places. Who gives up while waiting leaves at once; the bulkhead alone
-    would only notice when a place falls free. */
+/**
+ * Runs in one of the free places. A caller who stops waiting leaves at once; the bulkhead alone
+ * would notice that only when a place becomes free.
+ */
 async function inPlace<R>(
   places: BulkheadPolicy,
   signal: AbortSignal,
@@ -142,8 +144,10 @@ async function inPlace<R>(
   }
 }
 
-/** A person's Stop and an answer of no use say nothing against the model: were they counted, one
-    person could pause it for everybody. */
+/**
+ * A person's Stop and an unusable answer do not count against the model. If they did, one person
+ * could pause it for everybody.
+ */
 function newBreaker(limits: ModelLimits): CircuitBreakerPolicy {
   const isModelsFault = (error: unknown) =>
     error instanceof ProviderError && error.facts.countsAgainstModel === true;
@@ -153,7 +157,7 @@ function newBreaker(limits: ModelLimits): CircuitBreakerPolicy {
   });
 }
 
-/** While one call tries whether a paused model is back, the others do not wait for it. */
+/** While one call tests whether a paused model works again, the others fail at once. */
 async function whileUp<R>(breaker: CircuitBreakerPolicy, run: () => Promise<R>): Promise<R> {
   if (breaker.state === CircuitState.HalfOpen) throw new ProviderError('paused');
   try {

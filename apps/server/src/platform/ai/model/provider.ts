@@ -8,24 +8,26 @@ import type { ModelUsage } from '../ai.ts';
 
 type Acceptance = { isGiven: boolean };
 
-/** Whether the provider took the question of the call under way, and so counts it. The AI SDK keeps
-    the headers of a reply to itself until the first word. */
+/**
+ * Notes whether the provider accepted the present call, and so charges for it. The AI SDK does not
+ * give access to the headers of a reply before its first word.
+ */
 export const acceptances = new AsyncLocalStorage<Acceptance>();
 
 type FaultFacts = {
-  /** Another try may well go better. */
+  /** Another try may succeed. */
   readonly isWorthRetrying?: boolean;
-  /** The model rather than this one question is in trouble. */
+  /** The model is in trouble, not just this question. */
   readonly countsAgainstModel?: boolean;
   /** The provider's HTTP status. */
   readonly status?: number | undefined;
-  /** Milliseconds the provider asks to wait. */
+  /** The wait in milliseconds that the provider asks for. */
   readonly retryAfter?: number | undefined;
   /** The code that threw, for the log. */
   readonly thrownAt?: readonly string[];
 };
 
-/** What went wrong in one call to the provider; says nothing of the question or the key. */
+/** What went wrong in one call to the provider, without the question or the key. */
 export class ProviderError extends Error {
   readonly reason: FailureReason;
   readonly facts: FaultFacts;
@@ -37,11 +39,11 @@ export class ProviderError extends Error {
   }
 }
 
-/** The question itself is at fault, so that the next one may well be answered. */
+/** The question itself is at fault, so the next one may succeed. */
 const questionsFault = [400, 413, 422];
 const overloaded = [429, 503, 529];
 
-/** Reads what the AI SDK threw or streamed as an error. */
+/** Reads an error that the AI SDK threw or streamed. */
 export function providerErrorOf(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error;
   if (hasStatus(error)) {
@@ -61,7 +63,7 @@ export function providerErrorOf(error: unknown): ProviderError {
   });
 }
 
-/** Where an unforeseen error comes from, without its message: that may quote people's texts. */
+/** Where an unexpected error was thrown, without its message, which may quote people's texts. */
 function framesOf(error: unknown): string[] {
   const lines = error instanceof Error ? (error.stack?.split('\n') ?? []) : [];
   return lines.filter((line) => /^\s+at /.test(line)).slice(0, 3);
@@ -77,7 +79,7 @@ function hasStatus(error: unknown): error is { statusCode: number } {
   );
 }
 
-/** A broken connection carries a code of the system or of the HTTP client somewhere in its causes. */
+/** A broken connection has an error code of the system or of the HTTP client among its causes. */
 function isNetworkError(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; depth += 1) {
     if ('code' in cause && /^(E[A-Z]+|UND_ERR_\w+)$/.test(String(cause.code))) return true;
@@ -98,7 +100,7 @@ function retryAfterOf(headers: Record<string, string> | undefined): number | und
 
 export type LanguageModel = Parameters<typeof wrapLanguageModel>[0]['model'];
 
-/** The configured provider as a function from a model's name to the model. */
+/** A function from a model's name to the model, for the configured provider. */
 export function createProvider(
   { kind, baseUrl: baseURL, apiKey, structuredOutputs }: AiProvider,
   longestReply: number,
@@ -118,14 +120,16 @@ export function createProvider(
         supportsStructuredOutputs: structuredOutputs,
         ...(apiKey !== null && { apiKey }),
       });
-      // Open models think aloud in their text, and may draft the answer there.
+      // Open models write their reasoning into the text, sometimes with a draft of the answer.
       const middleware = extractReasoningMiddleware({ tagName: 'think' });
       return (name) => wrapLanguageModel({ model: modelCalled(name), middleware });
     }
   }
 }
 
-/** A `fetch` for one provider only: no other place, no redirects, no endless replies. */
+/**
+ * A `fetch` that reaches only one provider, follows no redirects and limits the length of replies.
+ */
 function fixedFetch(baseUrl: string, longest: number): typeof fetch {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
@@ -163,10 +167,10 @@ function atMost(
 export type FailureReason =
   'unreachable' | 'slow' | 'busy' | 'failed' | 'unusable' | 'paused' | 'cut_off';
 
-/** The model gave no answer that can be used. */
+/** The model gave no usable answer. */
 export class ModelFailure extends Error {
   readonly reason: FailureReason;
-  /** What was spent all the same. */
+  /** What was spent nevertheless. */
   readonly usage: ModelUsage;
 
   constructor(reason: FailureReason, usage: ModelUsage) {

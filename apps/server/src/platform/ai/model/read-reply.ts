@@ -4,14 +4,17 @@ import type { ModelLimits, Timeouts } from './limits.ts';
 import { ProviderError, type LanguageModel, acceptances, providerErrorOf } from './provider.ts';
 import type { ModelInput, Spending } from './spending.ts';
 
-/** Milliseconds of work after which others have theirs. */
+/** Milliseconds of work after which other work gets a turn. */
 const longest = 15;
 
-/** What comes in thousands of pieces at once would be read to its end before anybody else's turn. */
+/**
+ * Thousands of pieces that come at once would otherwise be read to the end before anything else
+ * runs.
+ */
 export function startTurn(now = () => performance.now()) {
   let began = now();
   return {
-    /** Gives the others a turn, if this one has lasted long enough. */
+    /** Lets other work run if this turn has lasted long enough. */
     end: async (): Promise<void> => {
       if (now() - began < longest) return;
       await nextTurn();
@@ -28,13 +31,15 @@ type Reading = {
   readonly timeout: Timeouts;
   readonly limits: ModelLimits;
   readonly spending: Spending;
-  /** More characters than that are refused. */
+  /** Longer replies are refused. */
   readonly longest: number;
   readonly onPiece: (piece: string) => Promise<void>;
 };
 
-/** Calls the provider once and reads all it says. Throws a `Fault`, or the Stop's reason. Leaves no
-    connection open, however it ends. */
+/**
+ * Calls the provider once and reads the whole reply. Throws a `Fault` or the Stop's reason. Always
+ * closes the connection.
+ */
 export async function readReply(reading: Reading): Promise<FinishReason> {
   const { model, input, stop, timeout, limits, spending, longest, onPiece } = reading;
   const turn = startTurn();

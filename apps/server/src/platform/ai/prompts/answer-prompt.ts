@@ -11,12 +11,12 @@ State no figure, percentage, study, company, product or person that "question", 
 
 const form = `Short: 40 to 150 words in paragraphs, or a list with "- " where there are steps. No headings, tables, links, pictures, HTML or emoji. Put suggested wording for the email in quotation marks, without facts that the email does not hold; where one is needed write [fill in: …], with what is missing in place of the dots. No greeting, no praise for the question, no offer of more help.`;
 
-/** So much of an earlier exchange says what it was about. */
+/** Characters of an earlier exchange that are included. */
 const longestEarlier = 600;
 const mostEarlier = 4;
 const longestEmail = 12_000;
 
-/** What a model is told when it answers a question. */
+/** The prompt for answering a question. */
 export function answerPrompt(
   { text, latest, earlier }: Question,
   { isKnown, text: handbook }: Answer,

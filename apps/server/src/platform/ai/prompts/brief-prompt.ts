@@ -20,7 +20,7 @@ Truth comes first.
 
 const voice = `The tone is the brief's, the language that of its context. What "callToAction" asks for is asked for, as one small question. "costs" names what loses points in the first version, dearest first: the words, and what mends them. "preferences" are the writer's wishes for length; they give way to these rules.`;
 
-/** What a model is told when it writes an email from a brief. */
+/** The prompt for writing an email from a brief. */
 export function briefPrompt(
   { brief, draft: { subject, body }, score }: Composed,
   { known, preferences }: Pick<Writing, 'known' | 'preferences'>,

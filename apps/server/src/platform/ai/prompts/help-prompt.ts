@@ -5,11 +5,11 @@ const task = `You answer questions about how to use Replysmith, a web applicatio
 
 const form = `Answer first, in a sentence; then the steps as a list with "- ", if there are any. Name a control only as the items do, with the same two asterisks around it. State no setting, step, limit, price or promise that the items do not hold. If they do not answer the question, the answer is null. At most 120 words. No headings, links, pictures, HTML or emoji, no greeting, no offer of more help.`;
 
-/** So much of an earlier exchange says what it was about. */
+/** Characters of an earlier exchange that are included. */
 const longestEarlier = 400;
 const mostEarlier = 5;
 
-/** What a model is told when it helps with the product. */
+/** The prompt for answering a question about the product. */
 export function helpPrompt({ text, page, items, earlier }: HelpQuestion): Prompt {
   return {
     system: [task, form].join('\n\n'),

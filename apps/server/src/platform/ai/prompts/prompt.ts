@@ -1,14 +1,14 @@
 import type { Profile, Score, Stage } from '@replysmith/coach';
 
-/** `system` is ours and the same for everybody; all that people wrote is in `prompt`. */
+/** `system` is ours and the same for everybody; everything that people wrote is in `prompt`. */
 export type Prompt = { readonly system: string; readonly prompt: string };
 
-/** What a person wrote or pasted, as JSON: no line of it can pose as anything else. */
+/** What a person wrote or pasted, as JSON, so that none of its lines can pose as anything else. */
 export function asMaterial(material: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(material, null, 1);
 }
 
-/** How an email is made easy to answer; the same for one that is rewritten and one that is new. */
+/** How an email is made easy to answer; for rewritten and for new emails. */
 export const ease = `Then make it easy to answer.
 - Open with the reason for writing to this reader: a fact about them that the email holds, tied to what is offered.
 - One idea and one ask, near the end: whether it interests them, or one small question. No calendar link, no meeting time as the ask.
@@ -33,16 +33,16 @@ const usualSubject =
 
 const longerSubject = usualSubject.replace('2 to 6', 'up to 10');
 
-/** Among people who are asked for a link, longer subjects do no worse. */
+/** For emails that ask for a link, longer subjects do no worse. */
 export function subjectRule(profile: Profile): string {
   return profile === 'link_building' ? longerSubject : usualSubject;
 }
 
-/** As many as an email has room for; the dearest come first. */
+/** The most expensive ones come first. */
 const mostCosts = 10;
 const longestQuote = 200;
 
-/** What loses points, as a model is told it. */
+/** The score's losses, in the form that a model is given. */
 export function costsOf({ lines }: Score) {
   return lines.slice(0, mostCosts).map(({ points, quote, fix }) => ({
     points,

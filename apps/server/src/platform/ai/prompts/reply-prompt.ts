@@ -19,7 +19,7 @@ const longestEmail = 12_000;
 const longestTurn = 1_000;
 const mostTurns = 8;
 
-/** What a model is told when it words the reply that the coach has decided on. */
+/** The prompt for wording the reply that the coach has decided on. */
 export function replyPrompt(
   { draft, persona, turns = [] }: Conversation,
   { decision, text }: SimulatedReply,

@@ -34,7 +34,7 @@ const lightly = `Then put better words in the place of worse ones.
 
 const end = `Keep the writer's language, spelling and voice. "costs" names what loses points, dearest first: the words, and what mends them. Mend all you can within these rules. "preferences" are the writer's wishes for tone and length; they give way to these rules. An email that needs nothing comes back as it is.`;
 
-/** What a model is told when it rewrites. */
+/** The prompt for rewriting an email. */
 export function rewritePrompt(
   { subject, body }: Draft,
   score: Score,

@@ -9,7 +9,7 @@ const system = `You edit the follow-ups of a cold email, which are sent when no 
 - No guilt, no pressure, no "just checking in", no word about missing answers.
 - Keep the greeting's name and the signature letter for letter. Plain text, without a subject line.`;
 
-/** What a model is told when it words the follow-ups. */
+/** The prompt for wording the follow-ups. */
 export function sequencePrompt({ messages: [opener, ...followUps] }: Sequence): Prompt {
   return {
     system,

@@ -9,7 +9,7 @@ const system = `You find subject lines for cold emails. Give five for "email" th
 - Not the first name alone, and none of "ideas", which are there already.
 - In the language of the email.`;
 
-/** What a model is told when it looks for subject lines. */
+/** The prompt for finding subject lines. */
 export function subjectsPrompt({ subject, body }: Draft, ideas: readonly SubjectIdea[]): Prompt {
   return {
     system,

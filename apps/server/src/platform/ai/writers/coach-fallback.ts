@@ -22,7 +22,10 @@ export function isByModel<Result>(outcome: Outcome<Result>): outcome is Authored
   return outcome.outcome === 'written' && outcome.engine === 'model';
 }
 
-/** What the model wrote is given to nobody; null when it was right to leave the matter to the coach. */
+/**
+ * The model's text is not used. `reason` is null when the model was right to leave the matter to
+ * the coach.
+ */
 export class CoachInstead {
   readonly reason: EngineReason | null;
   constructor(reason: EngineReason | null) {
@@ -32,16 +35,16 @@ export class CoachInstead {
 
 export type Task<Answer, Result> = {
   readonly call: Pick<ModelCall<Answer>, 'useCase' | 'system' | 'prompt' | 'schema' | 'show'>;
-  /** Turns what the model wrote into a result that can be given to a person. */
+  /** Turns the model's answer into a result for the person. */
   readonly accept: (answer: Answer) => Promise<Result | CoachInstead>;
-  /** The same for a text that somebody stopped. */
+  /** The same for a text that was stopped. */
   readonly keep: (shown: string) => Promise<string>;
   readonly byCoach: () => Promise<Result>;
 };
 
 /**
- * Has a model write something, and the coach where no model is set up, the model fails or nobody can
- * vet what it wrote. Once a model was asked, every outcome tells what that took.
+ * Lets a model write something, and the coach where no model is set up, the model fails, or its
+ * text cannot be checked. Once a model was asked, every outcome tells what that cost.
  */
 export async function withCoachBehind<Answer, Result>(
   client: ModelClient,

@@ -6,7 +6,7 @@ import type { ModelClient } from '../model/model-client.ts';
 import { writeComposed, writeRewrite } from './write-email.ts';
 import { writeAnswer, writeHelp, writeReply } from './write-words.ts';
 
-/** Everything that can be asked for, from a model where one is set up and from the coach otherwise. */
+/** The whole `Ai`: by a model where one is set up, and by the coach otherwise. */
 export function createAi(coach: Coach, client: ModelClient): Ai {
   return {
     score: coach.score,
@@ -25,7 +25,10 @@ const withoutModels: ModelClient = {
   ask: () => Promise.reject(new Error('No model is set.')),
 };
 
-/** The models as the settings have them. The libraries that ask them are large: the coach alone does not load them. */
+/**
+ * The models from the settings. Their libraries are large, so they are not loaded for the coach
+ * alone.
+ */
 export async function openModelClient(config: AiConfig, log: Logger): Promise<ModelClient> {
   if (!config.provider) return withoutModels;
   return import('../model/model-client.ts').then(({ createModelClient: createModelDesk }) =>

@@ -18,7 +18,7 @@ const brief = parseBrief(
 ) as Brief;
 const sender = { name: 'Ada Lovelace', company: '', signature: '' };
 const own = composeEmail(brief, sender);
-/** Of what a model may well write, the first that scores as high as the coach's own. */
+/** The first of these changes after which the email scores as high as the coach's own. */
 const good = [
   own.body.replace('As an owner of a café in Leeds, do you ever find that', 'Do your'),
   own.body.replace('Shall I send you', 'May I send you'),

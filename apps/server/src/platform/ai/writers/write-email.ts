@@ -31,15 +31,17 @@ import {
   withCoachBehind,
 } from './coach-fallback.ts';
 
-/** The rewrite is on the screen meanwhile and takes longer to read than this; whoever waits for the
-    whole as JSON waits this much longer at most. */
+/**
+ * Meanwhile the rewrite is on the screen, and reading it takes longer than this. Callers who wait
+ * for the whole as JSON wait this much longer at most.
+ */
 const timeout = 5_000;
 
 type Aside<Result> = ModelUsage & { readonly result: Result };
 
 /**
- * Asks a model for something that goes with a finished answer: soon or not at all, shown to nobody
- * on the way. Where nothing comes, or `accept` fails, `own` stays.
+ * Asks a model for an addition to a finished answer, with a short time limit and without showing
+ * its progress. Where nothing comes, or `accept` throws, `own` is used.
  */
 export async function askAside<Answer, Result>(
   client: ModelClient,
@@ -62,7 +64,7 @@ export async function askAside<Answer, Result>(
 
 const WriteSubjectsWritten = z.object({ subjects: z.array(z.string()) });
 
-/** The coach's subject ideas, and those of a model that serve the email as well. */
+/** The coach's subject ideas, together with those of a model that serve the email as well. */
 async function writeSubjects(
   coach: Coach,
   client: ModelClient,
@@ -97,7 +99,9 @@ async function writeSequence(
   );
 }
 
-/** Has a model's subject lines and follow-ups join the coach's. The rewrite does not depend on them. */
+/**
+ * Adds a model's subject lines and follow-ups to the coach's. The rewrite does not depend on them.
+ */
 async function addIdeas(
   coach: Coach,
   client: ModelClient,
@@ -122,16 +126,18 @@ const Email = z.object({ subject: z.string().nullable(), body: z.string() });
 type Email = z.infer<typeof Email>;
 
 type Order = {
-  /** What there is already. */
+  /** The email before it is rewritten. */
   readonly draft: Draft;
   readonly manner: RewriteManner;
   readonly prompt: Prompt;
-  /** What may be stated beside the draft. */
+  /** Facts that may be stated beside those of the draft. */
   readonly known: readonly string[];
   readonly byCoach: () => Promise<Review>;
 };
 
-/** Has a model write an email over a draft; the coach vets it, and only what is no worse is taken. */
+/**
+ * Lets a model write an email over a draft. The coach checks it and takes only what is no worse.
+ */
 function emailTask(
   coach: Coach,
   { draft, manner, prompt, known, byCoach }: Order,
@@ -160,10 +166,10 @@ function emailTask(
   };
 }
 
-/** No email is longer; a model would only be paid to copy it. */
+/** No email is longer, and a model would only be paid for copying it. */
 const longestEmail = 20_000;
 
-/** Rewrites an email; what is no email to judge is the coach's business alone. */
+/** Rewrites an email. A text that is not an email to judge is left to the coach. */
 export async function writeRewrite(
   coach: Coach,
   client: ModelClient,
@@ -178,7 +184,7 @@ export async function writeRewrite(
   return isByModel(outcome) ? addIdeas(coach, client, draft, outcome, writing) : outcome;
 }
 
-/** What the coach can do of what a person likes; other tones are told to models alone. */
+/** The preferences that the coach can carry out; other tones are passed to models only. */
 export function wishesOf(preferences: UserPreferences | null): Wishes {
   const named = <Name extends string>(names: readonly Name[], name = '') =>
     names.find((one) => one === name.trim().toLowerCase());
@@ -188,7 +194,10 @@ export function wishesOf(preferences: UserPreferences | null): Wishes {
   };
 }
 
-/** Has a model write anew what the coach composed from a brief. Nothing was there before: what is written is all there is. */
+/**
+ * Lets a model rewrite what the coach composed from a brief. There was no email before, so the
+ * result counts as the original.
+ */
 export async function writeComposed(
   coach: Coach,
   client: ModelClient,

@@ -10,12 +10,12 @@ import { answer } from '../../../../../../tools/fake-model/index.ts';
 import { coachHere } from '../../../testing/coach-here.ts';
 import { scriptedAi, watching, wires, written, type ScriptedAi } from './testing/scripted-ai.ts';
 
-/** One that no reader has much against. */
+/** A draft that readers have little to say against. */
 const draft: Draft = {
   subject: 'Sunday stock counts at the Leeds shop',
   body: 'Hi Tom,\n\nYour post of 3 March says that the new Leeds shop closes early on Sundays to count its stock, and that two people stay until nine.\n\nI run Tally, a two-person firm in York. We count overnight for 40 shops, among them Fernhill Books two doors from yours: Sarah there opens at ten on Sundays since May.\n\nWould it help if I sent you what it cost her?\n\nThanks,\nAda Lovelace, Tally, 01632 960123',
 };
-/** The conversation on the first day on which the reader answers so. */
+/** The conversation on the first day on which the reader's reply fits. */
 function dayOf(fits: (reply: SimulatedReply) => boolean): Conversation {
   const days = Array.from({ length: 200 }, (_, seed) => ({
     ...{ draft, persona: 'busy_founder' as const, seed },

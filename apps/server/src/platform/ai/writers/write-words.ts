@@ -8,15 +8,15 @@ import { helpPrompt } from '../prompts/help-prompt.ts';
 import { replyPrompt } from '../prompts/reply-prompt.ts';
 import { CoachInstead, byCoach, withCoachBehind } from './coach-fallback.ts';
 
-/** Null where the question has nothing to do with emails. */
+/** Null when the question is not about emails. */
 const Answered = z.object({ answer: z.string().nullable() });
 
-/** Said by us, so that no model can leave it out. */
+/** Added by us, so that no model can leave it out. */
 const byExperience = 'This is general experience, and none of the coach’s findings.\n\n';
 
 /**
- * Answers a question from the coach's handbook; where that is silent, from general experience, and
- * says so. Sources are cited by the coach alone.
+ * Answers a question from the coach's handbook. Where that has no answer, answers from general
+ * experience and says so. Only the coach cites sources.
  */
 export async function writeAnswer(
   coach: Coach,
@@ -59,18 +59,17 @@ export async function writeAnswer(
   );
 }
 
-/** Null where the help pages do not say. */
+/** Null when the help pages have no answer. */
 const Helped = z.object({ answer: z.string().nullable() });
 
-/** What would lead away from the pages, in Markdown or bare. */
+/** Links, in Markdown or bare. */
 const leadsAway = /\]\s*\(|\b(?:javascript|vbscript|data)\s*:\s*\S|\w:\/\//iu;
 
 /**
- * Answers from the help pages. A model is to put what they say in other words, and this much of that
- * is held: an answer that marks a control they do not name, or that links anywhere, is given to
- * nobody; names, figures, addresses and claims that neither they nor the question have are taken out.
- * A step that it denies or makes up in plain words is not noticed: the pages it rests on are cited
- * beside it.
+ * Answers from the help pages. The model is to put their text in other words, which is checked in
+ * part: an answer that marks a control they do not name, or contains a link, is refused, and names,
+ * figures, addresses and claims that neither they nor the question contain are removed. A step that
+ * is denied or made up in plain words is not noticed; the pages it is based on are cited beside it.
  */
 export async function writeHelp(
   coach: Coach,
@@ -79,7 +78,7 @@ export async function writeHelp(
   writing: Writing,
 ): Promise<Outcome<string>> {
   const { text, items, own } = question;
-  // About what the help is silent on nobody knows anything.
+  // Without help items a model knows nothing either.
   if (items.length === 0) return byCoach(own);
   const pages = items.map((item) => `${item.title}\n${item.text}`);
   const named = new Set(pages.flatMap(controlsIn));
@@ -101,7 +100,7 @@ export async function writeHelp(
         if (answer === null) return new CoachInstead(null);
         return (await vetted(answer)) ?? new CoachInstead('unusable');
       },
-      // A part of an answer is of no use here.
+      // A partial answer is of no use here.
       keep: () => Promise.resolve(''),
       byCoach: () => Promise.resolve(own),
     },
@@ -117,7 +116,10 @@ function controlsIn(text: string): string[] {
 
 const Replied = z.object({ reply: z.string() });
 
-/** The coach decides what the reader does; a model only finds the words. Silence needs none. */
+/**
+ * The coach decides what the reader does, and a model only words it. A reader who does not reply
+ * needs no words.
+ */
 export async function writeReply(
   coach: Coach,
   client: ModelClient,
@@ -125,7 +127,7 @@ export async function writeReply(
   writing: Writing,
 ): Promise<Outcome<ReaderReply>> {
   const own = await coach.simulateReply(conversation);
-  // Meanwhile a model is asked; the reply stands without it.
+  // Runs while the model is asked. The reply does not depend on it.
   const lookingBack = coach.debrief(conversation).catch(() => null);
   const withDebrief = async (text: string | null) => ({ ...own, text, debrief: await lookingBack });
   if (own.text === null) return byCoach(await withDebrief(null));

@@ -3,7 +3,7 @@ import type { OptimizeEmailRequest } from '@replysmith/contract';
 
 type Step = Pick<OptimizeEmailRequest, 'message_type' | 'content' | 'email_signature'>;
 
-/** Something pasted, asked or said to steer the model, and the way it takes to get there. */
+/** A text that is pasted, asked or said in order to steer the model. */
 export type InjectionCase = {
   readonly kind: string;
   readonly name: string;
@@ -142,7 +142,7 @@ export const injectionCases: readonly InjectionCase[] = [
   ...Object.entries(roundabout).map(([name, way]) => ({ kind: 'comes through', name, ...way })),
 ];
 
-/** The same orders in a brief: in its context where they stood in an email. */
+/** The same orders in a brief: its context holds what the email held. */
 export const briefInjectionCases: readonly InjectionCase[] = injectionCases.map((told) => ({
   ...told,
   steps: told.steps.map((step) =>

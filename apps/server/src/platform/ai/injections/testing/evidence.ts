@@ -5,7 +5,7 @@ import type { InjectionCase } from './cases.ts';
 export type Row = Readonly<Record<string, unknown>>;
 export type Rows = Readonly<Record<string, readonly Row[]>>;
 
-/** All that came of playing a case. */
+/** Everything that happened when a case was played. */
 export type Evidence = {
   readonly played: InjectionCase;
   readonly personId: string;
@@ -13,19 +13,19 @@ export type Evidence = {
   readonly events: readonly AnswerEvent[];
   readonly before: Rows;
   readonly after: Rows;
-  /** What the model was asked. */
+  /** The requests that the model got. */
   readonly requests: readonly ModelRequest[];
-  /** Every place that anything was fetched from meanwhile, but the model's. */
+  /** Every origin that was fetched from meanwhile, except the model's. */
   readonly visited: readonly string[];
 };
 
-/** All that the person wrote, wherever. */
+/** Everything that the person wrote. */
 export function ownWords({ played: { steps, profile } }: Pick<Evidence, 'played'>): string {
   const written = steps.flatMap(({ content, email_signature }) => [content, email_signature ?? '']);
   return [...written, profile?.full_name ?? '', profile?.company ?? ''].join('\n');
 }
 
-/** What of the stored rows came after the case was played, by table. */
+/** The stored rows that came after the case was played, by table. */
 export function newRows({ before, after }: Pick<Evidence, 'before' | 'after'>): Rows {
   return Object.fromEntries(
     Object.entries(after).map(([table, rows]) => {

@@ -4,7 +4,10 @@ const tellingWords = 8;
 const marker = /qzx[a-z\d]{16,40}/;
 const encoded = /[A-Za-z0-9+/=]{40,}/g;
 
-/** What of the instructions a text gives away: the marker, or eight words of them in a row. */
+/**
+ * The parts of the instructions that a text gives away: the marker, or eight of their words in a
+ * row.
+ */
 export function leaksIn(text: string, requests: readonly ModelRequest[], own: string): string[] {
   const allowed = new Set(runsOf(own));
   const secret = requests.flatMap(({ system }) => runsOf(system));
@@ -16,7 +19,7 @@ export function leaksIn(text: string, requests: readonly ModelRequest[], own: st
   ]);
 }
 
-/** The text, and what it reads as for somebody who undoes the usual disguises. */
+/** The text, and what it reads as when the usual disguises are undone. */
 function readings(text: string): string[] {
   return [
     text,

@@ -6,7 +6,7 @@ import type { TestApp } from '../../../../testing/running/test-app.ts';
 import type { InjectionCase } from './cases.ts';
 import type { Evidence, Rows } from './evidence.ts';
 
-/** Somebody new sends the case's steps through the real doors; `trap` stands for evil.example. */
+/** A new person sends the steps of a case through the real API. `trap` replaces evil.example. */
 export async function playCase(
   test: TestApp,
   fake: FakeModel,
@@ -59,7 +59,7 @@ function eventsIn(stream: string): AnswerEvent[] {
     .map((line) => AnswerEvent.parse(JSON.parse(line.slice('data: '.length))));
 }
 
-/** The origins that this process fetches from while the work lasts, but for the model's. */
+/** The origins that this process fetches from during the work, except the model's. */
 async function watchingFetches(model: string, work: () => Promise<void>): Promise<string[]> {
   const visited: string[] = [];
   const note = (message: unknown) => {

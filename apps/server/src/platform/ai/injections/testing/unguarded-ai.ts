@@ -6,7 +6,7 @@ import type { Coach } from '../../coach-tasks.ts';
 import { createAi } from '../../writers/create-ai.ts';
 import type { ModelClient } from '../../model/model-client.ts';
 
-/** What we would be without the guards: the model's word is taken, and what it says is done. */
+/** An AI without our guards: it believes the model and does what it says. */
 export function unguardedAi(fake: FakeModel, obey: (said: string) => Promise<void>) {
   return createAi(trustingCoach, trustingDesk(fake, obey));
 }

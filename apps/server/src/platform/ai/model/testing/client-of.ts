@@ -17,7 +17,7 @@ export const instructions =
   'Rewrite the email so that its reader feels spoken to, in her own words.';
 export const apiKey = 'sk-a-key-nobody-should-see';
 
-/** Every way the AI SDK talks to a provider. */
+/** Every protocol by which the AI SDK talks to a provider. */
 export const wires = [
   ['openai-compatible', 'a-model'],
   ['openai', 'gpt-4o'],
@@ -42,7 +42,7 @@ export type ClientSettings = {
   readonly log?: DestinationStream;
 };
 
-/** A desk that asks the fake, and soon gives up. */
+/** A client of the fake model, with short time limits. */
 export function clientOf(fake: Pick<FakeModel, 'url'>, settings: ClientSettings = {}): ModelClient {
   const { provider = 'openai-compatible', model = 'a-model', environment, limits, log } = settings;
   const { ai } = loadConfig({

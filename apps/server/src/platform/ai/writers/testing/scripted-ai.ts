@@ -16,7 +16,7 @@ export const wires = [
   ['anthropic', 'claude-sonnet-4-5'],
 ] as const;
 
-/** What a model answers to each use case, told apart by the one key of its form. */
+/** The model's answer to each use case, which is recognised by the only key of its form. */
 export type Lines = {
   readonly rewrite?: Behaviour | object;
   readonly subjects?: Behaviour | object;
@@ -32,7 +32,7 @@ export type ScriptedAi = ReturnType<typeof createAi> & {
   readonly asked: (useCase: keyof Lines) => ModelRequest[];
 };
 
-/** Everything that can be asked for, from the coach in this thread and a fake model. */
+/** The whole `Ai`, with the coach in this thread and a fake model. */
 export async function scriptedAi(
   provider: string,
   model: string,
@@ -69,7 +69,7 @@ export function written<Result>(outcome: Outcome<Result>): Authored<Result> {
 }
 
 export type Watched = Writing & {
-  /** What is on the screen. */
+  /** The text on the screen. */
   readonly shown: () => string;
   readonly stop: () => void;
 };
