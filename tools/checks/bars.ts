@@ -8,7 +8,7 @@ export type SourceFile = { readonly path: string; readonly lines: number };
  * project and of a folder; a style sheet belongs to the component beside it, so a folder does not
  * count it either.
  */
-export const bars = { files: 1_500, lines: 400, depth: 6, inFolder: 12 };
+export const bars = { files: 1_500, lines: 400, depth: 6, inFolder: 30 };
 
 /** A program writes it. */
 const generated = ['apps/server/src/platform/db/schema.ts'];
@@ -21,21 +21,9 @@ export const known: Readonly<Record<string, number>> = {
   'apps/server/src/platform/auth/accounts.test.ts': 420,
   'apps/web/app/features/chat/streaming.test.tsx': 404,
   'packages/coach/test/answers/answerable-questions.ts': 424,
-  'apps/server/src/modules/chat': 19,
-  'apps/server/src/modules/templates': 22,
-  'apps/server/src/platform/http': 16,
   'apps/web/app/components': 55,
   'apps/web/app/data': 38,
-  'apps/web/app/features/analytics': 13,
-  'apps/web/app/features/chat/result': 19,
-  'apps/web/app/features/settings': 20,
-  'apps/web/app/features/templates/editor': 18,
-  'apps/web/app/features/templates/my-templates': 24,
-  'apps/web/app/lib': 30,
-  'packages/coach/src/adopt': 13,
-  'packages/coach/src/document': 26,
   'packages/contract/src': 36,
-  'tools/fake-model': 15,
 };
 
 const test = /\.(?:test|spec)\.\w+$|(?:^|\/)(?:testing|test)\/|^e2e\//u;

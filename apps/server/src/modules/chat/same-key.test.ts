@@ -57,6 +57,19 @@ describe('the same request under the same key', () => {
     expect(await ledger()).toMatchObject({ charged: 1, counted: 1 });
   });
 
+  it('is the same when it is sent again from the session that it began', async () => {
+    const key = randomUUID();
+    const first = await optimizeEmail(ada.ctx, request, key);
+    const again = { ...request, session_id: first.session.id };
+    expect(await optimizeEmail(ada.ctx, again, key)).toEqual(first);
+    expect(await ledger()).toMatchObject({ charged: 1, counted: 1 });
+
+    const other = await optimizeEmail(ada.ctx, { ...request, content: 'Is it?' }, randomUUID());
+    await expect(
+      optimizeEmail(ada.ctx, { ...request, session_id: other.session.id }, key),
+    ).rejects.toMatchObject({ code: 'idempotency_key_reused' });
+  });
+
   it('sent ten times at once, and again while the answers end, is one answer and one charge', async () => {
     for (let round = 0; round < 10; round += 1) {
       const bo = await test.createPerson();

@@ -228,13 +228,16 @@ async function earlierAnswer(
 ): Promise<RunningAnswer | null> {
   const earlier = await tx
     .selectFrom('ai_requests')
-    .select(['id', 'status', 'request_digest', 'server_id'])
+    .select(['id', 'status', 'request_digest', 'server_id', 'session_id'])
     .select(hasServerLeft('server_id').as('isServerGone'))
     .where('user_id', '=', ctx.user.id)
     .where('idempotency_key', '=', mark.idempotency_key)
     .executeTakeFirst();
   if (!earlier) return null;
-  if (earlier.request_digest !== mark.request_digest) throw new AppError('idempotency_key_reused');
+  const began = earlier.session_id === mark.session_id ? mark.digest_of_new : null;
+  if (![mark.request_digest, began].includes(earlier.request_digest)) {
+    throw new AppError('idempotency_key_reused');
+  }
   const running = ctx.answers.running.find(earlier.id);
   if (running) return running;
   if (earlier.status === 'running') {
@@ -249,8 +252,19 @@ async function earlierAnswer(
 }
 
 /** How a repeated request is recognised: by the caller's key and a digest of what was asked. */
-type RequestMark = { readonly idempotency_key: string; readonly request_digest: string };
+type RequestMark = {
+  readonly idempotency_key: string;
+  readonly request_digest: string;
+  readonly session_id: string | null;
+  /** The digest it had when it was sent first, if it began its session. */
+  readonly digest_of_new: string;
+};
 
 function markOf(key: string, request: OptimizeEmailRequest): RequestMark {
-  return { idempotency_key: key, request_digest: digestOfRequest(request) };
+  return {
+    idempotency_key: key,
+    request_digest: digestOfRequest(request),
+    session_id: request.session_id,
+    digest_of_new: digestOfRequest({ ...request, session_id: null }),
+  };
 }
