@@ -1,7 +1,8 @@
-import { type EmailStage, type EmailText, lengths } from '@replysmith/contract';
+import type { EmailStage, EmailText } from '@replysmith/contract';
 import { useState } from 'react';
 import { useSignedInUser } from '../../../data/session.ts';
 import { saveDraft, readDraft } from '../../../lib/drafts.ts';
+import { nameProblem, subjectProblem } from '../../../lib/template-checks.ts';
 
 /** What a writer says of an email that becomes a template. */
 export type SaveFields = {
@@ -16,35 +17,9 @@ export type SaveFields = {
 /** What is wrong, by field, as sentences. */
 export type Problems = Partial<Record<keyof SaveFields, string>>;
 
-/** Letters and digits of any language, and the signs that names need. */
-const nameCharacters = /^[\p{L}\p{M}\p{N}\s\-_.,!?()'’&:/]*$/u;
-const tagCharacters = /^[\p{L}\p{M}\p{N} \-_]+$/u;
-
 export function checkFields({ name, subject }: SaveFields): Problems {
-  const found = { name: nameProblem(name.trim()), subject: subjectProblem(subject.trim()) };
+  const found = { name: nameProblem(name), subject: subjectProblem(subject) };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
-}
-
-/** Why a tag cannot be added to those that are there; null when it can. */
-export function tagProblem(tag: string, tags: readonly string[]): string | null {
-  if (tags.length >= lengths.templateTagsInForm) {
-    return `Too many tags (maximum ${String(lengths.templateTagsInForm)})`;
-  }
-  if (tag.length > lengths.tag) return `A tag has at most ${String(lengths.tag)} characters.`;
-  return tagCharacters.test(tag)
-    ? null
-    : 'A tag has letters, digits, spaces, hyphens and underscores only.';
-}
-
-function nameProblem(name: string): string | null {
-  if (name === '') return 'Template name is required';
-  if (name.length > lengths.templateName) return 'Template name is too long';
-  return nameCharacters.test(name) ? null : 'Template name contains invalid characters';
-}
-
-function subjectProblem(subject: string): string | null {
-  if (subject === '') return 'Subject line is required';
-  return subject.length > lengths.templateSubject ? 'Subject line is too long' : null;
 }
 
 /** What was typed and not saved yet; the rest follows the email. */

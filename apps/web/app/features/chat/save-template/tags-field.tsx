@@ -2,7 +2,7 @@ import { uniqueTags } from '@replysmith/contract';
 import { useState } from 'react';
 import { TextField } from '../../../components/field.tsx';
 import { RemovableTag } from '../../../components/tag.tsx';
-import { tagProblem } from './save-fields.ts';
+import { tagProblem } from '../../../lib/template-checks.ts';
 import classes from './save-template-form.module.css';
 
 type TagsFieldProps = {

@@ -2,20 +2,8 @@ import { lengths, uniqueTags } from '@replysmith/contract';
 import { IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { TextField } from '../../../components/field.tsx';
+import { tagProblem } from '../../../lib/template-checks.ts';
 import classes from './versions.module.css';
-
-const tagCharacters = /^[\p{L}\p{M}\p{N} \-_]+$/u;
-
-/** Why a tag cannot be added to those that are there; null when it can. */
-export function tagProblem(tag: string, tags: readonly string[]): string | null {
-  if (tags.length >= lengths.templateTagsInForm) {
-    return `Too many tags (maximum ${String(lengths.templateTagsInForm)})`;
-  }
-  if (tag.length > lengths.tag) return `A tag has at most ${String(lengths.tag)} characters.`;
-  return tagCharacters.test(tag)
-    ? null
-    : 'A tag has letters, digits, spaces, hyphens and underscores only.';
-}
 
 type TagsFieldProps = {
   tags: readonly string[];

@@ -7,7 +7,6 @@ import {
   hasRequired,
   requestOf,
 } from './template-form.ts';
-import { tagProblem } from './tags-field.tsx';
 
 const good: TemplateForm = {
   ...blankForm(null),
@@ -61,15 +60,6 @@ it('wants 10 to 50,000 characters of content, tags not counted', () => {
 it('knows whether name, subject and content are there', () => {
   expect(hasRequired(good)).toBe(true);
   expect(hasRequired({ ...good, email_content: '\n' })).toBe(false);
-});
-
-it('takes ten tags of 30 letters, digits, spaces, hyphens and underscores', () => {
-  expect(tagProblem('après-ski_1 2', [])).toBeNull();
-  expect(tagProblem('x'.repeat(31), [])).toMatch('at most 30');
-  expect(tagProblem('a.b', [])).toMatch('letters, digits');
-  expect(tagProblem('eleventh', Array.from({ length: 10 }, String))).toBe(
-    'Too many tags (maximum 10)',
-  );
 });
 
 describe('what is sent', () => {

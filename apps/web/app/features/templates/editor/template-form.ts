@@ -11,6 +11,7 @@ import {
   variablesOf,
   writtenFields,
 } from '@replysmith/contract';
+import { nameProblem, subjectProblem } from '../../../lib/template-checks.ts';
 
 /** A template as it stands in the editor. */
 export type TemplateForm = {
@@ -103,9 +104,6 @@ export function changesOf(
 /** What is wrong, by field, as sentences. */
 export type Problems = Partial<Record<FormField, string>>;
 
-/** Letters and digits of any language, and the signs that names need. */
-const nameCharacters = /^[\p{L}\p{M}\p{N}\s\-_.,!?()'’&:/]*$/u;
-
 /** What keeps a template from being saved. A name that it has already may stay as it is. */
 export function checkForm(form: TemplateForm, savedName: string | null): Problems {
   const problems: [FormField, string | null][] = [
@@ -130,20 +128,6 @@ export function checkForm(form: TemplateForm, savedName: string | null): Problem
 
 export function hasRequired({ name, subject_line, email_content }: TemplateForm): boolean {
   return [name, subject_line, email_content].every((text) => text.trim() !== '');
-}
-
-function nameProblem(typed: string, savedName: string | null): string | null {
-  const name = typed.trim();
-  if (name === '') return 'Template name is required';
-  if (name === savedName) return null;
-  if (name.length > lengths.templateName) return 'Template name is too long';
-  return nameCharacters.test(name) ? null : 'Template name contains invalid characters';
-}
-
-function subjectProblem(typed: string): string | null {
-  const subject = typed.trim();
-  if (subject === '') return 'Subject line is required';
-  return subject.length > lengths.templateSubject ? 'Subject line is too long' : null;
 }
 
 function contentProblem(content: string): string | null {

@@ -1,0 +1,31 @@
+import { lengths } from '@replysmith/contract';
+
+/** Letters and digits of any language, and the signs that names need. */
+const nameCharacters = /^[\p{L}\p{M}\p{N}\s\-_.,!?()'’&:/]*$/u;
+const tagCharacters = /^[\p{L}\p{M}\p{N} \-_]+$/u;
+
+/** Why a template cannot be called that. A name that it has already may stay as it is. */
+export function nameProblem(typed: string, savedName: string | null = null): string | null {
+  const name = typed.trim();
+  if (name === '') return 'Template name is required';
+  if (name === savedName) return null;
+  if (name.length > lengths.templateName) return 'Template name is too long';
+  return nameCharacters.test(name) ? null : 'Template name contains invalid characters';
+}
+
+export function subjectProblem(typed: string): string | null {
+  const subject = typed.trim();
+  if (subject === '') return 'Subject line is required';
+  return subject.length > lengths.templateSubject ? 'Subject line is too long' : null;
+}
+
+/** Why a tag cannot be added to those that are there; null when it can. */
+export function tagProblem(tag: string, tags: readonly string[]): string | null {
+  if (tags.length >= lengths.templateTagsInForm) {
+    return `Too many tags (maximum ${String(lengths.templateTagsInForm)})`;
+  }
+  if (tag.length > lengths.tag) return `A tag has at most ${String(lengths.tag)} characters.`;
+  return tagCharacters.test(tag)
+    ? null
+    : 'A tag has letters, digits, spaces, hyphens and underscores only.';
+}
