@@ -181,6 +181,35 @@ export function quoteOrFact(line: {
   return { quote: isLong ? `${line.quote.slice(0, longestQuote)}…` : line.quote };
 }
 
+/** The lines of a score with the numbers that ring, ledger and words share; none without a verdict. */
+export function numberLines<Line>(
+  score: { readonly lines: readonly Line[]; readonly trouble: string | null } | null,
+): (Line & { readonly number: number })[] {
+  if (!score || score.trouble !== null) return [];
+  return score.lines.map((line, index) => ({ ...line, number: index + 1 }));
+}
+
+type LostPoints = Pick<ReasonAndFixProps, 'reason' | 'fix' | 'wins'> & {
+  readonly number: number;
+  readonly name: string;
+  readonly points: number;
+  readonly quote: string;
+  readonly spans: readonly unknown[];
+  readonly cards: readonly Evidence[];
+};
+
+/** A line of what is lost. */
+export function toLedgerLine(line: LostPoints): LedgerLine {
+  const { number, name, points, reason, fix, wins, cards } = line;
+  return {
+    number,
+    name,
+    points,
+    ...quoteOrFact(line),
+    reason: <ReasonAndFix reason={reason} fix={fix} wins={wins} findings={cards} />,
+  };
+}
+
 type ReasonAndFixProps = {
   reason: string;
   fix: string;

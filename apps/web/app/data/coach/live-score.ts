@@ -20,6 +20,9 @@ export type TypedDraft = Pick<Draft, 'stage' | 'profile'> & {
 
 export type LiveLine = LedgerLine & { readonly cards: readonly EvidenceCard[] };
 
+/** A line with the number that ring, ledger and words share. */
+export type NumberedLine = LiveLine & { readonly number: number };
+
 /** What the coach has to say about a draft, ready to show without the coach. */
 export type LiveScore = {
   readonly draft: TypedDraft;

@@ -6,7 +6,7 @@ import { type Mark, marksIn, shiftMarks } from '../../../components/marks.ts';
 import type { LiveScore } from '../../../data/coach/live-score.ts';
 import { useSignedInUser } from '../../../data/session.ts';
 import { saveDraft, useDraftText } from '../../../lib/drafts.ts';
-import { numberLines } from './typed-score.tsx';
+import { numberLines } from '../../../components/ledger.tsx';
 import { modes } from './modes.ts';
 import type { Composed } from './use-draft.ts';
 import classes from './score.module.css';

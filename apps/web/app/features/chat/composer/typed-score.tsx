@@ -2,9 +2,9 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { ScoreVerdict } from '../../../components/band.tsx';
 import type { Highlight } from '../../../components/highlight.ts';
-import { Ledger, LedgerSum, signedPoints } from '../../../components/ledger.tsx';
+import { Ledger, LedgerSum, numberLines, signedPoints } from '../../../components/ledger.tsx';
 import { EmptyRing, ScoreRing } from '../../../components/score-ring.tsx';
-import type { LiveLine, LiveScore } from '../../../data/coach/live-score.ts';
+import type { LiveScore } from '../../../data/coach/live-score.ts';
 import { tenths } from '../../../lib/words.ts';
 import { LineReason } from '../changes/line-reason.tsx';
 import classes from './score.module.css';
@@ -117,11 +117,4 @@ function TypedVerdict({ score, highlighted }: TypedVerdictProps) {
       )}
     </div>
   );
-}
-
-type NumberedLine = LiveLine & { readonly number: number };
-
-/** The lines with the numbers that ring, ledger and words share; none where there is no verdict. */
-export function numberLines({ lines, trouble }: LiveScore): NumberedLine[] {
-  return trouble === null ? lines.map((line, index) => ({ ...line, number: index + 1 })) : [];
 }

@@ -1,10 +1,9 @@
 import { useId, useRef } from 'react';
-import type { LiveScore, TypedDraft } from '../../../data/coach/live-score.ts';
+import type { LiveScore, NumberedLine, TypedDraft } from '../../../data/coach/live-score.ts';
 import type { Highlight } from '../../../components/highlight.ts';
 import { MarkedTextarea } from '../../../components/marked-text.tsx';
 import { marksIn, shiftMarks } from '../../../components/marks.ts';
 import classes from './proof.module.css';
-import type { NumberedLine } from './ledger-lines.tsx';
 
 type DraftFieldsProps = {
   draft: TypedDraft;

@@ -3,37 +3,12 @@ import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ScoreVerdict } from '../../../components/band.tsx';
 import type { Highlight } from '../../../components/highlight.ts';
-import {
-  Ledger,
-  type LedgerLine,
-  LedgerSum,
-  ReasonAndFix,
-  quoteOrFact,
-} from '../../../components/ledger.tsx';
+import { Ledger, type LedgerLine, LedgerSum, toLedgerLine } from '../../../components/ledger.tsx';
 import { EmptyRing, ScoreRing } from '../../../components/score-ring.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
-import type { LiveLine, LiveRewrite, LiveScore } from '../../../data/coach/live-score.ts';
+import type { LiveRewrite, LiveScore, NumberedLine } from '../../../data/coach/live-score.ts';
 import { lossesInWords } from '../../../lib/words.ts';
 import classes from './proof.module.css';
-
-/** A score's lines with the numbers that ring, ledger and words share. */
-export type NumberedLine = LiveLine & { readonly number: number };
-
-export function numberLines({ lines }: LiveScore): NumberedLine[] {
-  return lines.map((line, index) => ({ ...line, number: index + 1 }));
-}
-
-/** A line of what is lost. */
-export function toLedgerLine(line: NumberedLine): LedgerLine {
-  const { number, name, points, reason, fix, wins, cards } = line;
-  return {
-    number,
-    name,
-    points,
-    ...quoteOrFact(line),
-    reason: <ReasonAndFix reason={reason} fix={fix} wins={wins} findings={cards} />,
-  };
-}
 
 /** A line of what the rewrite moved, with why its changes were made. */
 function toMovedLine({ number, name, points, changes }: AccountLine<Edit>): LedgerLine {

@@ -2,7 +2,7 @@ import { formatDraft } from '@replysmith/coach';
 import { pages } from '@replysmith/contract';
 import { Suspense, lazy } from 'react';
 import { Link } from 'react-router';
-import type { LiveScore, TypedDraft } from '../../../data/coach/live-score.ts';
+import type { LiveScore, NumberedLine, TypedDraft } from '../../../data/coach/live-score.ts';
 import { useLiveScore } from './use-live-score.ts';
 import { signUpAddress } from '../../../lib/sign-up-address.ts';
 import { copyText } from '../../../lib/clipboard.ts';
@@ -11,19 +11,12 @@ import { countOf } from '../../../lib/words.ts';
 import { Banner } from '../../../components/banner.tsx';
 import { Button } from '../../../components/button.tsx';
 import { CopyButton, useCopied } from '../../../components/copy-button.tsx';
-import { Ledger, LedgerSum } from '../../../components/ledger.tsx';
+import { Ledger, LedgerSum, numberLines, toLedgerLine } from '../../../components/ledger.tsx';
 import { ScoreTrust } from '../../../components/score-trust.tsx';
 import { type Highlight, useHighlight } from '../../../components/highlight.ts';
 import { TryAgain } from '../../../components/try-again.tsx';
 import { DraftFields } from './draft-fields.tsx';
-import {
-  type NumberedLine,
-  ProofSheet,
-  RewriteAccount,
-  Verdict,
-  numberLines,
-  toLedgerLine,
-} from './ledger-lines.tsx';
+import { ProofSheet, RewriteAccount, Verdict } from './ledger-lines.tsx';
 import { useDraft } from './use-draft.ts';
 import classes from './proof.module.css';
 

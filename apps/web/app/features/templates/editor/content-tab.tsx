@@ -8,14 +8,15 @@ import {
 } from '@replysmith/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
-import type { LiveScore } from '../../../data/coach/live-score.ts';
+import type { LiveScore, NumberedLine } from '../../../data/coach/live-score.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { TextField } from '../../../components/field.tsx';
 import { useHighlight } from '../../../components/highlight.ts';
+import { numberLines } from '../../../components/ledger.tsx';
 import { type Mark, marksIn, shiftMarks } from '../../../components/marks.ts';
 import { Sheet } from '../../../components/sheet.tsx';
 import type { TabProps } from './editor-tabs.ts';
-import { type NumberedLine, ScoreSide, numberLines, useExampleScore } from './score-side.tsx';
+import { ScoreSide, useExampleScore } from './score-side.tsx';
 import { TextCounts, UnknownNote } from './content-notes.tsx';
 import { type FieldHandle, VariableField, isKnownVariable } from './variable-field.tsx';
 import classes from './tabs.module.css';

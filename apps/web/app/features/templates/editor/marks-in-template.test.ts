@@ -2,7 +2,7 @@ import { exampleOf } from '@replysmith/contract';
 import { expect, it } from 'vitest';
 import { assess } from '../../../data/coach/assess.ts';
 import { marksInTemplate } from './content-tab.tsx';
-import { numberLines } from './score-side.tsx';
+import { numberLines } from '../../../components/ledger.tsx';
 
 const template = {
   subject_line: 'Quick question about {{company}}',

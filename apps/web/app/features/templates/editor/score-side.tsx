@@ -3,18 +3,12 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ScoreVerdict, bandNames } from '../../../components/band.tsx';
 import { Banner } from '../../../components/banner.tsx';
 import type { Highlight } from '../../../components/highlight.ts';
-import {
-  Ledger,
-  type LedgerLine,
-  LedgerSum,
-  ReasonAndFix,
-  quoteOrFact,
-} from '../../../components/ledger.tsx';
+import { Ledger, LedgerSum, toLedgerLine } from '../../../components/ledger.tsx';
 import { EmptyRing, MiniRing, ScoreRing } from '../../../components/score-ring.tsx';
 import { ScoreTrust } from '../../../components/score-trust.tsx';
 import { TryAgain } from '../../../components/try-again.tsx';
 import { type CoachWorker, startCoachWorker } from '../../../data/coach/coach-worker.ts';
-import type { LiveLine, LiveScore } from '../../../data/coach/live-score.ts';
+import type { LiveScore, NumberedLine } from '../../../data/coach/live-score.ts';
 import type { TemplateForm } from './template-form.ts';
 import classes from './editor.module.css';
 
@@ -107,25 +101,6 @@ function lossesOf(value: number): string {
   const lost = 100 - value;
   if (lost === 0) return 'Nothing lost';
   return lost === 1 ? 'One point lost' : `${String(lost)} points lost`;
-}
-
-/** A line with the number that ring, ledger and words share. */
-export type NumberedLine = LiveLine & { readonly number: number };
-
-export function numberLines(score: LiveScore | null): NumberedLine[] {
-  if (!score || score.trouble !== null) return [];
-  return score.lines.map((line, index) => ({ ...line, number: index + 1 }));
-}
-
-export function toLedgerLine(line: NumberedLine): LedgerLine {
-  const { number, name, points, reason, fix, wins, cards } = line;
-  return {
-    number,
-    name,
-    points,
-    ...quoteOrFact(line),
-    reason: <ReasonAndFix reason={reason} fix={fix} wins={wins} findings={cards} />,
-  };
 }
 
 type Scored = Pick<TemplateForm, 'subject_line' | 'email_content' | 'template_variables' | 'stage'>;

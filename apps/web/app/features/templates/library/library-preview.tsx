@@ -7,11 +7,12 @@ import {
   variablesOf,
 } from '@replysmith/contract';
 import { type ReactNode, useMemo, useState } from 'react';
+import type { NumberedLine } from '../../../data/coach/live-score.ts';
 import { valueName } from '../../../lib/facets.ts';
 import { variableLabel } from '../../../lib/words.ts';
 import { Banner } from '../../../components/banner.tsx';
 import { EmailSheet } from '../../../components/email-sheet.tsx';
-import { Ledger, LedgerSum } from '../../../components/ledger.tsx';
+import { Ledger, LedgerSum, numberLines, toLedgerLine } from '../../../components/ledger.tsx';
 import { ScoreTrust } from '../../../components/score-trust.tsx';
 import { type Highlight, useHighlight } from '../../../components/highlight.ts';
 import { MarkedText } from '../../../components/marked-text.tsx';
@@ -21,13 +22,7 @@ import { ScoreVerdict } from '../../../components/band.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { Tag, ToggleTag } from '../../../components/tag.tsx';
 import { TryAgain } from '../../../components/try-again.tsx';
-import {
-  type ExampleScore,
-  type NumberedLine,
-  numberLines,
-  toLedgerLine,
-  useExampleScore,
-} from '../editor/score-side.tsx';
+import { type ExampleScore, useExampleScore } from '../editor/score-side.tsx';
 import { FilledEmail } from '../use/use-dialog.tsx';
 import { templatePlaces } from '../use/fill-template.ts';
 import classes from './library-preview.module.css';
