@@ -1,5 +1,6 @@
 import type { ReportEventRequest } from '@replysmith/contract';
 import { sql } from 'kysely';
+import { utcDay } from '../../platform/clock.ts';
 import { asOperator, withUser } from '../../platform/db/with-user.ts';
 import type { Context, Services } from '../../platform/context/context.ts';
 
@@ -98,7 +99,7 @@ export async function countAnonymousEvent(
     tx
       .insertInto('anonymous_analytics')
       .values({
-        day: now().toISOString().slice(0, 10),
+        day: utcDay(now()),
         ...{ metric_name, count: 1, total: metric_value },
       })
       .onConflict((conflict) =>

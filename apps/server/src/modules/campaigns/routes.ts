@@ -1,4 +1,3 @@
-import { z } from '@hono/zod-openapi';
 import {
   CampaignCategoryList,
   CampaignList,
@@ -10,7 +9,7 @@ import {
   WizardCampaign,
   paths,
 } from '@replysmith/contract';
-import { type Route, nothing, route } from '../../platform/http/route.ts';
+import { type Route, idParams, nothing, route } from '../../platform/http/route.ts';
 import {
   createCampaign,
   deleteCampaign,
@@ -24,8 +23,6 @@ import {
 } from './service.ts';
 
 const path = `${paths.wizardCampaigns}/{id}`;
-const params = z.object({ id: z.uuid() });
-
 export const campaignRoutes: readonly Route[] = [
   route({
     method: 'get',
@@ -48,7 +45,7 @@ export const campaignRoutes: readonly Route[] = [
     method: 'get',
     path,
     summary: 'One campaign, saved or deleted',
-    params,
+    params: idParams,
     reply: ['The campaign', WizardCampaign],
     run: ({ ctx, params }) => getCampaign(ctx, params.id),
   }),
@@ -56,7 +53,7 @@ export const campaignRoutes: readonly Route[] = [
     method: 'patch',
     path,
     summary: 'Changes what is given; whoever changes it names the version that they saw',
-    params,
+    params: idParams,
     body: UpdateCampaignRequest,
     reply: ['The campaign as it is now', WizardCampaign],
     run: ({ ctx, params, body }) => updateCampaign(ctx, params.id, body),
@@ -65,7 +62,7 @@ export const campaignRoutes: readonly Route[] = [
     method: 'delete',
     path,
     summary: 'Delete a campaign; its emails stay, and for thirty days it can be restored',
-    params,
+    params: idParams,
     body: nothing,
     reply: ['The campaign as it is now', WizardCampaign],
     run: ({ ctx, params }) => deleteCampaign(ctx, params.id),

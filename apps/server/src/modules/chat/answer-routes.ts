@@ -1,4 +1,3 @@
-import { z } from '@hono/zod-openapi';
 import {
   AiRequestList,
   AiRequestQuery,
@@ -14,7 +13,7 @@ import { accepts } from 'hono/accepts';
 import { streamSSE } from 'hono/streaming';
 import type { AppEnvironment } from '../../platform/http/api.ts';
 import { inTime } from '../../platform/http/deadline.ts';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, idParams, route } from '../../platform/http/route.ts';
 import type { RunningAnswer } from '../../platform/realtime/answer-streams.ts';
 import { listAiRequests } from './ai-requests.ts';
 import { listenToAnswer, replyOf, stopAnswer } from './follow-answer.ts';
@@ -102,7 +101,7 @@ export const answerRoutes: readonly Route[] = [
     method: 'get',
     path: `${paths.optimizeEmail}/{id}`,
     summary: 'An answer that is being written, or how it ended',
-    params: z.object({ id: z.uuid() }),
+    params: idParams,
     longest: Infinity,
     reply: ['The two messages that came of it', AnswerReply],
     otherTypes: { [eventStream]: { schema: AnswerEvent } },

@@ -1,5 +1,6 @@
 import { ChatMessage, type MessageType, lengths } from '@replysmith/contract';
 import type { Insertable, Selectable } from 'kysely';
+import type { Question } from '../../platform/ai/ai.ts';
 import { anyOf } from '../../platform/db/database.ts';
 import type { ChatMessages } from '../../platform/db/schema.ts';
 import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
@@ -160,4 +161,16 @@ export async function messagesOf(
     .limit(mostMessages)
     .execute();
   return rows.reverse().map((row) => toChatMessage(ctx, row));
+}
+
+/** What was asked and answered, as far as each has both. */
+export function earlierQuestions(
+  messages: readonly Pick<ChatMessage, 'role' | 'content'>[],
+): Question['earlier'] {
+  return messages.flatMap(({ role, content }, index) => {
+    const next = messages[index + 1];
+    return role === 'user' && next?.role === 'assistant'
+      ? [{ question: content, answer: next.content }]
+      : [];
+  });
 }

@@ -1,4 +1,3 @@
-import { z } from '@hono/zod-openapi';
 import {
   ChatMessage,
   ChatMessageList,
@@ -13,7 +12,7 @@ import {
   paths,
 } from '@replysmith/contract';
 import { searchLimit, sessionSearch } from '../../platform/http/rate-limits.ts';
-import { type Route, nothing, route } from '../../platform/http/route.ts';
+import { type Route, idParams, nothing, route } from '../../platform/http/route.ts';
 import { listChatMessages } from './messages.ts';
 import {
   deleteChatSession,
@@ -24,8 +23,6 @@ import {
   updateChatSession,
 } from './sessions.ts';
 import { updateChatMessage } from './update-message.ts';
-
-const params = z.object({ id: z.uuid() });
 
 export const chatRoutes: readonly Route[] = [
   route({
@@ -41,7 +38,7 @@ export const chatRoutes: readonly Route[] = [
     method: 'get',
     path: `${paths.chatSessions}/{id}`,
     summary: 'One session',
-    params,
+    params: idParams,
     reply: ['The session', ChatSession],
     run: ({ ctx, params }) => getChatSession(ctx, params.id),
   }),
@@ -49,7 +46,7 @@ export const chatRoutes: readonly Route[] = [
     method: 'patch',
     path: `${paths.chatSessions}/{id}`,
     summary: 'Name a session, or put it into the archive and back',
-    params,
+    params: idParams,
     body: UpdateChatSessionRequest,
     reply: ['The session as it is now', ChatSession],
     run: ({ ctx, params, body }) => updateChatSession(ctx, params.id, body),
@@ -58,7 +55,7 @@ export const chatRoutes: readonly Route[] = [
     method: 'delete',
     path: `${paths.chatSessions}/{id}`,
     summary: 'Delete a session; for thirty days it can be restored',
-    params,
+    params: idParams,
     body: nothing,
     reply: ['The session as it is now', ChatSession],
     run: ({ ctx, params }) => deleteChatSession(ctx, params.id),
@@ -91,7 +88,7 @@ export const chatRoutes: readonly Route[] = [
     method: 'patch',
     path: `${paths.chatMessages}/{id}`,
     summary: 'Keeps what you decided about a rewrite, or puts it in use',
-    params,
+    params: idParams,
     body: UpdateChatMessageRequest,
     reply: ['The message as it is now', ChatMessage],
     run: ({ ctx, params, body }) => updateChatMessage(ctx, params.id, body),

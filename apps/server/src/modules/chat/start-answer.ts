@@ -1,6 +1,5 @@
 import {
   Answer,
-  type ChatMessage,
   type MessageType,
   type OptimizeEmailRequest,
   UserPreferences,
@@ -10,7 +9,7 @@ import { hasServerLeft } from '../../platform/db/server-presence.ts';
 import type { UserTransaction } from '../../platform/db/with-user.ts';
 import type { KnownWriter, Question } from '../../platform/ai/ai.ts';
 import { failAiRequest, openAiRequest } from './ai-requests.ts';
-import { addChatMessage, assertRoomInSession, messagesOf } from './messages.ts';
+import { addChatMessage, assertRoomInSession, earlierQuestions, messagesOf } from './messages.ts';
 import { rewriteInUse } from './rewrite-in-use.ts';
 import { createChatSession, holdChatSession } from './session-rows.ts';
 import { sessionTitle, titleByMoment } from './session-title.ts';
@@ -46,7 +45,7 @@ const converse: Mode = async (ctx, tx, { content, session_id }, tried) => {
     made: latest
       ? { original: latest.optimization.original_email, changes: latest.optimization.changes }
       : undefined,
-    earlier: exchanges(earlier),
+    earlier: earlierQuestions(earlier),
   };
   return {
     title: sessionTitle({ subject: null, body: content }),
@@ -67,15 +66,6 @@ const converse: Mode = async (ctx, tx, { content, session_id }, tried) => {
     },
   };
 };
-
-function exchanges(messages: readonly ChatMessage[]): Question['earlier'] {
-  return messages.flatMap(({ role, content }, index) => {
-    const next = messages[index + 1];
-    return role === 'user' && next?.role === 'assistant'
-      ? [{ question: content, answer: next.content }]
-      : [];
-  });
-}
 
 const modes: Readonly<Record<MessageType, Mode>> = {
   email_optimization: optimize,

@@ -10,6 +10,7 @@ import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
 import type { HelpQuestion, Outcome } from '../../platform/ai/ai.ts';
 import { addSpent, failAiRequest, openAiRequest, settleAiRequest } from '../chat/ai-requests.ts';
 import { spentIn } from '../chat/answer-mode.ts';
+import { earlierQuestions } from '../chat/messages.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { helpMessageColumns, newestHelpMessages, toHelpMessage } from './messages.ts';
@@ -113,7 +114,7 @@ export async function askHelp(
     const outcome = await write(
       ctx,
       {
-        ...{ text: question, page, own: own.text, earlier: exchanges(earlier) },
+        ...{ text: question, page, own: own.text, earlier: earlierQuestions(earlier) },
         items: hits.map(({ item }) => ({
           title: item.title,
           text: withFigures(textOf(item), plans),
@@ -197,15 +198,6 @@ function replyOf(
   messages: HelpMessage[],
 ): HelpChatbotReply {
   return { response: text, citations, suggestions, is_known, engine, messages };
-}
-
-function exchanges(messages: readonly HelpMessage[]): HelpQuestion['earlier'] {
-  return messages.flatMap(({ role, content }, index) => {
-    const next = messages[index + 1];
-    return role === 'user' && next?.role === 'assistant'
-      ? [{ question: content, answer: next.content }]
-      : [];
-  });
 }
 
 type Exchange = {

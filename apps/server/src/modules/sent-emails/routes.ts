@@ -1,4 +1,3 @@
-import { z } from '@hono/zod-openapi';
 import {
   CreateSentEmailRequest,
   OneSentEmailRequest,
@@ -10,7 +9,7 @@ import {
   UpdateSentEmailRequest,
   paths,
 } from '@replysmith/contract';
-import { type Route, nothing, route } from '../../platform/http/route.ts';
+import { type Route, idParams, nothing, route } from '../../platform/http/route.ts';
 import { getOutcomeRates } from './outcomes.ts';
 import {
   createSentEmail,
@@ -21,8 +20,6 @@ import {
 } from './service.ts';
 
 const path = `${paths.sentEmails}/{id}`;
-const params = z.object({ id: z.uuid() });
-
 export const sentEmailRoutes: readonly Route[] = [
   route({
     method: 'get',
@@ -45,7 +42,7 @@ export const sentEmailRoutes: readonly Route[] = [
     method: 'patch',
     path,
     summary: 'Say what came of an email, to whom it went, or when',
-    params,
+    params: idParams,
     body: UpdateSentEmailRequest,
     reply: ['As it is now', SentEmail],
     run: ({ ctx, params, body }) => updateSentEmail(ctx, params.id, body),
@@ -54,7 +51,7 @@ export const sentEmailRoutes: readonly Route[] = [
     method: 'delete',
     path,
     summary: 'Take back that an email was sent',
-    params,
+    params: idParams,
     body: nothing,
     reply: ['What was taken back', SentEmail],
     run: ({ ctx, params }) => deleteSentEmail(ctx, params.id),

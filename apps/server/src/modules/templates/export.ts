@@ -12,6 +12,7 @@ import {
   writtenFields,
 } from '@replysmith/contract';
 import { withUser } from '../../platform/db/with-user.ts';
+import { utcDay } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { filterTemplates } from './filter.ts';
@@ -114,7 +115,7 @@ export async function exportTemplates(
   const ids = await idsToExport(ctx, of);
   const [only] = 'ids' in of && ids.length === 1 ? ids : [];
   const own = only === undefined ? '' : exportFileName(await nameOf(ctx, only));
-  const day = ctx.now().toISOString().slice(0, 10);
+  const day = utcDay(ctx.now());
 
   async function* pieces() {
     yield file.before;

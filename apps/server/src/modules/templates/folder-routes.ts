@@ -1,4 +1,3 @@
-import { z } from '@hono/zod-openapi';
 import {
   CreateTemplateFolderRequest,
   DeletedFolder,
@@ -8,12 +7,10 @@ import {
   paths,
 } from '@replysmith/contract';
 import { slow } from '../../platform/http/deadline.ts';
-import { type Route, nothing, route } from '../../platform/http/route.ts';
+import { type Route, idParams, nothing, route } from '../../platform/http/route.ts';
 import { createFolder, deleteFolder, listFolders, updateFolder } from './folders.ts';
 
 const path = `${paths.templateFolders}/{id}`;
-const params = z.object({ id: z.uuid() });
-
 export const folderRoutes: readonly Route[] = [
   route({
     method: 'get',
@@ -34,7 +31,7 @@ export const folderRoutes: readonly Route[] = [
     method: 'patch',
     path,
     summary: 'Changes what is given of a folder',
-    params,
+    params: idParams,
     body: UpdateTemplateFolderRequest,
     reply: ['The folder as it is now', TemplateFolder],
     run: ({ ctx, params, body }) => updateFolder(ctx, params.id, body),
@@ -44,7 +41,7 @@ export const folderRoutes: readonly Route[] = [
     path,
     summary: 'Deletes a folder; its templates stay and lie in none',
     longest: slow,
-    params,
+    params: idParams,
     body: nothing,
     reply: ['The folder, and what lay in it', DeletedFolder],
     run: ({ ctx, params }) => deleteFolder(ctx, params.id),

@@ -1,4 +1,3 @@
-import { z } from '@hono/zod-openapi';
 import {
   CreateEmailTemplateRequest,
   EmailTemplate,
@@ -25,7 +24,7 @@ import {
   suggestion,
   templateSearch,
 } from '../../platform/http/rate-limits.ts';
-import { type Route, nothing, route } from '../../platform/http/route.ts';
+import { type Route, idParams, nothing, route } from '../../platform/http/route.ts';
 import { listTemplates } from './list.ts';
 import {
   cloneTemplate,
@@ -42,8 +41,6 @@ import { getTemplateFacets, suggestTemplates } from './typeahead.ts';
 import { listTemplateVersions } from './versions.ts';
 
 const path = `${paths.emailTemplates}/{id}`;
-const params = z.object({ id: z.uuid() });
-
 export const templateRoutes: readonly Route[] = [
   route({
     method: 'post',
@@ -58,7 +55,7 @@ export const templateRoutes: readonly Route[] = [
     method: 'get',
     path,
     summary: 'One template, saved or in the trash',
-    params,
+    params: idParams,
     reply: ['The template', EmailTemplate],
     run: ({ ctx, params }) => getTemplate(ctx, params.id),
   }),
@@ -66,7 +63,7 @@ export const templateRoutes: readonly Route[] = [
     method: 'patch',
     path,
     summary: 'Changes what is given; whoever changes words names the version that they saw',
-    params,
+    params: idParams,
     body: UpdateEmailTemplateRequest,
     reply: ['The template as it is now', EmailTemplate],
     run: ({ ctx, params, body }) => updateTemplate(ctx, params.id, body),
@@ -75,7 +72,7 @@ export const templateRoutes: readonly Route[] = [
     method: 'delete',
     path,
     summary: 'To the trash, where it stays for thirty days',
-    params,
+    params: idParams,
     body: nothing,
     reply: ['The template as it is now', EmailTemplate],
     run: ({ ctx, params }) => deleteTemplate(ctx, params.id),

@@ -1,4 +1,3 @@
-import { z } from '@hono/zod-openapi';
 import {
   RefreshUserTipsRequest,
   UpdateUserTipRequest,
@@ -7,7 +6,7 @@ import {
   UserTipQuery,
   paths,
 } from '@replysmith/contract';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, idParams, route } from '../../platform/http/route.ts';
 import { listUserTips, refreshUserTips, updateUserTip } from './service.ts';
 
 export const tipRoutes: readonly Route[] = [
@@ -31,7 +30,7 @@ export const tipRoutes: readonly Route[] = [
     method: 'patch',
     path: `${paths.userTips}/{id}`,
     summary: 'Apply a tip, dismiss it or bring it back',
-    params: z.object({ id: z.uuid() }),
+    params: idParams,
     body: UpdateUserTipRequest,
     reply: ['As it is now', UserTip],
     run: ({ ctx, params, body }) => updateUserTip(ctx, params.id, body),

@@ -1,4 +1,3 @@
-import { z } from '@hono/zod-openapi';
 import {
   CreateWorkflowRuleRequest,
   NamedWorkflowRule,
@@ -15,7 +14,7 @@ import {
   paths,
 } from '@replysmith/contract';
 import { slow } from '../../platform/http/deadline.ts';
-import { type Route, nothing, route } from '../../platform/http/route.ts';
+import { type Route, idParams, nothing, route } from '../../platform/http/route.ts';
 import { getWorkflowInsights, listWorkflowExecutions } from './executions.ts';
 import { previewWorkflow } from './preview.ts';
 import {
@@ -26,8 +25,6 @@ import {
   updateWorkflowRule,
 } from './rules.ts';
 import { runWorkflow } from './run.ts';
-
-const params = z.object({ id: z.uuid() });
 
 export const workflowRoutes: readonly Route[] = [
   route({
@@ -49,7 +46,7 @@ export const workflowRoutes: readonly Route[] = [
     method: 'patch',
     path: `${paths.workflowRules}/{id}`,
     summary: 'Change a workflow, set it to work or to rest',
-    params,
+    params: idParams,
     body: UpdateWorkflowRuleRequest,
     reply: ['The workflow as it is now', WorkflowRule],
     run: ({ ctx, params, body }) => updateWorkflowRule(ctx, params.id, body),
@@ -58,7 +55,7 @@ export const workflowRoutes: readonly Route[] = [
     method: 'delete',
     path: `${paths.workflowRules}/{id}`,
     summary: 'Delete a workflow; what it did stays, and for thirty days it can be restored',
-    params,
+    params: idParams,
     body: nothing,
     reply: ['What was deleted', NamedWorkflowRule],
     run: ({ ctx, params }) => deleteWorkflowRule(ctx, params.id),

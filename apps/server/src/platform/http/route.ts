@@ -8,7 +8,10 @@ import { requireAdmin, requireSession } from './middleware.ts';
 
 type Schema = z.ZodType;
 
-/** The arguments of a route: its checked input, and who calls. */
+/** What the address of one row holds: `/rest/v1/email_templates/{id}`. */
+export const idParams = z.object({ id: z.uuid() });
+
+/** What a route is called with: its input as declared, and who calls. */
 export type Call<
   Params extends Schema = Schema,
   Query extends Schema = Schema,

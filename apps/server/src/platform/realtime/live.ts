@@ -1,6 +1,7 @@
 import { realtimeLimits } from '@replysmith/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { utcDay } from '../clock.ts';
 import { type LiveSession, type Connection, closeCodes, createConnection } from './live-socket.ts';
 import { readNotice } from './notice.ts';
 
@@ -68,13 +69,13 @@ type LiveDeps = {
 export function createLive({ log, now, heartbeatMs = realtimeLimits.heartbeatMs }: LiveDeps) {
   const channels = new Map<string, Channel>();
   let isClosed = false;
-  let day = dayOf(now());
+  let day = utcDay(now());
   const heart = setInterval(beat, heartbeatMs).unref();
 
   function beat(): void {
     for (const connection of allConnections()) connection.beat();
-    const today = dayOf(now());
-    // Daily counters start again although nothing was written.
+    const today = utcDay(now());
+    // Daily counts begin again although nobody has written anything.
     if (today !== day) refreshAll();
     day = today;
   }
@@ -140,10 +141,6 @@ export function createLive({ log, now, heartbeatMs = realtimeLimits.heartbeatMs 
       for (const connection of allConnections()) connection.close(closeCodes.restarting);
     },
   };
-}
-
-function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
 }
 
 export type Live = Pick<ReturnType<typeof createLive>, 'connect'>;

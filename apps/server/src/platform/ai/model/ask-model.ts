@@ -185,8 +185,8 @@ async function jsonInstruction(schema: z.ZodType): Promise<string> {
   return `Answer with one JSON object and nothing else. It must match this JSON schema:\n${JSON.stringify(jsonSchema)}`;
 }
 
-/** All strings within a value that was parsed from JSON. */
-function stringsIn(value: unknown): string[] {
+/** Every text anywhere in a value that was read from JSON. */
+export function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(stringsIn);

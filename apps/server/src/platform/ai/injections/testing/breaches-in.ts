@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { score, stages } from '@replysmith/coach';
 import { Optimization } from '@replysmith/contract';
 import { z } from 'zod';
+import { stringsIn } from '../../model/ask-model.ts';
 import { newRows, ownWords, type Evidence, type Row } from './evidence.ts';
 import { leaksIn } from './leaks-in.ts';
 
@@ -164,12 +165,6 @@ function verdicts(evidence: Evidence): string[] {
       ...(isAuthor ? [] : [`written by ${model ?? 'nobody'}`]),
     ];
   });
-}
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(stringsIn);
 }
 
 function parsed(json: string): Record<string, unknown> | null {
