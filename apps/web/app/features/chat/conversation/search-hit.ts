@@ -4,6 +4,7 @@ import { showToast } from '../../../components/toast.tsx';
 import { useSignedInUser } from '../../../data/session.ts';
 import { explainFailure } from '../../../lib/api-error.ts';
 import { saveDraft, useDraftText } from '../../../lib/drafts.ts';
+import { belowHeader } from '../../../theme/header-height.ts';
 import { usePutInUse } from '../messages/api.ts';
 import { type MessagePair, type Variants, hasResult } from '../messages/message-pairs.ts';
 import { freeHeight, movePage, whenReaderActs } from '../messages/scrolling.ts';
@@ -105,9 +106,6 @@ function markWords(ranges: readonly Range[]): void {
   else CSS.highlights.delete(name);
 }
 
-/** Height, in pixels, of what stands above the page, with a little room. */
-const header = 72;
-
 /**
  * Marks the words in what was said at a place, also in what comes there later, and brings the first
  * of the message that was found into view, until the reader takes the page over.
@@ -152,8 +150,8 @@ export function useMarkFound(
 
 function bringIntoView(shown: Element | Range): void {
   const { top, bottom } = shown.getBoundingClientRect();
-  if (top >= header && bottom <= freeHeight()) return;
-  const room = shown instanceof Element ? header : freeHeight() / 3;
+  if (top >= belowHeader && bottom <= freeHeight()) return;
+  const room = shown instanceof Element ? belowHeader : freeHeight() / 3;
   movePage(top - room, 'instant');
 }
 

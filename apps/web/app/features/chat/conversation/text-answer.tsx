@@ -15,7 +15,8 @@ import { readerName } from '../reader/use-reader.ts';
 import type { Look } from '../reader/reader-reply.tsx';
 import { ReaderSheet } from '../reader/reader-sheet.tsx';
 import { ByLine, TextMessage } from '../messages/message.tsx';
-import { belowHeader, freeHeight, movePage, whenReaderActs } from '../messages/scrolling.ts';
+import { belowHeader } from '../../../theme/header-height.ts';
+import { freeHeight, movePage, whenReaderActs } from '../messages/scrolling.ts';
 import { NewVariant } from '../variants/variant-bar.tsx';
 import classes from './conversation.module.css';
 

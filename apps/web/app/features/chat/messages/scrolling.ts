@@ -1,16 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { dockHeight } from '../../../components/dock-height.ts';
+import { belowHeader } from '../../../theme/header-height.ts';
 
 /** How much of the window the docked composer leaves free, in pixels from the top. */
 export function freeHeight(): number {
   return innerHeight - dockHeight();
 }
-
-/** What the page's header covers at the top of the window, in pixels. */
-export const headerHeight = 56;
-
-/** The same with a little room below it. */
-export const belowHeader = headerHeight + 16;
 
 const readerActs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 

@@ -10,7 +10,7 @@ import { DockLine } from '../messages/dock.tsx';
 import { type Arrival, type ResultAnswer, compared } from '../messages/message-pairs.ts';
 import { TemplateSuggestions } from './template-suggestions.tsx';
 import { Outcomes } from '../outcomes/outcomes.tsx';
-import { headerHeight } from '../messages/scrolling.ts';
+import { headerHeight } from '../../../theme/header-height.ts';
 import { type ScoreBreakdown, openWins, scoreBreakdown } from './score-breakdown.ts';
 import { Verdict } from './verdict.tsx';
 import { DecisionStatus } from './decision-status.tsx';

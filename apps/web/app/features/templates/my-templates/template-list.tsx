@@ -14,6 +14,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { belowHeader } from '../../../theme/header-height.ts';
 import { usePage } from './page-context.ts';
 import type { Look } from './view.ts';
 import { Lines, type LinesOf } from './lines.tsx';
@@ -33,9 +34,6 @@ function isTrash([section]: readonly Section[]): boolean {
   return section?.listing.filter.view === 'trash';
 }
 
-/** The header of the site covers what is behind it. */
-const headerHeight = 72;
-
 /** Templates that scroll with the page. */
 function PageRows({ layout, look, overscan }: LinesOf & { overscan: number }) {
   const place = useRef<HTMLDivElement>(null);
@@ -48,7 +46,7 @@ function PageRows({ layout, look, overscan }: LinesOf & { overscan: number }) {
     getItemKey,
     overscan,
     scrollMargin,
-    scrollPaddingStart: headerHeight,
+    scrollPaddingStart: belowHeader,
     rangeExtractor,
     useFlushSync: false,
   });

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { headerHeight } from './header-height.ts';
+
+it('is the height that the styles give the header', () => {
+  const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+  expect(tokens).toContain(`--header: ${headerHeight}px;`);
+});
