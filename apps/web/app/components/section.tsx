@@ -4,19 +4,33 @@ import classes from './section.module.css';
 type SectionProps = {
   title: string;
   /** One or two sentences. */
-  lede: ReactNode;
+  lede?: ReactNode;
+  /** A figure or two beside the title; null while they are not known. */
+  figure?: ReactNode;
+  /** For pages of figures and lists, where things stand closer together. */
+  isDense?: boolean;
   children: ReactNode;
 };
 
 /** One matter of a page, under a line. */
-export function Section({ title, lede, children }: SectionProps) {
+export function Section({ title, lede, figure, isDense, children }: SectionProps) {
   const id = useId();
+  const heading = (
+    <h2 id={id} className="subhead">
+      {title}
+    </h2>
+  );
   return (
-    <section className={classes.block} aria-labelledby={id}>
-      <h2 id={id} className="subhead">
-        {title}
-      </h2>
-      <p className={classes.lede}>{lede}</p>
+    <section className={classes.block} data-dense={isDense || undefined} aria-labelledby={id}>
+      {figure === undefined ? (
+        heading
+      ) : (
+        <header className={classes.head}>
+          {heading}
+          {figure && <p className="small ink-2">{figure}</p>}
+        </header>
+      )}
+      {lede && <p className={classes.lede}>{lede}</p>}
       {children}
     </section>
   );

@@ -4,9 +4,10 @@ import { useAdminOverview, useManualReset } from './api.ts';
 import { dailyResetQuery, useUntilReset } from '../../data/daily-reset.ts';
 import { Button } from '../../components/button.tsx';
 import { NotLoaded } from '../../components/not-loaded.tsx';
+import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { showToast } from '../../components/toast.tsx';
-import { AdminBlock, Confirm } from './parts.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { UsersBlock } from './users.tsx';
 import classes from './admin-page.module.css';
 
@@ -16,7 +17,7 @@ const words = { good: 'Good', attention: 'Look here', bad: 'Bad' };
 function HealthBlock() {
   const { data, error, refetch } = useAdminOverview();
   return (
-    <AdminBlock title="Health">
+    <Section isDense title="Health" figure={null}>
       {data ? (
         <dl className={classes.lines}>
           {data.health.map(({ name, state, note }) => (
@@ -32,7 +33,7 @@ function HealthBlock() {
       ) : (
         <Skeleton label="Asking every part..." />
       )}
-    </AdminBlock>
+    </Section>
   );
 }
 
@@ -56,11 +57,13 @@ function PlansBlock() {
   const { data, isError } = useAdminOverview();
   if (isError && !data) return null;
   return (
-    <AdminBlock
+    <Section
+      isDense
       title="Plans"
       figure={
-        data &&
-        `${counted(data.users, 'account')} · ${counted(data.requests_today, 'request')} today`
+        data
+          ? `${counted(data.users, 'account')} · ${counted(data.requests_today, 'request')} today`
+          : null
       }
     >
       {data ? (
@@ -75,7 +78,7 @@ function PlansBlock() {
       ) : (
         <Skeleton label="Counting accounts..." widths={['60%', '60%', '60%']} />
       )}
-    </AdminBlock>
+    </Section>
   );
 }
 
@@ -106,7 +109,7 @@ function ResetBlock() {
     });
 
   return (
-    <AdminBlock title="Daily reset" figure={left}>
+    <Section isDense title="Daily reset" figure={left}>
       <p className={classes.text}>
         Daily limits start again at 00:00 UTC by themselves.
         {Boolean(data?.users_pending_reset) &&
@@ -115,7 +118,7 @@ function ResetBlock() {
       <Button variant="line" onClick={() => setAsking(true)}>
         Reset Now
       </Button>
-      <Confirm
+      <ConfirmDialog
         title="Reset everybody’s daily limits?"
         action="Reset Now"
         isOpen={isAsking}
@@ -124,7 +127,7 @@ function ResetBlock() {
         onClose={() => setAsking(false)}
       >
         Everybody gets the whole day’s allowance again, at once. This cannot be taken back.
-      </Confirm>
-    </AdminBlock>
+      </ConfirmDialog>
+    </Section>
   );
 }

@@ -7,9 +7,10 @@ import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { TextField } from '../../components/field.tsx';
 import { NotLoaded } from '../../components/not-loaded.tsx';
+import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { showToast } from '../../components/toast.tsx';
-import { AdminBlock, Confirm } from './parts.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import classes from './admin-page.module.css';
 
 const pause = 300;
@@ -52,7 +53,7 @@ export function UsersBlock() {
   const { search, page, typed, setTyped, goTo } = useUserSearch();
   const { data, error, refetch, isPlaceholderData } = useAdminUsers(search, page);
   return (
-    <AdminBlock title="People" figure={data && found(data.total, search)}>
+    <Section isDense title="People" figure={data ? found(data.total, search) : null}>
       <div className={classes.search}>
         <TextField
           label="Search by address or name"
@@ -74,7 +75,7 @@ export function UsersBlock() {
       ) : (
         <Skeleton label="Loading accounts..." />
       )}
-    </AdminBlock>
+    </Section>
   );
 }
 
@@ -187,7 +188,7 @@ function UserRole({ user }: { user: AdminUser }) {
       >
         {action}
       </Button>
-      <Confirm
+      <ConfirmDialog
         title={isAdmin ? 'Remove this admin?' : 'Make this account an admin?'}
         action={action}
         isOpen={isAsking}
@@ -198,7 +199,7 @@ function UserRole({ user }: { user: AdminUser }) {
         {isAdmin
           ? `${user.email} will no longer see this page.`
           : `${user.email} will see everybody’s address and plan, reset limits and name other admins.`}
-      </Confirm>
+      </ConfirmDialog>
     </>
   );
 }

@@ -12,9 +12,9 @@ import { Button } from '../../components/button.tsx';
 import { NotLoaded } from '../../components/not-loaded.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Tag } from '../../components/tag.tsx';
+import { Section } from '../../components/section.tsx';
 import { emailWords } from './chart.tsx';
 import { ExportCsv } from './export-csv.tsx';
-import { PageBlock } from './page-block.tsx';
 import type { ChangeView, View } from './view.ts';
 import classes from './email-list.module.css';
 
@@ -81,7 +81,7 @@ export function EmailList({ view, range, summary, change }: EmailListProps) {
   const narrowed = filterWords(view, summary);
   const showAll = { area: null, template: null };
   return (
-    <PageBlock title="The emails behind these figures">
+    <Section isDense title="The emails behind these figures">
       <div className={classes.head}>
         <p role="status">
           {data && `${emailWords(data.total)}${narrowed ? ` ${narrowed}` : ' of these days'}`}
@@ -130,7 +130,7 @@ export function EmailList({ view, range, summary, change }: EmailListProps) {
           onTurn={(turned) => change({ page: turned })}
         />
       )}
-    </PageBlock>
+    </Section>
   );
 }
 

@@ -1,12 +1,12 @@
 import type { AnalyticsSummary, CoveredRange } from '@replysmith/contract';
 import { type ReactNode, useId } from 'react';
 import { Tooltip } from '../../components/tooltip.tsx';
+import { Section } from '../../components/section.tsx';
 import { countText, numberText, signedText } from '../../lib/words.ts';
 import { emailWords } from './chart.tsx';
 import { EmailsChart, ScoresChart } from './charts.tsx';
 import { ExportCsv } from './export-csv.tsx';
 import { OutcomesBlock } from './outcomes-block.tsx';
-import { PageBlock } from './page-block.tsx';
 import { SourceTables } from './source-tables.tsx';
 import { type ChangeView, type View, countDays, shortDay } from './view.ts';
 import analyticsPageClasses from './analytics-page.module.css';
@@ -188,7 +188,8 @@ type TopAreasProps = {
 /** What cost most, as bars; each narrows the list of emails to those that it cost. */
 function TopAreas({ areas, total, range, chosen, onChoose }: TopAreasProps) {
   return (
-    <PageBlock
+    <Section
+      isDense
       title="What cost you most"
       lede={`What the coach would improve first in your drafts, by the emails that it cost points, of ${emailWords(total)}. Choose one to see them below.`}
     >
@@ -217,7 +218,7 @@ function TopAreas({ areas, total, range, chosen, onChoose }: TopAreasProps) {
           rows={areas.map(({ area, count }) => [area, count])}
         />
       )}
-    </PageBlock>
+    </Section>
   );
 }
 

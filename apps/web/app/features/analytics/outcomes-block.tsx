@@ -1,7 +1,7 @@
+import { Section } from '../../components/section.tsx';
 import { type OutcomeRates, type Rate, overdueDays } from '@replysmith/contract';
 import { decidedOf, rateText, tooFew } from '../../data/rate-words.ts';
 import { emailWords } from './chart.tsx';
-import { PageBlock } from './page-block.tsx';
 import classes from './email-list.module.css';
 
 /** What came of the emails that were sent within the range, as their writer noted it. */
@@ -9,7 +9,8 @@ export function OutcomesBlock({ outcomes }: { outcomes: OutcomeRates }) {
   const { sent, waiting, replied, meetings, reply_rate, meeting_rate } = outcomes;
   const decided = decidedOf(outcomes);
   return (
-    <PageBlock
+    <Section
+      isDense
       title="What came of them"
       lede={`Of the emails that you marked as sent within these days. Without an answer for ${String(overdueDays)} days an email counts as unanswered.`}
     >
@@ -34,7 +35,7 @@ export function OutcomesBlock({ outcomes }: { outcomes: OutcomeRates }) {
           </p>
         </>
       )}
-    </PageBlock>
+    </Section>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Section } from '../../components/section.tsx';
 import {
   type AnalyticsSummary,
   type CoveredRange,
@@ -9,7 +10,6 @@ import { Link } from 'react-router';
 import { decidedOf, rangeText, shareText } from '../../data/rate-words.ts';
 import { countText, signedText } from '../../lib/words.ts';
 import { type Cell, ExportCsv } from './export-csv.tsx';
-import { PageBlock } from './page-block.tsx';
 import type { ChangeView, View } from './view.ts';
 import pageClasses from './analytics-page.module.css';
 import table from './table.module.css';
@@ -179,7 +179,7 @@ type SourceTableProps = {
 /** What emails were written from, a line for each. */
 function SourceTable({ title, lede, head, csv, empty, children }: SourceTableProps) {
   return (
-    <PageBlock title={title} lede={lede}>
+    <Section isDense title={title} lede={lede}>
       {children.length === 0 ? (
         <p className="ink-2">{empty}</p>
       ) : (
@@ -202,6 +202,6 @@ function SourceTable({ title, lede, head, csv, empty, children }: SourceTablePro
           <ExportCsv {...csv} />
         </>
       )}
-    </PageBlock>
+    </Section>
   );
 }

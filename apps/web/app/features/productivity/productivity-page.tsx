@@ -5,7 +5,7 @@ import {
   type WorkflowRuleList,
   lengths,
 } from '@replysmith/contract';
-import { type ReactNode, useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTemplateFolders } from '../../data/templates.ts';
 import { useWorkflowInsights, useWorkflowRules } from './api.ts';
@@ -14,6 +14,7 @@ import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { NotLoaded } from '../../components/not-loaded.tsx';
+import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { showToast } from '../../components/toast.tsx';
 import { Tooltip } from '../../components/tooltip.tsx';
@@ -78,7 +79,7 @@ export function ProductivityPage() {
         </p>
       )}
       <InsightsStrip />
-      <PageBlock title="Workflows">
+      <Section isDense title="Workflows">
         {!rules && error && (
           <NotLoaded
             title="Your workflows could not be loaded"
@@ -88,25 +89,12 @@ export function ProductivityPage() {
         )}
         {!rules && !error && <Skeleton label="Loading your workflows..." />}
         {data && <RuleList rules={data} onNew={() => opened.open('new')} onEdit={opened.open} />}
-      </PageBlock>
-      <PageBlock title="Log">
+      </Section>
+      <Section isDense title="Log">
         <RunLog />
-      </PageBlock>
+      </Section>
       <WorkflowDialog rule={opened.rule} onClose={opened.close} />
     </main>
-  );
-}
-
-/** One matter of the page, under a line. */
-function PageBlock({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className={classes.block} aria-labelledby={id}>
-      <h2 id={id} className="subhead">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }
 

@@ -1,32 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import classes from './admin-page.module.css';
 
-type AdminBlockProps = {
-  title: string;
-  /** A figure or two beside the title. */
-  figure?: ReactNode;
-  children: ReactNode;
-};
-
-/** One matter of the page, under a line. */
-export function AdminBlock({ title, figure, children }: AdminBlockProps) {
-  const id = useId();
-  return (
-    <section className={classes.block} aria-labelledby={id}>
-      <header>
-        <h2 id={id} className="subhead">
-          {title}
-        </h2>
-        {figure && <p className="small ink-2">{figure}</p>}
-      </header>
-      {children}
-    </section>
-  );
-}
-
-type ConfirmProps = {
+type ConfirmDialogProps = {
   title: string;
   /** What the button does. */
   action: string;
@@ -38,12 +15,12 @@ type ConfirmProps = {
   children: ReactNode;
 };
 
-export function Confirm(props: ConfirmProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, action, isOpen, isBusy, onConfirm, onClose, children } = props;
   return (
     <Dialog label={title} isOpen={isOpen} onClose={onClose}>
       <h2 className="head">{title}</h2>
-      <p className={classes.partsText}>{children}</p>
+      <p className={classes.consequence}>{children}</p>
       <div className="row gap-3">
         <Button onClick={onConfirm} isBusy={isBusy}>
           {isBusy ? 'Processing...' : action}
