@@ -27,6 +27,7 @@ export {
   conflictsOf,
   evidenceCard,
   evidenceIds,
+  isEvidenceId,
   type Conflict,
   type EvidenceCard,
   type EvidenceId,

@@ -30,3 +30,8 @@ type DialogProps = {
   size?: 'normal' | 'medium' | 'wide';
   children: ReactNode;
 };
+
+/** While one is open the keys belong to it. */
+export function isDialogOrMenuOpen(): boolean {
+  return document.querySelector('[role="dialog"], [role="menu"]') !== null;
+}

@@ -33,6 +33,7 @@ export function tooFew(decided: number): string {
   return `Not enough data yet: ${String(decided)} of the ${String(fewestForRate)} it takes`;
 }
 
-function percent(share: number): string {
+/** 0.25 → "25" */
+export function percent(share: number): string {
   return String(Math.round(share * 100));
 }

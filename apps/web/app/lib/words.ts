@@ -7,6 +7,11 @@ export function asSentence(message: string): string {
 
 const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
+/** With its first letter large. */
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** "one place", "seven places", "13 places". */
 export function countInWords(count: number, one: string, many = `${one}s`): string {
   return `${words[count] ?? count} ${count === 1 ? one : many}`;
@@ -70,6 +75,5 @@ export function tenths(points: number): string {
 /** What a template's variable is called to a person: "firstName" → "First name". */
 export function variableLabel(name: string): string {
   const words = name.replaceAll(/_+/gu, ' ').replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2');
-  const label = words.trim().toLowerCase();
-  return label.charAt(0).toUpperCase() + label.slice(1);
+  return capitalise(words.trim().toLowerCase());
 }

@@ -22,6 +22,11 @@ export type EvidenceId = keyof typeof cards;
 
 export const evidenceIds = Object.keys(cards) as readonly EvidenceId[];
 
+/** False of what was cited once and has gone since. */
+export function isEvidenceId(cited: string): cited is EvidenceId {
+  return Object.hasOwn(cards, cited);
+}
+
 /**
  * The finding behind an id that a ledger line cites.
  *

@@ -6,6 +6,7 @@ import { SelectField, TextField } from '../../components/field.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { TryAgain } from '../../components/try-again.tsx';
 import { type Saving, useAboutYou } from './use-about-you.ts';
+import { capitalise } from '../../lib/words.ts';
 import classes from './wizard-steps.module.css';
 
 const savingWords: Record<Saving, string> = {
@@ -53,7 +54,7 @@ export function AboutYou({ profile }: { profile: Profile }) {
       <SelectField {...field('tone')} label="Tone">
         {[...tones].map((tone) => (
           <option key={tone} value={tone}>
-            {tone.slice(0, 1).toUpperCase() + tone.slice(1)}
+            {capitalise(tone)}
           </option>
         ))}
       </SelectField>

@@ -1,6 +1,7 @@
 import { type PricingPlan, paths } from '@replysmith/contract';
 import { useEffect, useState } from 'react';
 import { send } from '../../lib/send.ts';
+import { isListOf, isRecord } from '../../lib/json.ts';
 
 /** The key of the plan that a visitor has, for the landing page; see `data/visitor.tsx`. Null until it is known. */
 export function useHeldPlan(isSignedIn: boolean): string | null {
@@ -87,14 +88,6 @@ function isLimit(limit: unknown): boolean {
   if (!isRecord(limit)) return false;
   const { kind, value } = limit;
   return kind === 'limit' ? Number.isFinite(value) : kind === 'boolean' || kind === 'unlimited';
-}
-
-function isListOf(isOne: (item: unknown) => boolean, list: unknown): boolean {
-  return Array.isArray(list) && list.every(isOne);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function refusalIn(body: unknown): string | null {

@@ -12,6 +12,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { showToast } from '../../components/toast.tsx';
 import { TryAgain } from '../../components/try-again.tsx';
 import { DialogForm } from './password-step.tsx';
+import { capitalise } from '../../lib/words.ts';
 import classes from './sections.module.css';
 
 const browsers: readonly [RegExp, string][] = [
@@ -99,7 +100,7 @@ function EndSessionForm({ about, onClose }: EndSessionFormProps) {
     checks: {},
     send: () => (about === 'others' ? others.mutateAsync() : one.mutateAsync(about.id)),
     onDone: () => {
-      showToast({ title: 'Signed out', message: `${upperFirst(name)} has to sign in again.` });
+      showToast({ title: 'Signed out', message: `${capitalise(name)} has to sign in again.` });
       onClose();
     },
     failure: 'Error',
@@ -119,8 +120,6 @@ function EndSessionForm({ about, onClose }: EndSessionFormProps) {
     </DialogForm>
   );
 }
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function SessionsBlock() {
   const { data: sessions, error, isFetching, refetch } = useOpenSessions();

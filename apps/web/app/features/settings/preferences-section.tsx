@@ -1,9 +1,10 @@
 import { preferredLengths, preferredTones } from '@replysmith/contract';
 import { Section } from '../../components/section.tsx';
 import { ChoiceSetting, SettingList, TextSetting } from './fields.tsx';
+import { capitalise } from '../../lib/words.ts';
 
 const named = (values: readonly string[]) =>
-  values.map((value) => ({ value, label: upperFirst(value) }));
+  values.map((value) => ({ value, label: capitalise(value) }));
 
 /** What a rewrite leans towards. */
 export function PreferencesSection() {
@@ -61,7 +62,3 @@ const industries = [
   'education',
   'real estate',
 ];
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

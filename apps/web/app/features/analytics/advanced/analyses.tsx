@@ -8,8 +8,9 @@ import { Skeleton } from '../../../components/skeleton.tsx';
 import { TryAgain } from '../../../components/try-again.tsx';
 import { ExportCsv } from '../export-csv.tsx';
 import { useAnalyticsView } from '../view.ts';
-import { type Prediction, PredictionPicture, percent, predictionWords } from './prediction.tsx';
+import { type Prediction, PredictionPicture, predictionWords } from './prediction.tsx';
 import { RuleBlock } from './rule-block.tsx';
+import { percent } from '../../../data/rate-words.ts';
 import classes from './analysis-table.module.css';
 import words from './prediction.module.css';
 

@@ -1,6 +1,7 @@
 import { type AdvancedAnalytics, type Rate, fewestForRate } from '@replysmith/contract';
 import { bandNames } from '../../../components/band.tsx';
 import { countOf } from '../../../lib/words.ts';
+import { percent } from '../../../data/rate-words.ts';
 import classes from './prediction.module.css';
 
 export type Prediction = AdvancedAnalytics['prediction'];
@@ -46,10 +47,6 @@ export function bandWords(band: Prediction['bands'][number]): string {
   if (reply_rate === null) return `${counts}, too few for a rate`;
   const { share, low, high } = reply_rate;
   return `${counts}, ${percent(share)}% (${percent(low)} to ${percent(high)}%)`;
-}
-
-export function percent(share: number): string {
-  return String(Math.round(share * 100));
 }
 
 /** The reply rate of each band on one scale from 0 to 100%, with where the true one lies. */

@@ -14,6 +14,7 @@ import {
   pick,
   refusals,
 } from '../campaign-form.ts';
+import { isRecord } from '../../../lib/json.ts';
 
 export type CampaignSaving = Saving & Written;
 
@@ -211,10 +212,6 @@ function parseKept(text: string): StoredCampaign | null {
 function isValue(field: CampaignField, written: unknown): boolean {
   if (field === 'pain_points') return Array.isArray(written) && written.every(isText);
   return isText(written) || (blankForm[field] === null && written === null);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isText(value: unknown): value is string {

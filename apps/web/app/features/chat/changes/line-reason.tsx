@@ -1,4 +1,4 @@
-import { type EvidenceId, conflictsOf, evidenceCard, evidenceIds } from '@replysmith/coach';
+import { conflictsOf, evidenceCard, isEvidenceId } from '@replysmith/coach';
 import { ReasonAndFix } from '../../../components/ledger.tsx';
 import { tenths } from '../../../lib/words.ts';
 import type { ScoredLine } from './choices.ts';
@@ -6,7 +6,7 @@ import type { ScoredLine } from './choices.ts';
 /** Why the points are lost, what would win them back, and how well that is known. */
 export function LineReason({ line }: { line: ScoredLine }) {
   // A stored line may cite an id that has gone since.
-  const cited = line.evidence.filter(isKnown);
+  const cited = line.evidence.filter(isEvidenceId);
   return (
     <ReasonAndFix
       reason={line.reason}
@@ -17,8 +17,4 @@ export function LineReason({ line }: { line: ScoredLine }) {
       conflicts={[...new Set(cited.flatMap(conflictsOf).map(({ about }) => about))]}
     />
   );
-}
-
-function isKnown(cited: string): cited is EvidenceId {
-  return evidenceIds.some((id) => id === cited);
 }

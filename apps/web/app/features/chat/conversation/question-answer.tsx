@@ -1,4 +1,4 @@
-import { evidenceCard, evidenceIds, type EvidenceId } from '@replysmith/coach';
+import { evidenceCard, isEvidenceId } from '@replysmith/coach';
 import type { Answer, ChatMessage } from '@replysmith/contract';
 import { copyText } from '../../../lib/clipboard.ts';
 import { CopyButton, useCopied } from '../../../components/copy-button.tsx';
@@ -13,7 +13,8 @@ type QuestionAnswerProps = { message: ChatMessage; answer: Answer };
 /** What was answered, what it rests on, and what can be asked next. */
 export function QuestionAnswer({ message, answer }: QuestionAnswerProps) {
   const { hasCopied, copy } = useCopied(copyText);
-  const [first, ...others] = answer.evidence.filter(isKnown).map(evidenceCard);
+  // An older answer may cite an id that has gone since.
+  const [first, ...others] = answer.evidence.filter(isEvidenceId).map(evidenceCard);
   const followUps = [...new Set(answer.follow_ups)];
   return (
     <div className={classes.answer}>
@@ -44,9 +45,4 @@ export function QuestionAnswer({ message, answer }: QuestionAnswerProps) {
       </div>
     </div>
   );
-}
-
-/** An older answer may cite an id that has gone since. */
-function isKnown(cited: string): cited is EvidenceId {
-  return evidenceIds.some((id) => id === cited);
 }

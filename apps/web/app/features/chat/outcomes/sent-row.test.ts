@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest';
-import { dayOf, momentOn } from './sent-row.tsx';
+import { dayIn } from '../../../lib/days.ts';
+import { momentOn } from './sent-row.tsx';
 
 const known = '2024-03-04T09:30:00.000Z';
 const now = new Date('2024-03-08T08:00:00.000Z');
 
 it('keeps the moment that is known on its own day', () => {
-  expect(momentOn(dayOf(new Date(known)), known, now)).toBe(known);
+  expect(momentOn(dayIn(undefined, new Date(known)), known, now)).toBe(known);
 });
 
 it('is never later than now', () => {
-  expect(momentOn(dayOf(now), known, now)).toBe(now.toISOString());
+  expect(momentOn(dayIn(undefined, now), known, now)).toBe(now.toISOString());
 });
 
 it('is on the day that was picked, where its reader is', () => {
   const moment = momentOn('2024-03-02', known, now);
-  expect(dayOf(new Date(moment))).toBe('2024-03-02');
+  expect(dayIn(undefined, new Date(moment))).toBe('2024-03-02');
 });

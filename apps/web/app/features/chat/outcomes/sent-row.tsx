@@ -7,7 +7,7 @@ import {
 import { IconPencil, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { recentDay } from '../../../lib/days.ts';
+import { dayIn, recentDay } from '../../../lib/days.ts';
 import { Button } from '../../../components/button.tsx';
 import { ToggleTag } from '../../../components/tag.tsx';
 import { toastsHeight } from '../../../components/toast.tsx';
@@ -149,7 +149,7 @@ type EditSentProps = {
 function EditSent({ email, onSave, onCancel }: EditSentProps) {
   const id = useId();
   const [recipient, setRecipient] = useState(email.recipient ?? '');
-  const [day, setDay] = useState(dayOf(new Date(email.sent_at)));
+  const [day, setDay] = useState(dayIn(undefined, new Date(email.sent_at)));
   return (
     <form
       className={classes.mark}
@@ -183,7 +183,7 @@ function EditSent({ email, onSave, onCancel }: EditSentProps) {
         id={`${id}-on`}
         type="date"
         value={day}
-        max={dayOf(new Date())}
+        max={dayIn(undefined, new Date())}
         onChange={(event) => setDay(event.target.value)}
       />
       <Button type="submit" variant="line">
@@ -196,15 +196,9 @@ function EditSent({ email, onSave, onCancel }: EditSentProps) {
   );
 }
 
-/** The day of a moment where its reader is, as a date field has it: "2026-03-04". */
-export function dayOf(moment: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${String(moment.getFullYear())}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}
-
 /** A moment on the day of a date field: the one known, or now, where that is the day; else its noon. */
 export function momentOn(day: string, known: string, now = new Date()): string {
-  if (day === dayOf(new Date(known))) return known;
-  if (day === dayOf(now)) return now.toISOString();
+  if (day === dayIn(undefined, new Date(known))) return known;
+  if (day === dayIn(undefined, now)) return now.toISOString();
   return new Date(`${day}T12:00`).toISOString();
 }

@@ -3,7 +3,7 @@ import { lengths } from '@replysmith/contract';
 import { useId } from 'react';
 import { signedPoints } from '../../../components/ledger.tsx';
 import { useSettled } from '../../../lib/use-settled.ts';
-import { oneLine, tenths } from '../../../lib/words.ts';
+import { capitalise, oneLine, tenths } from '../../../lib/words.ts';
 import type { ResultParts } from './result-parts.tsx';
 import classes from './offers.module.css';
 
@@ -32,7 +32,7 @@ function BlankField({ blank, value, onChange }: BlankFieldProps) {
   const isToldOff = advice !== null && blank.advice !== null && value.trim() !== '';
   return (
     <div className={classes.blank}>
-      <label htmlFor={id}>{blank.label.charAt(0).toUpperCase() + blank.label.slice(1)}</label>
+      <label htmlFor={id}>{capitalise(blank.label)}</label>
       <input
         id={id}
         data-blank

@@ -2,7 +2,7 @@ import { type SimulatedReply, personas, simulateReply } from '@replysmith/coach'
 import type { LibraryTemplate } from '@replysmith/contract';
 import { toDraft } from '../../../data/coach/assess.ts';
 import type { LiveRewrite, TypedDraft } from '../../../data/coach/live-score.ts';
-import { countInWords } from '../../../lib/words.ts';
+import { capitalise, countInWords } from '../../../lib/words.ts';
 import { signedPoints } from '../../../components/ledger.tsx';
 import { ScoreRing } from '../../../components/score-ring.tsx';
 import { Tag } from '../../../components/tag.tsx';
@@ -146,8 +146,7 @@ function ScoreStep({ rewrite: { account, after } }: { rewrite: LiveRewrite }) {
         />
         <div>
           <p className="head">
-            {after.verdict.charAt(0).toUpperCase() + after.verdict.slice(1)}, with {open} still
-            lost.
+            {capitalise(after.verdict)}, with {open} still lost.
           </p>
           <p className={classes.key}>
             Ink is what the draft had. Green is won back. Ember is still lost, and waits for what

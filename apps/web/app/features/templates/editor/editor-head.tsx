@@ -10,6 +10,7 @@ import { showToast } from '../../../components/toast.tsx';
 import { useSingleKeys } from '../../../data/profile.ts';
 import { type EditorStart, type EditorTab, editorTabs, headingOf } from './editor-tabs.ts';
 import type { FormState } from './use-template-form.ts';
+import { isDialogOrMenuOpen } from '../../../components/dialog.tsx';
 import classes from './variable-field.module.css';
 
 type EditorStatusProps = {
@@ -110,7 +111,7 @@ type EditorKeys = {
 export function useEditorKeys({ onSave, onTab, onClose, onHelp }: EditorKeys) {
   const [hasSingleKeys] = useSingleKeys();
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || isSomethingOpen()) return;
+    if (event.defaultPrevented || event.isComposing || isDialogOrMenuOpen()) return;
     const isCommand = event.ctrlKey || event.metaKey;
     // The place on the keyboard: with Alt some layouts write another sign there.
     const number = /^Digit([123])$/.exec(event.code)?.[1];
@@ -126,10 +127,6 @@ export function useEditorKeys({ onSave, onTab, onClose, onHelp }: EditorKeys) {
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
   }, []);
-}
-
-function isSomethingOpen(): boolean {
-  return document.querySelector('[role="dialog"], [role="menu"]') !== null;
 }
 
 function isHelp({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {

@@ -2,6 +2,7 @@ import { EmailStage } from '@replysmith/contract';
 import { useRef, useState } from 'react';
 import { saveDraft, readDraft } from '../../../lib/drafts.ts';
 import { type TemplateForm, isSameForm } from './template-form.ts';
+import { isListOf, isRecord } from '../../../lib/json.ts';
 
 type FormOptions = {
   /** Where what is typed is kept. */
@@ -112,15 +113,11 @@ function isKept(value: unknown): value is StoredForm {
     (form['folder_id'] === null || typeof form['folder_id'] === 'string') &&
     EmailStage.nullable().safeParse(form['stage']).success &&
     typeof form['is_favorite'] === 'boolean' &&
-    areAll(form['tags'], (tag) => typeof tag === 'string') &&
-    areAll(form['template_variables'], (one) => isRecord(one) && typeof one['name'] === 'string')
+    isListOf((tag) => typeof tag === 'string', form['tags']) &&
+    isListOf(isNamed, form['template_variables'])
   );
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function areAll(value: unknown, fits: (item: unknown) => boolean): boolean {
-  return Array.isArray(value) && value.every(fits);
+function isNamed(variable: unknown): boolean {
+  return isRecord(variable) && typeof variable['name'] === 'string';
 }

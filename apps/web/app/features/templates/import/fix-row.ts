@@ -1,4 +1,5 @@
 import { FolderColor, type ImportVerdict, ImportedTemplate, lengths } from '@replysmith/contract';
+import { isRecord } from '../../../lib/json.ts';
 
 const tag =
   /<\/?(?:a|b|blockquote|body|br|div|em|font|h[1-6]|head|html|i|img|li|ol|p|span|strong|table|td|th|tr|u|ul|!doctype)(?:\s[^<>]*)?\/?>/i;
@@ -136,10 +137,6 @@ function isMissing(value: unknown): boolean {
   return (
     value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
   );
-}
-
-function isRecord(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null;
 }
 
 function firstLine(content: unknown): string {

@@ -11,6 +11,7 @@ import type { ImportRow } from './fix-row.ts';
 import { type ImportState, useImport } from './use-import.ts';
 import { Progress } from './progress.tsx';
 import { readFiles, readPasted } from './read-files.ts';
+import { isRecord } from '../../../lib/json.ts';
 import classes from './import-steps.module.css';
 
 type ImportStepsProps = { files?: readonly File[] | undefined; onClose: () => void };
@@ -142,8 +143,4 @@ function failuresCsv(rows: readonly ImportRow[]): string {
 function cellOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -8,6 +8,7 @@ import {
   unguardCell,
 } from '@replysmith/contract';
 import Papa from 'papaparse';
+import { isRecord } from '../../../lib/json.ts';
 
 /** Why nothing could be read of a file, to stand after "Failed to parse file:". */
 export class UnreadableSource extends Error {}
@@ -54,10 +55,6 @@ function listIn(parsed: unknown): readonly unknown[] {
   );
   const hasText = Object.keys(parsed).some((key) => guessColumn(key) === 'email_content');
   return !hasText && lists.length === 1 && Array.isArray(lists[0]) ? lists[0] : [parsed];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** What lies too deep to mean anything becomes an empty object, which no field takes. */

@@ -3,6 +3,7 @@ import { useSingleKeys } from '../../../data/profile.ts';
 import { type Shortcut, isSingleKey } from '../shortcuts-dialog.tsx';
 import { usePage, useSelectAll } from './page-context.ts';
 import { useNewTemplate } from './page-head.tsx';
+import { isDialogOrMenuOpen } from '../../../components/dialog.tsx';
 
 type Command =
   'new' | 'folder' | 'search' | 'import' | 'export' | 'look' | 'all' | 'clear' | 'help';
@@ -43,7 +44,8 @@ export function PageKeys() {
 function useShortcuts(run: Record<Command, () => void>): void {
   const [hasSingleKeys] = useSingleKeys();
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || isTyped(event) || isSomethingOpen()) return;
+    if (event.defaultPrevented || event.isComposing || isTyped(event) || isDialogOrMenuOpen())
+      return;
     const command = commandOf(event, hasSingleKeys);
     if (!command) return;
     event.preventDefault();
@@ -60,10 +62,6 @@ function isTyped({ target }: KeyboardEvent): boolean {
     target instanceof HTMLElement &&
     target.matches('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]')
   );
-}
-
-function isSomethingOpen(): boolean {
-  return document.querySelector('[role="dialog"], [role="menu"]') !== null;
 }
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;

@@ -7,7 +7,7 @@ import {
   variablesOf,
 } from '@replysmith/contract';
 import type { FindBlanks } from '../../../components/changed-words.tsx';
-import { variableLabel } from '../../../lib/words.ts';
+import { capitalise, variableLabel } from '../../../lib/words.ts';
 
 /** Something that a template leaves open. */
 export type Question = {
@@ -50,10 +50,6 @@ export function questionsOf(template: Open): Question[] {
 
 const variableKey = (name: string): string => `{{${name}}}`;
 const blankKey = (label: string): string => `[${label}]`;
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 /** What is known of the open places, by their keys; what is empty stays open. */
 export type Values = Readonly<Record<string, string>>;
