@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { composerId } from './composer/composer-field.tsx';
-import type { Arrival } from './messages/message-pairs.ts';
+import type { Arrival } from './messages/scrolling.ts';
 import { useIsNotFound } from './messages/api.ts';
 import { NewChatLink, Sessions } from './sessions/sessions.tsx';
 import classes from './chat-page.module.css';

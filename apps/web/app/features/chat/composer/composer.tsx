@@ -5,7 +5,7 @@ import { type CoachWorker, startCoachWorker } from '../../../data/coach/coach-wo
 import type { LiveScore } from '../../../data/coach/live-score.ts';
 import { useLasting } from '../../../lib/use-lasting.ts';
 import { useHighlight } from '../../../components/highlight.ts';
-import type { ReadAs } from '../messages/reading.ts';
+import type { ReadAs } from '../messages/classification.ts';
 import type { Answering } from '../sending/use-answering.ts';
 import type { Composing, SessionFacts } from '../sending/use-composing.ts';
 import { DraftScore } from './draft-score.tsx';

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ReadAsChoice } from './draft-score.tsx';
-import type { ReadAs } from '../messages/reading.ts';
+import type { ReadAs } from '../messages/classification.ts';
 
 const guessed: EmailReading = {
   language: 'en',

@@ -7,7 +7,7 @@ import { sampleDraft } from '../../../data/sample-draft.ts';
 import { stageNames } from '../../../lib/words.ts';
 import { Button } from '../../../components/button.tsx';
 import type { Highlight } from '../../../components/highlight.ts';
-import { type ReadAs, profileNames } from '../messages/reading.ts';
+import { type ReadAs, profileNames } from '../messages/classification.ts';
 import type { Composed } from './use-draft.ts';
 import { TypedScore } from './typed-score.tsx';
 import readAsChoiceClasses from './reading-choice.module.css';

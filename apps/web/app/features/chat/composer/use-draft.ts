@@ -5,7 +5,7 @@ import { showToast } from '../../../components/toast.tsx';
 import { useSignedInUser } from '../../../data/session.ts';
 import { isDraftStored, useDraftText } from '../../../lib/drafts.ts';
 import { type ReaderState, useReader } from '../reader/use-reader.ts';
-import type { ReadAs } from '../messages/reading.ts';
+import type { ReadAs } from '../messages/classification.ts';
 import type { Ask, Sent } from '../sending/ask.ts';
 import { draftKeyOf } from '../sending/draft-key.ts';
 import { storeOrigin, storedOrigin, originKeyOf, parseOrigin } from '../sending/draft-origin.ts';

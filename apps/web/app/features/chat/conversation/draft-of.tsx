@@ -10,7 +10,7 @@ import { Sheet } from '../../../components/sheet.tsx';
 import { type MessagePair, isEmail, isTextOnly } from '../messages/message-pairs.ts';
 import { useOpenWhenFound } from './search-hit.ts';
 import { askForReply } from '../reader/use-reader.ts';
-import { whyNotJudged } from '../messages/reading.ts';
+import { whyNotJudged } from '../messages/classification.ts';
 import { useAsking } from '../sending/use-again.ts';
 import { ByLine, Message, TextMessage } from '../messages/message.tsx';
 import classes from './conversation.module.css';

@@ -1,8 +1,9 @@
 import type { Optimization } from '@replysmith/contract';
 import { lazy, Suspense } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { whyNotJudged } from '../messages/reading.ts';
-import { type ResultAnswer, compared } from '../messages/message-pairs.ts';
+import { whyNotJudged } from '../messages/classification.ts';
+import { compared } from '../messages/answer-words.ts';
+import type { ResultAnswer } from '../messages/message-pairs.ts';
 import { useChosen } from '../changes/use-choices.ts';
 import { tenths } from '../../../lib/words.ts';
 import classes from './conversation.module.css';

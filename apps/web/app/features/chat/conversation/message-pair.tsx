@@ -2,7 +2,6 @@ import { type ReactNode, Suspense, lazy, memo, useEffect, useRef, useState } fro
 import type { FirstScore, RunningAnswer } from '../../../data/running-answer.ts';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import {
-  type Arrival,
   type Variants,
   hasResult,
   isEmail,
@@ -11,7 +10,7 @@ import {
 } from '../messages/message-pairs.ts';
 import { DraftOf } from './draft-of.tsx';
 import { Message } from '../messages/message.tsx';
-import { whenReaderActs } from '../messages/scrolling.ts';
+import { type Arrival, whenReaderActs } from '../messages/scrolling.ts';
 import { VariantActions, VariantBar } from '../variants/variant-bar.tsx';
 import { FoldedResult } from './folded-result.tsx';
 import { type SearchHit, useVariantOfHit, useMarkFound, useOpenWhenFound } from './search-hit.ts';

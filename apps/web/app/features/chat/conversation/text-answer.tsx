@@ -2,21 +2,14 @@ import type { ChatMessage, MessageType } from '@replysmith/contract';
 import { Suspense, lazy, useEffect, useEffectEvent, useRef } from 'react';
 import { AnswerText } from '../../../components/answer-text.tsx';
 import { useDockHeight } from '../../../components/dock-height.ts';
-import {
-  type Arrival,
-  type MessagePair,
-  aiLabel,
-  aiText,
-  authorOf,
-  isCoachAlone,
-  whatFailed,
-} from '../messages/message-pairs.ts';
+import { aiLabel, aiText, authorOf, isCoachAlone, whatFailed } from '../messages/answer-words.ts';
+import type { MessagePair } from '../messages/message-pairs.ts';
 import { readerName } from '../reader/use-reader.ts';
 import type { Look } from '../reader/reader-reply.tsx';
 import { ReaderSheet } from '../reader/reader-sheet.tsx';
 import { ByLine, TextMessage } from '../messages/message.tsx';
 import { belowHeader } from '../../../theme/header-height.ts';
-import { freeHeight, movePage, whenReaderActs } from '../messages/scrolling.ts';
+import { type Arrival, freeHeight, movePage, whenReaderActs } from '../messages/scrolling.ts';
 import { NewVariant } from '../variants/variant-bar.tsx';
 import classes from './conversation.module.css';
 

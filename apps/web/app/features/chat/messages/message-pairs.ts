@@ -1,75 +1,4 @@
-import {
-  type Authorship,
-  type ChatMessage,
-  Instructions,
-  type Optimization,
-  type RewriteManner,
-  byUse,
-  engineReasons,
-  isCounted,
-} from '@replysmith/contract';
-import { readDraft } from '../../../lib/drafts.ts';
-import { tenths } from '../../../lib/words.ts';
-
-/** An answer that has just come, and what of the reader's it takes. */
-export type Arrival = { id: string; takes: 'focus and view' | 'focus' | 'nothing' };
-
-/** After this long, in milliseconds, the reader has looked at the place of the answer and stays there. */
-const seen = 200;
-
-type Waiting = {
-  /** Where the next message may be written already. */
-  drafts: readonly string[];
-  /** How long the answer took, in milliseconds. */
-  wait: number;
-  /** They have scrolled away from where it comes. */
-  hasReaderLeft: boolean;
-};
-
-/** Whoever writes the next message already, or reads an earlier answer, is not disturbed. */
-export function arrivalOf(id: string, { drafts, wait, hasReaderLeft }: Waiting): Arrival {
-  const isWriting = drafts.some((key) => readDraft(key) !== '');
-  const isReading = hasReaderLeft || document.activeElement?.closest('[data-answered]');
-  const isBusy = isWriting || isReading;
-  if (isBusy) return { id, takes: 'nothing' };
-  return { id, takes: wait > seen ? 'focus' : 'focus and view' };
-}
-
-export function authorOf({ engine, model }: Authorship): string {
-  return engine === 'coach' ? 'the coach' : (model ?? 'a model');
-}
-
-export const aiText = 'AI-generated text';
-
-/** What a text must be labelled as before it is read. */
-export function aiLabel({ engine }: Authorship): string | undefined {
-  return engine === 'model' ? aiText : undefined;
-}
-
-/** What was wrong with the model that the coach stepped in for; null when nobody had to. */
-export function whatFailed({ engine, engine_reason: reason }: Authorship): string | null {
-  return engine === 'coach' && reason ? engineReasons[reason] : null;
-}
-
-/** Why the coach wrote a rewrite that a model was asked for, and what that cost. */
-export function whyTheCoach(by: Authorship): string | null {
-  const failure = whatFailed(by);
-  const cost = isCounted(by) ? '' : '; this one was not counted';
-  return failure && `${failure} The coach wrote this instead${cost}.`;
-}
-
-/** No model was asked: the same text in the same manner comes out the same again. */
-export function isCoachAlone({ engine, engine_reason: reason }: Authorship): boolean {
-  return engine === 'coach' && reason === null;
-}
-
-/** "9.3, up from 6.1"; "9.3 so far, up from 6.1" while blanks are open. */
-export function compared(before: number, value: number, isSoFar = false): string {
-  const now = isSoFar ? `${tenths(value)} so far` : tenths(value);
-  if (value > before) return `${now}, up from ${tenths(before)}`;
-  if (value < before) return `${now}, down from ${tenths(before)}`;
-  return `${now}, as before`;
-}
+import { type ChatMessage, Instructions, type Optimization, byUse } from '@replysmith/contract';
 
 /** An email and what was answered to it, if anything. */
 export type MessagePair = { draft: ChatMessage; answer: ChatMessage | null };
@@ -118,11 +47,6 @@ function toldBy(answer: MessagePair['answer']): Instructions {
     ...(reading && !reading.isProfileGuessed && { profile: reading.profile }),
   };
 }
-
-export const mannerNames: Readonly<Record<RewriteManner, string>> = {
-  full: 'Full rewrite',
-  light: 'Lighter touch',
-};
 
 /** The rewrite in use in a session; null when there is none. */
 export function rewriteInUse(messages: readonly ChatMessage[]): ResultAnswer | null {

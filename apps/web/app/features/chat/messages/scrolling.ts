@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { dockHeight } from '../../../components/dock-height.ts';
+import { readDraft } from '../../../lib/drafts.ts';
 import { belowHeader } from '../../../theme/header-height.ts';
 
 /** How much of the window the docked composer leaves free, in pixels from the top. */
@@ -94,6 +95,30 @@ export function awaitAnswer(): void {
 /** Whether the reader has, and has not come back. */
 export function hasReaderLeft(): boolean {
   return hasLeft;
+}
+
+/** An answer that has just come, and what of the reader's it takes. */
+export type Arrival = { id: string; takes: 'focus and view' | 'focus' | 'nothing' };
+
+/** After this long, in milliseconds, the reader has looked at the place of the answer and stays there. */
+const seen = 200;
+
+type Waiting = {
+  /** Where the next message may be written already. */
+  drafts: readonly string[];
+  /** How long the answer took, in milliseconds. */
+  wait: number;
+  /** They have scrolled away from where it comes. */
+  hasReaderLeft: boolean;
+};
+
+/** Whoever writes the next message already, or reads an earlier answer, is not disturbed. */
+export function arrivalOf(id: string, { drafts, wait, hasReaderLeft }: Waiting): Arrival {
+  const isWriting = drafts.some((key) => readDraft(key) !== '');
+  const isReading = hasReaderLeft || document.activeElement?.closest('[data-answered]');
+  const isBusy = isWriting || isReading;
+  if (isBusy) return { id, takes: 'nothing' };
+  return { id, takes: wait > seen ? 'focus' : 'focus and view' };
 }
 
 /** Less than half a window, in pixels, is left below. */

@@ -6,17 +6,11 @@ import { copyText } from '../../../lib/clipboard.ts';
 import { CopyButton, useCopied } from '../../../components/copy-button.tsx';
 import { EmailSheet } from '../../../components/email-sheet.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
-import {
-  type Arrival,
-  type MessagePair,
-  aiText,
-  hasResult,
-  instructionsOf,
-  isEmail,
-} from '../messages/message-pairs.ts';
+import { aiText } from '../messages/answer-words.ts';
+import { type MessagePair, hasResult, instructionsOf, isEmail } from '../messages/message-pairs.ts';
 import { ReaderSheet } from '../reader/reader-sheet.tsx';
 import { ByLine } from '../messages/message.tsx';
-import { useBringIntoView } from '../messages/scrolling.ts';
+import { type Arrival, useBringIntoView } from '../messages/scrolling.ts';
 import { NewVariant } from '../variants/variant-bar.tsx';
 import { ResultHeading } from './result-parts.tsx';
 import { ResultMessage } from './result-message.tsx';

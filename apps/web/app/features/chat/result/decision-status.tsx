@@ -1,7 +1,7 @@
 import type { Optimization, RewriteChoices } from '@replysmith/contract';
 import { useState } from 'react';
 import { useSettled } from '../../../lib/use-settled.ts';
-import { compared } from '../messages/message-pairs.ts';
+import { compared } from '../messages/answer-words.ts';
 import type { ScoreBreakdown } from './score-breakdown.ts';
 import { answered } from '../changes/choices.ts';
 

@@ -7,14 +7,10 @@ import { useHighlight } from '../../../components/highlight.ts';
 import { MarkedText } from '../../../components/marked-text.tsx';
 import { EmptyRing } from '../../../components/score-ring.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
-import {
-  type Arrival,
-  type ResultAnswer,
-  aiLabel,
-  authorOf,
-  whyTheCoach,
-} from '../messages/message-pairs.ts';
-import { profileNames, whyNotJudged } from '../messages/reading.ts';
+import { aiLabel, authorOf, whyTheCoach } from '../messages/answer-words.ts';
+import type { ResultAnswer } from '../messages/message-pairs.ts';
+import type { Arrival } from '../messages/scrolling.ts';
+import { profileNames, whyNotJudged } from '../messages/classification.ts';
 import { ByLine } from '../messages/message.tsx';
 import { JudgedResult } from './judged-result.tsx';
 import { ResultHeading } from './result-parts.tsx';

@@ -2,7 +2,7 @@ import type { WeighedBlank } from '@replysmith/coach';
 import type { Optimization, RewriteChoices } from '@replysmith/contract';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Highlight } from '../../../components/highlight.ts';
-import type { Arrival } from '../messages/message-pairs.ts';
+import type { Arrival } from '../messages/scrolling.ts';
 import type { Revision } from '../changes/revise.ts';
 import type { ScoreBreakdown } from './score-breakdown.ts';
 import classes from './follow-ups.module.css';

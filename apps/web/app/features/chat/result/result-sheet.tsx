@@ -10,7 +10,7 @@ import { MarkedText } from '../../../components/marked-text.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { ExportActions } from '../export/export-actions.tsx';
 import { useSessionTitle } from '../messages/api.ts';
-import { whatFailed } from '../messages/message-pairs.ts';
+import { whatFailed } from '../messages/answer-words.ts';
 import { SaveTemplate } from '../save-template/save-template.tsx';
 import { statedStage } from '../save-template/save-foot.tsx';
 import { useSaving } from '../save-template/use-save-form.ts';

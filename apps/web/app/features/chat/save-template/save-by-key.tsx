@@ -6,7 +6,7 @@ import { useSignedInUser } from '../../../data/session.ts';
 import { useDraftText } from '../../../lib/drafts.ts';
 import { hasResult, rewriteInUse } from '../messages/message-pairs.ts';
 import { useSessionTitle } from '../messages/api.ts';
-import { whyNotJudged } from '../messages/reading.ts';
+import { whyNotJudged } from '../messages/classification.ts';
 import { useChosen, useReviser } from '../changes/use-choices.ts';
 import { draftKeyOf } from '../sending/draft-key.ts';
 import type { SaveTemplateProps } from './save-fields.ts';

@@ -6,7 +6,7 @@ import {
 } from '@replysmith/contract';
 import { sentFrom } from '../../../lib/sending-key.ts';
 import { draftKeyOf } from './draft-key.ts';
-import type { ReadAs } from '../messages/reading.ts';
+import type { ReadAs } from '../messages/classification.ts';
 
 /** Something for the coach to answer. */
 export type Ask = {

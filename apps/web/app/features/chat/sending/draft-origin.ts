@@ -1,5 +1,5 @@
 import { saveDraft, readDraft } from '../../../lib/drafts.ts';
-import { parseReadAs } from '../messages/reading.ts';
+import { parseReadAs } from '../messages/classification.ts';
 import type { Ask } from './ask.ts';
 
 /** Where the text of a draft came from and what was said of it; it goes along when the draft is sent. */

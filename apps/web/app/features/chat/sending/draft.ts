@@ -1,7 +1,7 @@
 import { parseBrief } from '@replysmith/coach';
 import { saveDraft, readDraft } from '../../../lib/drafts.ts';
 import { forgetSendingKey, isSentFrom, moveSendingKey } from '../../../lib/sending-key.ts';
-import type { ReadAs } from '../messages/reading.ts';
+import type { ReadAs } from '../messages/classification.ts';
 import { type Draft, storeOrigin, storedOrigin } from './draft-origin.ts';
 
 /**

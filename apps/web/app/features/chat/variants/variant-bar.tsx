@@ -9,15 +9,14 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { isCoachAlone, mannerNames } from '../messages/answer-words.ts';
 import {
   type MessagePair,
   type Variants,
   hasResult,
   instructionsOf,
-  isCoachAlone,
-  mannerNames,
 } from '../messages/message-pairs.ts';
-import { whyNotJudged } from '../messages/reading.ts';
+import { whyNotJudged } from '../messages/classification.ts';
 import { useAgain, useAsking } from '../sending/use-again.ts';
 import classes from './variant-bar.module.css';
 
