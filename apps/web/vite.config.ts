@@ -26,7 +26,7 @@ const { groups, checkParts } = splitIntoParts({
     /icons[\\/]Icon(?:AlertTriangle|Check|ChevronRight)\.mjs/,
   ],
   /** Every page that shows what an email loses; the public ones with their prices. */
-  account: [
+  breakdown: [
     /app[\\/]components[\\/](?:copy-button|evidence|ledger|highlight|marks|marked-text|sheet)\./,
     /app[\\/]components[\\/](?:check-list|plan-card|score-ring|ring-geometry)\./,
     /(?:components|marketing[\\/]proof)[\\/](?:changed-text|tag|rewrite-diff)\.module\.css/,

@@ -104,7 +104,7 @@ test('the end of the growing text is marked, with less motion too', async ({ pag
 test('on a phone a line leads from the new text to its score', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await watch(page);
-  const way = page.getByRole('button', { name: 'See the account' });
+  const way = page.getByRole('button', { name: 'See the breakdown' });
   await expect(way).toBeVisible({ timeout: 30_000 });
   await expect(result(page)).not.toBeInViewport();
   await way.click();

@@ -74,7 +74,7 @@ function describeReading(reading: Reading): string {
   ].join(', ');
 }
 
-/** The account of one email. */
+/** The breakdown of one email. */
 function ledger(draft: Draft): string {
   const { value, band, reading, lines, isUnsure, isProvisional } = score(draft);
   const nameWidth = Math.max(0, ...lines.map((line) => line.name.length));

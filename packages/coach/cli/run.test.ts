@@ -150,7 +150,7 @@ describe('coach rewrite FILE', () => {
 });
 
 describe('coach score FILE', () => {
-  it('prints an account that adds up', async () => {
+  it('prints a breakdown that adds up', async () => {
     const { status, stdout } = await coach(['score', join(emails, 'slow-checkout-draft.txt')]);
     const points = Array.from(stdout.matchAll(/^ +\d+ {3}.*? −(\d+)(?: |$)/gmu), ([, figure]) =>
       Number(figure),

@@ -19,7 +19,7 @@ export {
 export { review, type Review } from './review/review.ts';
 
 export { ruleNames } from './rules/rules.ts';
-export { account, type Account, type AccountLine } from './score/account.ts';
+export { breakdownOf, type Breakdown, type BreakdownLine } from './score/breakdown.ts';
 export { bandFloors, bandOf, verdictOf, type Band } from './score/band.ts';
 export { type ScoreBasis, scoreBasis } from './score/calibration.ts';
 export { score, type LedgerLine, type Score } from './score/score.ts';

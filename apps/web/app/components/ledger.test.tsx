@@ -13,7 +13,7 @@ function lines(count: number): LedgerLine[] {
   }));
 }
 
-function Account({ of }: { of: LedgerLine[] }) {
+function Breakdown({ of }: { of: LedgerLine[] }) {
   const highlight = useHighlight();
   return (
     <>
@@ -27,7 +27,7 @@ const highlight = () => screen.getByRole('status').textContent;
 const line = (name: string) => screen.getByRole('button', { name: new RegExp(name, 'u') });
 
 test('lights a line under the pointer without opening it', async () => {
-  render(<Account of={lines(3)} />);
+  render(<Breakdown of={lines(3)} />);
 
   await userEvent.hover(line('Line 2'));
 
@@ -36,7 +36,7 @@ test('lights a line under the pointer without opening it', async () => {
 });
 
 test('opens a line on a click and closes it on the next', async () => {
-  render(<Account of={lines(3)} />);
+  render(<Breakdown of={lines(3)} />);
 
   await userEvent.click(line('Line 2'));
   expect(screen.getByText('Reason 2')).toBeTruthy();
@@ -47,7 +47,7 @@ test('opens a line on a click and closes it on the next', async () => {
 });
 
 test('moves with the arrow keys, keeps with Enter and clears with Escape', async () => {
-  render(<Account of={lines(3)} />);
+  render(<Breakdown of={lines(3)} />);
 
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
@@ -60,7 +60,7 @@ test('moves with the arrow keys, keeps with Enter and clears with Escape', async
 });
 
 test('folds what is past eight lines into one with their sum', async () => {
-  render(<Account of={lines(10)} />);
+  render(<Breakdown of={lines(10)} />);
 
   expect(screen.getAllByRole('listitem')).toHaveLength(8);
   await userEvent.click(line('and 3 more.*−6'));
@@ -68,7 +68,7 @@ test('folds what is past eight lines into one with their sum', async () => {
 });
 
 test('says so when nothing is lost', () => {
-  render(<Account of={[]} />);
+  render(<Breakdown of={[]} />);
 
   expect(screen.getByText('Nothing lost.')).toBeTruthy();
 });

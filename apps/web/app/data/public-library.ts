@@ -1,7 +1,7 @@
 import { type Band, type Draft, bandOf, parseEmail } from '@replysmith/coach';
 import { type LibraryTemplate, exampleOf } from '@replysmith/contract';
 import { assess } from './coach/assess.ts';
-import type { LiveLine, LiveScore } from './coach/live-score.ts';
+import type { LiveScore, NumberedLine } from './coach/live-score.ts';
 
 /** A template as its example reads, and what the coach finds in that. */
 export function judgeTemplate(template: LibraryTemplate) {
@@ -55,9 +55,6 @@ export type ExampleText = { readonly text: string; readonly places: readonly Pla
 
 export type Blank = { readonly label: string; readonly example: string };
 
-/** The number is that of its segment of the ring and of the words it is about. */
-export type AccountLine = LiveLine & { readonly number: number };
-
 /** Something that costs the example nothing, and what the coach found there. */
 export type Merit = { readonly name: string; readonly fact: string; readonly quote: string | null };
 
@@ -82,7 +79,7 @@ export type PublicTemplate = TemplateLine &
     /** Of the message proper. */
     readonly words: number;
     /** Dearest first. */
-    readonly lines: readonly AccountLine[];
+    readonly lines: readonly NumberedLine[];
     readonly merits: readonly Merit[];
     /** Most alike first. */
     readonly alike: readonly AlikeTemplate[];

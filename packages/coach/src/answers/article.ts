@@ -14,7 +14,7 @@ export type Article = {
   readonly questions: readonly string[];
   readonly tags: readonly string[];
   readonly evidence: readonly EvidenceId[];
-  /** The lines of the ledger it explains; "all" for the whole account. */
+  /** The lines of the ledger it explains; "all" for the whole breakdown. */
   readonly rules: readonly string[];
   /** The answer in a sentence or two. */
   readonly lead: string;

@@ -7,7 +7,7 @@ import { parseEmail } from '../document/parse-email.ts';
 import type { Draft } from '../draft.ts';
 import { applyEdits } from '../rewrite/apply-edits.ts';
 import type { Edit } from '../rewrite/edit.ts';
-import { account } from '../score/account.ts';
+import { breakdownOf } from '../score/breakdown.ts';
 import { score } from '../score/score.ts';
 
 /** A rewrite that was made: the email before it, and what was changed. */
@@ -98,7 +98,7 @@ export function weighOrder(question: string, latest: Draft): string | null {
     { field: 'body', start, end, after: '' },
   ]);
   const moved = score({ ...latest, subject, body: body.replace(emptyLines, '$1$1') });
-  const { won, taken } = account(now, moved, []);
+  const { won, taken } = breakdownOf(now, moved, []);
   const changes = [...won, ...taken]
     .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points))
     .slice(0, mostWeighed)

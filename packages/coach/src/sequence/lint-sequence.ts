@@ -10,7 +10,7 @@ import {
 } from './sequence-rules.ts';
 import type { PlannedMessage } from './sequence.ts';
 
-/** One line of the account of a sequence. */
+/** One line of the breakdown of a sequence. */
 export type SequenceLine = Omit<SequenceFinding, 'loss'> & {
   /** The rule's id: `first-gap`. */
   readonly rule: string;

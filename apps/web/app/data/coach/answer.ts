@@ -1,4 +1,4 @@
-import { type Brief, account, composeEmail, findBlanks, rewrite } from '@replysmith/coach';
+import { type Brief, breakdownOf, composeEmail, findBlanks, rewrite } from '@replysmith/coach';
 import { assess, toDraft } from './assess.ts';
 import type {
   CoachReply,
@@ -15,12 +15,12 @@ export function answer(request: CoachRequest): CoachReply {
   return kind === 'score' ? { kind, score: assess(draft) } : { kind, rewrite: propose(draft) };
 }
 
-/** A rewrite of a draft, with both scores and the account between them. */
+/** A rewrite of a draft, with both scores and the breakdown between them. */
 export function propose(typed: TypedDraft): LiveRewrite {
   const { subject, body, edits, ...scores } = rewrite(toDraft(typed));
   const before = assess(typed, scores.before);
   const after = assess({ ...typed, subject: subject ?? '', body }, scores.after);
-  return { before, after, edits, account: account(before, after, edits) };
+  return { before, after, edits, breakdown: breakdownOf(before, after, edits) };
 }
 
 /** Writes an email from a brief, scores it, and says how it would sound in other tones. */

@@ -1,5 +1,5 @@
 import type {
-  Account,
+  Breakdown,
   Band,
   Brief,
   Composition,
@@ -48,7 +48,7 @@ export type LiveRewrite = {
   readonly before: LiveScore;
   readonly after: LiveScore;
   readonly edits: readonly Edit[];
-  readonly account: Account<LiveLine, Edit>;
+  readonly breakdown: Breakdown<LiveLine, Edit>;
 };
 
 /** A brief to write an email from, and the tones to show beside the one that was chosen. */

@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 
 describe('while an answer is written', () => {
-  it('shows the score of the original with its account, then the text as it grows', async () => {
+  it('shows the score of the original with its breakdown, then the text as it grows', async () => {
     const { tell } = await send();
     tell(started, scored);
     const score = (scored.score / 10).toFixed(1);

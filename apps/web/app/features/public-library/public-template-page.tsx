@@ -4,13 +4,8 @@ import { ScoreVerdict } from '../../components/band.tsx';
 import { LedgerSum, ReasonAndFix, signedPoints } from '../../components/ledger.tsx';
 import { MiniRing, ScoreRing } from '../../components/score-ring.tsx';
 import { ScoreTrust } from '../../components/score-trust.tsx';
-import type {
-  AccountLine,
-  AlikeTemplate,
-  Blank,
-  Merit,
-  PublicTemplate,
-} from '../../data/public-library.ts';
+import type { NumberedLine } from '../../data/coach/live-score.ts';
+import type { AlikeTemplate, Blank, Merit, PublicTemplate } from '../../data/public-library.ts';
 import { siteAddress } from '../../lib/site-address.ts';
 import { lossesInWords } from '../../lib/words.ts';
 import { FiledUnder, TemplateHead, breadcrumbs } from './template-head.tsx';
@@ -34,7 +29,7 @@ export function PublicTemplatePage({ template, isSignedIn }: PublicTemplatePageP
         <div className={classes.side}>
           <TemplateVerdict {...template} />
           <div>
-            <TemplateAccount score={score} lines={lines} />
+            <TemplateBreakdown score={score} lines={lines} />
             <ScoreTrust basis={basis} />
             <MeritList merits={merits} />
           </div>
@@ -164,10 +159,10 @@ function NeighbourLinks({ category, previous, next }: NeighbourLinksProps) {
   );
 }
 
-type TemplateAccountProps = { score: number; lines: readonly AccountLine[] };
+type TemplateBreakdownProps = { score: number; lines: readonly NumberedLine[] };
 
 /** All that the example loses, with every reason open: there is little of it, and it reads without scripts. */
-function TemplateAccount({ score, lines }: TemplateAccountProps) {
+function TemplateBreakdown({ score, lines }: TemplateBreakdownProps) {
   return (
     <div>
       {lines.length === 0 ? (
@@ -179,7 +174,7 @@ function TemplateAccount({ score, lines }: TemplateAccountProps) {
               <span className={classes.number}>{number}</span>
               <div className={classes.what}>
                 <h3 className={classes.name}>{name}</h3>
-                <p className={classes.templateAccountQuote}>{quote}</p>
+                <p className={classes.templateBreakdownQuote}>{quote}</p>
                 <ReasonAndFix reason={reason} fix={fix} wins={wins} findings={cards} />
               </div>
               <span className={classes.points}>{signedPoints(points)}</span>

@@ -63,7 +63,7 @@ function sameGoal({ goal, persona }: LibraryTemplate, others: readonly LibraryTe
 /** Longer subjects are cut off in most lists of mails. */
 const longestSubject = 8;
 
-/** What is sound in an example. What costs even one point is in the account instead. */
+/** What is sound in an example. What costs even one point is in the breakdown instead. */
 function meritsOf({ email, score }: Pick<JudgedTemplate, 'email' | 'score'>): Merit[] {
   const isKept = (rule: string) => score.lines.every((line) => line.rule !== rule);
   const interest = email.asks.find(({ kind }) => kind === 'interest');

@@ -15,7 +15,7 @@ it('has a page for every template, and no other', () => {
   expect(readPublicTemplate('404')).toBeNull();
 });
 
-it('shows on every page the score that the product shows, and an account that adds up to it', () => {
+it('shows on every page the score that the product shows, and a breakdown that adds up to it', () => {
   const sum = ({ lines }: PublicTemplate) => lines.reduce((all, { points }) => all + points, 100);
   expect(namesOf((page) => sum(page) !== page.score)).toEqual([]);
   const scores = new Map(listPublicTemplates().map(({ id, score }) => [id, score]));

@@ -112,7 +112,7 @@ export function Composer({ sessionId, facts, composing, answering, slot }: Compo
   const hasNothing = draft.text === '' && !isEdit && !draft.hasSetAside && !action.ask?.content;
   const hasNews = isWaiting || problem !== null || note !== null;
   const isFolded = sessionId !== null && hasNothing && !isEntered && !hasNews;
-  const hasAccount = isEmail && !canStop && (isPage || text !== '');
+  const hasBreakdown = isEmail && !canStop && (isPage || text !== '');
   const onType = (next: string) => {
     draft.type(next);
     forget();
@@ -143,7 +143,7 @@ export function Composer({ sessionId, facts, composing, answering, slot }: Compo
               onStop={stop}
             />
           )}
-          {hasAccount && (
+          {hasBreakdown && (
             <DraftScore
               {...{ composed, score, highlight }}
               onSample={(sample) => {

@@ -47,7 +47,7 @@ export function TypedScore({ score, highlight, reading, children }: TypedScorePr
   const [isUnfolded, setUnfolded] = useState(false);
   const id = useId();
   return (
-    <section className={classes.account} aria-label="Score while you write">
+    <section className={classes.breakdown} aria-label="Score while you write">
       {score && (
         <button
           type="button"

@@ -101,12 +101,12 @@ function ChangeNote({ reason, verb, name, onPress }: ChangeNoteProps) {
 
 /** The draft with every change in place, each with its reason and a way back. */
 export function ChangesView(parts: ResultParts) {
-  const { id: resultId, result, revision, account, choices, applied, choose, highlight } = parts;
+  const { id: resultId, result, revision, breakdown, choices, applied, choose, highlight } = parts;
   const { original_email: original, changes, offers, questions } = result;
   const decided = useMemo(() => editsOf(result, applied), [result, applied]);
   const changesIn = (field: 'subject' | 'body') =>
-    textChanges(field, result, decided, applied, account);
-  const lost = marksOf(revision.lines, account.numbers);
+    textChanges(field, result, decided, applied, breakdown);
+  const lost = marksOf(revision.lines, breakdown.numbers);
   const wider = fillBlanks(applyEdits(original, decided).body, applied.blanks);
 
   const note = ({ id, number, isKept }: TextChange) => {

@@ -8,12 +8,12 @@ import { answered } from '../changes/choices.ts';
 type DecisionStatusProps = {
   result: Optimization;
   choices: RewriteChoices;
-  account: ScoreBreakdown;
+  breakdown: ScoreBreakdown;
 };
 
 /** Tells aloud what the last decision came to, once it has stood still. */
-export function DecisionStatus({ result, choices, account }: DecisionStatusProps) {
-  const words = decisionWords(result, choices, account);
+export function DecisionStatus({ result, choices, breakdown }: DecisionStatusProps) {
+  const words = decisionWords(result, choices, breakdown);
   const [first] = useState(words);
   const [isDecided, setDecided] = useState(false);
   if (!isDecided && words !== first) setDecided(true);

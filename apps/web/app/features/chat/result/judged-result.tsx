@@ -27,14 +27,14 @@ import { ResultSheet, decidedVersion, firstVersion } from './result-sheet.tsx';
 import classes from './result-layout.module.css';
 import suggestionsClasses from './offers.module.css';
 
-type PraiseProps = { result: Optimization; account: ScoreBreakdown };
+type PraiseProps = { result: Optimization; breakdown: ScoreBreakdown };
 
 const mostPraised = 2;
 
 /** What works in a good email that was left as it was. */
-function Praise({ result, account }: PraiseProps) {
+function Praise({ result, breakdown }: PraiseProps) {
   const { strengths, questions } = result;
-  if (strengths.length === 0 || !account.isUntouched || account.isComposed) return null;
+  if (strengths.length === 0 || !breakdown.isUntouched || breakdown.isComposed) return null;
   const verdict = questions.length === 0 ? 'Leave it as it is.' : 'It can go as it is.';
   return (
     <p className={suggestionsClasses.praise}>
@@ -46,11 +46,11 @@ function Praise({ result, account }: PraiseProps) {
 /** Under it the verdict is "deleted at a glance". */
 const worthSaving = 25;
 
-type BeyondSavingProps = Pick<ResultParts, 'result' | 'account'>;
+type BeyondSavingProps = Pick<ResultParts, 'result' | 'breakdown'>;
 
 /** Says so where no change of words will save an email, and what will serve its writer better. */
-function BeyondSaving({ result, account }: BeyondSavingProps) {
-  const { value, lost, isComposed } = account;
+function BeyondSaving({ result, breakdown }: BeyondSavingProps) {
+  const { value, lost, isComposed } = breakdown;
   const isLow = result.score.optimized_score < worthSaving && value < worthSaving;
   if (!isLow || isComposed) return null;
   const names = lost.slice(0, 2).map(({ name }) => `“${name}”`);
@@ -74,7 +74,7 @@ type JudgedResultProps = {
   arrival: Arrival | null;
 };
 
-/** The rewrite with every change, the account of its score, and what may come further. */
+/** The rewrite with every change, the breakdown of its score, and what may come further. */
 export function JudgedResult({ answer, arrival }: JudgedResultProps) {
   const { id, optimization_results: stored } = answer;
   const result = useMemo(() => rescored(stored), [stored]);
@@ -104,7 +104,7 @@ export function JudgedResult({ answer, arrival }: JudgedResultProps) {
     id,
     result,
     revision,
-    account: sums,
+    breakdown: sums,
     applied,
     highlight,
     blanks,
@@ -122,11 +122,11 @@ export function JudgedResult({ answer, arrival }: JudgedResultProps) {
       }}
     >
       <ResultHeading ref={heading} text={headline(sums, open)} arrival={arrival} />
-      <Praise result={result} account={sums} />
+      <Praise result={result} breakdown={sums} />
       <BeyondSaving {...parts} />
-      <DecisionStatus result={result} choices={applied} account={sums} />
+      <DecisionStatus result={result} choices={applied} breakdown={sums} />
       {isSeen === false && (
-        <DockLine way="See the account" isAbove onGo={() => heading.current?.focus()}>
+        <DockLine way="See the breakdown" isAbove onGo={() => heading.current?.focus()}>
           {scoreInShort(sums, open.length)}
         </DockLine>
       )}
@@ -201,13 +201,13 @@ type Judged = Pick<ScoreBreakdown, 'before' | 'value' | 'isUntouched' | 'isCompo
 
 /** "9.3 so far, up from 6.1. One blank is yours to fill: done well, that makes 9.7." */
 export function headline(
-  account: Judged,
+  breakdown: Judged,
   open: readonly Pick<WeighedBlank, 'wins' | 'won'>[],
 ): string {
-  const score = scoreInWords(account, open.length > 0);
+  const score = scoreInWords(breakdown, open.length > 0);
   if (open.length === 0) return score;
   const wins = openWins(open);
-  return `${score} ${blanksLeft(open.length, wins > 0 ? account.value + wins : null)}`;
+  return `${score} ${blanksLeft(open.length, wins > 0 ? breakdown.value + wins : null)}`;
 }
 
 function scoreInWords({ before, value, isUntouched, isComposed }: Judged, isOpen: boolean): string {

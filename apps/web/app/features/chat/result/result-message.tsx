@@ -25,7 +25,7 @@ type ResultMessageProps = {
   ways: ReactNode;
 };
 
-/** What came of an email: the rewrite and the account of its score, or why there is none. */
+/** What came of an email: the rewrite and the breakdown of its score, or why there is none. */
 export function ResultMessage({ answer, arrival, ways }: ResultMessageProps) {
   const result = answer.optimization_results;
   const trouble = whyNotJudged(result);
@@ -118,7 +118,7 @@ function UnjudgedResult({ result, trouble, arrival }: UnjudgedResultProps) {
             <EmptyRing text="Not judged" label="Not judged" />
           </div>
           {telling.length > 0 && (
-            <div className={resultLayoutClasses.account}>
+            <div className={resultLayoutClasses.breakdown}>
               <Ledger
                 label="What told"
                 highlight={highlight}

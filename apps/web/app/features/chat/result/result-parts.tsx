@@ -34,9 +34,9 @@ export type ResultParts = {
   id: string;
   result: Optimization;
   revision: Revision;
-  account: ScoreBreakdown;
+  breakdown: ScoreBreakdown;
   choices: RewriteChoices;
-  /** The choices that `revision` and `account` are of: the newest, or while somebody types those of a moment ago. */
+  /** The choices that `revision` and `breakdown` are of: the newest, or while somebody types those of a moment ago. */
   applied: RewriteChoices;
   choose: (choices: RewriteChoices) => void;
   /** Each blank of the rewrite, filled or not, and what it is worth. */

@@ -48,10 +48,10 @@ function versionsOf({ brief }: Pick<Optimization, 'brief'>) {
 }
 
 /** The version that is shown first: with nothing changed and nothing to fill, what costs points is all there is. */
-export function firstVersion(account: ScoreBreakdown, hasBlanks: boolean): Version {
-  return account.isUntouched && !account.isComposed && !hasBlanks
+export function firstVersion(breakdown: ScoreBreakdown, hasBlanks: boolean): Version {
+  return breakdown.isUntouched && !breakdown.isComposed && !hasBlanks
     ? 'draft'
-    : decidedVersion(account);
+    : decidedVersion(breakdown);
 }
 
 /** The version in which what the writer decides shows. */
@@ -72,11 +72,11 @@ const unsavedWords = {
 
 /** The email on its sheet: its versions, the blanks to fill, what may be answered or taken, and the ways out. */
 export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) {
-  const { result, revision, account, highlight } = parts;
+  const { result, revision, breakdown, highlight } = parts;
   const original = result.original_email;
   const failure = whatFailed(result);
-  const lost = marksOf(revision.lines, account.numbers);
-  const marks = marksOf(result.score.original_lines, account.numbers);
+  const lost = marksOf(revision.lines, breakdown.numbers);
+  const marks = marksOf(result.score.original_lines, breakdown.numbers);
 
   return (
     <div className={layout.sheet}>

@@ -35,7 +35,7 @@ type RunningResultProps = {
   onLeave: (top: number) => void;
 };
 
-/** The account of the email as it was sent, and its rewrite growing beside it, laid out as the result will be. */
+/** The breakdown of the email as it was sent, and its rewrite growing beside it, laid out as the result will be. */
 export function RunningResult({ answer, draft, onLeave }: RunningResultProps) {
   const { score, text, rewinds, isLate } = answer;
   const [isResumed] = useState(text !== '');
@@ -151,7 +151,7 @@ export function FirstVerdict({ score, name: scored }: FirstVerdictProps) {
         )}
       </div>
       {!isUnjudged && (
-        <div className={layout.account}>
+        <div className={layout.breakdown}>
           <h3 className={verdict.heading}>Lost</h3>
           <Ledger label="Lost" highlight={highlight} format={tenths} lines={lines} />
           <LedgerSum reckoning={`10 − ${tenths(100 - value)}`} total={tenths(value)} />

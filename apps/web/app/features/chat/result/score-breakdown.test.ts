@@ -11,7 +11,7 @@ const result = optimized(email.replace('Subject: ', 'Subject: Re: '));
 const keepAll = choicesOf(null);
 const everyId = result.changes.map(({ id }) => id);
 
-function accountWithout(...ids: string[]) {
+function breakdownWithout(...ids: string[]) {
   const choices = putBack(keepAll, ids);
   return scoreBreakdown(result, revise(result, choices), choices);
 }
@@ -19,30 +19,30 @@ function accountWithout(...ids: string[]) {
 const sumOf = (lines: readonly { points: number; isOff?: boolean }[]) =>
   lines.reduce((sum, { points, isOff }) => (isOff ? sum : sum + points), 0);
 
-describe('the account of a result', () => {
+describe('the breakdown of a result', () => {
   it.each([
     { ids: [] },
     ...everyId.map((id) => ({ ids: [id] })),
     ...everyId.map((id) => ({ ids: everyId.filter((other) => other !== id) })),
     { ids: everyId },
   ])('adds up in all that it shows when $ids are put back', ({ ids }) => {
-    const { before, value, lost, won, taken } = accountWithout(...ids);
+    const { before, value, lost, won, taken } = breakdownWithout(...ids);
     expect(100 + sumOf(lost)).toBe(value);
     expect(before + sumOf(won) + sumOf(taken)).toBe(value);
     expect([...won, ...taken].every(({ points }) => points !== 0)).toBe(true);
   });
 
   it('gives every line of the draft its place in the ledger as its lasting number', () => {
-    const { numbers } = accountWithout();
+    const { numbers } = breakdownWithout();
     expect(result.score.original_lines.map(({ rule }) => numbers[rule])).toEqual(
       result.score.original_lines.map((_, index) => index + 1),
     );
   });
 
   it('leaves lines that are put back in their place, with what keeping them would win', () => {
-    const answered = accountWithout().won.filter(({ changes }) => changes.length > 0);
+    const answered = breakdownWithout().won.filter(({ changes }) => changes.length > 0);
     expect(answered.length).toBeGreaterThan(0);
-    const { won } = accountWithout(...everyId);
+    const { won } = breakdownWithout(...everyId);
     for (const { rule, points } of answered)
       expect(won.find((line) => line.rule === rule)).toMatchObject({
         ...{ kept: 0, isOff: true, points },

@@ -1,4 +1,9 @@
-import { type Account, type AccountLine, type WeighedBlank, account } from '@replysmith/coach';
+import {
+  type Breakdown,
+  type BreakdownLine,
+  type WeighedBlank,
+  breakdownOf,
+} from '@replysmith/coach';
 import type { Optimization, RewriteChoices } from '@replysmith/contract';
 import { type ScoredLine, answered } from '../changes/choices.ts';
 import { type Revision, revise } from '../changes/revise.ts';
@@ -13,7 +18,7 @@ type Part = {
   readonly question?: string;
 };
 
-export type ResultLine = Omit<AccountLine, 'changes'> & {
+export type ResultLine = Omit<BreakdownLine, 'changes'> & {
   readonly changes: readonly Change[];
   /** How many of its changes are kept. */
   readonly kept: number;
@@ -28,7 +33,7 @@ export type ResultLine = Omit<AccountLine, 'changes'> & {
 };
 
 export type ScoreBreakdown = Pick<
-  Account<ScoredLine, Part>,
+  Breakdown<ScoredLine, Part>,
   'before' | 'value' | 'lost' | 'numbers'
 > & {
   /** The coach changed nothing, and neither did the writer. */
@@ -40,7 +45,7 @@ export type ScoreBreakdown = Pick<
   readonly unmoved: readonly ResultLine[];
 };
 
-/** The account of a result as the writer's choices leave it. What is put back keeps its place, to be kept again. */
+/** The breakdown of a result as the writer's choices leave it. What is put back keeps its place, to be kept again. */
 export function scoreBreakdown(
   result: Optimization,
   revision: Revision,
@@ -53,18 +58,18 @@ export function scoreBreakdown(
   const parts = partsOf(result);
   const draft = { value: score.original_score, lines: score.original_lines };
   const best = { value: score.optimized_score, lines: score.optimized_lines };
-  const now = account<ScoredLine, Part>(draft, revision, parts);
+  const now = breakdownOf<ScoredLine, Part>(draft, revision, parts);
   const winnable = new Map(
-    account(draft, best, changes).won.map(({ rule, points }) => [rule, points]),
+    breakdownOf(draft, best, changes).won.map(({ rule, points }) => [rule, points]),
   );
   const byChanges = hasOwn(choices)
-    ? account(draft, revise(result, { ...choices, blanks: {}, answers: {}, taken: [] }), parts)
+    ? breakdownOf(draft, revise(result, { ...choices, blanks: {}, answers: {}, taken: [] }), parts)
     : now;
   const movedByChanges = new Map(
     [...byChanges.won, ...byChanges.taken].map(({ rule, points }) => [rule, points]),
   );
 
-  const toLine = ({ changes: ofLine, ...line }: AccountLine<Part>): ResultLine => {
+  const toLine = ({ changes: ofLine, ...line }: BreakdownLine<Part>): ResultLine => {
     const own = ofLine.flatMap(({ change }) => change ?? []);
     const kept = own.filter(({ id }) => !put_back.includes(id)).length;
     const offers = ofLine.filter(({ offer }) => offer && taken.includes(offer)).length;

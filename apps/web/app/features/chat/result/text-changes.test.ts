@@ -29,9 +29,9 @@ it.each<readonly [string, RewriteChoices]>([
   'shows the very text that leaves, and marks the words that cost points in it: %s',
   (_, choices) => {
     const revision = revise(result, choices);
-    const account = scoreBreakdown(result, revision, choices);
+    const breakdown = scoreBreakdown(result, revision, choices);
     const decided = editsOf(result, choices);
-    const changes = textChanges('body', result, decided, choices, account);
+    const changes = textChanges('body', result, decided, choices, breakdown);
     const shown = splitByChanges(original.body, changes)
       .map(({ now }) => now)
       .join('');
@@ -39,7 +39,7 @@ it.each<readonly [string, RewriteChoices]>([
     expect(shown.replaceAll(/\s+/gu, ' ')).toBe(revision.body.replaceAll(/\s+/gu, ' '));
     expect(changes.every(({ number }) => number > 0)).toBe(true);
 
-    const { body: lost } = marksOf(revision.lines, account.numbers);
+    const { body: lost } = marksOf(revision.lines, breakdown.numbers);
     const marked = marksInWider(lost, revision.body, shown);
     const words = (text: string) => text.replaceAll(/\s+/gu, ' ');
     expect(marked.map(({ start, end }) => words(shown.slice(start, end)))).toEqual(

@@ -29,7 +29,7 @@ type VerdictProps = ResultParts & {
 /** The ring, what is still lost, what was won back, and the sum. */
 export function Verdict({ fills, isSeen, ring, isOpen, isUnsure, ...parts }: VerdictProps) {
   const { highlight, revision, blanks } = parts;
-  const { before, value, lost, won, taken, unmoved, isComposed } = parts.account;
+  const { before, value, lost, won, taken, unmoved, isComposed } = parts.breakdown;
   const was = isComposed ? '' : `, before ${tenths(before)}`;
 
   return (
@@ -53,7 +53,7 @@ export function Verdict({ fills, isSeen, ring, isOpen, isUnsure, ...parts }: Ver
           isUnsure={isUnsure}
         />
       </div>
-      <div className={layout.account}>
+      <div className={layout.breakdown}>
         <h3 className={classes.heading}>Still lost</h3>
         <Ledger
           label="Still lost"
@@ -70,7 +70,7 @@ export function Verdict({ fills, isSeen, ring, isOpen, isUnsure, ...parts }: Ver
         <ChangeLedger {...parts} title="Won back" lines={won} />
         <ChangeLedger {...parts} title="Costs more now" lines={taken} />
         <ChangeLedger {...parts} title="Also changed" lines={unmoved} />
-        <LedgerSum reckoning={reckoning(parts.account)} total={tenths(value)} />
+        <LedgerSum reckoning={reckoning(parts.breakdown)} total={tenths(value)} />
         <ScoreTrust basis={scoreBasis} format={tenths} outOf="10" />
       </div>
     </div>

@@ -118,8 +118,8 @@ export function OneEmail({ rewrite, library }: OneEmailProps) {
   );
 }
 
-function ScoreStep({ rewrite: { account, after } }: { rewrite: LiveRewrite }) {
-  const { before, value, lost } = account;
+function ScoreStep({ rewrite: { breakdown, after } }: { rewrite: LiveRewrite }) {
+  const { before, value, lost } = breakdown;
   const open = countInWords(100 - value, 'point');
   return (
     <Step

@@ -5,7 +5,7 @@ import { sampleDraft } from '../../../data/sample-draft.ts';
 import { renderChapters } from './render-chapters.server.tsx';
 
 const rewrite = propose(sampleDraft);
-const { before, value } = rewrite.account;
+const { before, value } = rewrite.breakdown;
 const html = renderChapters({ rewrite, library: libraryTemplates });
 
 function open(): HTMLElement {

@@ -1,4 +1,4 @@
-import type { AccountLine, Edit } from '@replysmith/coach';
+import type { BreakdownLine, Edit } from '@replysmith/coach';
 import type { ReactNode } from 'react';
 import { signedPoints } from '../../../components/ledger.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
@@ -11,7 +11,7 @@ const nothing = () => undefined;
 const unlit = { number: null, kept: null, point: nothing, keep: nothing, clear: nothing };
 
 export function RewriteStep({ rewrite }: { rewrite: LiveRewrite }) {
-  const { before, value } = rewrite.account;
+  const { before, value } = rewrite.breakdown;
   return (
     <Step
       name="Rewrite Suggestions"
@@ -34,8 +34,8 @@ export function RewriteStep({ rewrite }: { rewrite: LiveRewrite }) {
 }
 
 /** What each change won, by ledger line. */
-function Gains({ rewrite: { account } }: { rewrite: LiveRewrite }) {
-  const moved = [...account.won, ...account.taken];
+function Gains({ rewrite: { breakdown } }: { rewrite: LiveRewrite }) {
+  const moved = [...breakdown.won, ...breakdown.taken];
   const changed = moved.filter(({ changes }) => changes.length > 0);
   const followed = moved.filter(({ changes }) => changes.length === 0);
   return (
@@ -56,7 +56,7 @@ function Gains({ rewrite: { account } }: { rewrite: LiveRewrite }) {
           reason="Moved by the changes above."
         />
       )}
-      {account.unmoved.map((line) => (
+      {breakdown.unmoved.map((line) => (
         <Gain
           key={line.rule}
           number={line.number}
@@ -68,7 +68,7 @@ function Gains({ rewrite: { account } }: { rewrite: LiveRewrite }) {
   );
 }
 
-function reasonOf({ changes: [first] }: AccountLine<Edit>): string {
+function reasonOf({ changes: [first] }: BreakdownLine<Edit>): string {
   return first?.reason ?? '';
 }
 

@@ -1,4 +1,4 @@
-import type { AccountLine, Edit } from '@replysmith/coach';
+import type { BreakdownLine, Edit } from '@replysmith/coach';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ScoreVerdict } from '../../../components/band.tsx';
@@ -11,7 +11,7 @@ import { lossesInWords } from '../../../lib/words.ts';
 import classes from './proof.module.css';
 
 /** A line of what the rewrite moved, with why its changes were made. */
-function toMovedLine({ number, name, points, changes }: AccountLine<Edit>): LedgerLine {
+function toMovedLine({ number, name, points, changes }: BreakdownLine<Edit>): LedgerLine {
   const reasons = new Set(changes.map(({ reason }) => reason));
   return {
     number,
@@ -118,21 +118,21 @@ export function Verdict({ score, lines, before, highlighted, isEmpty }: VerdictP
   );
 }
 
-type RewriteAccountProps = { account: LiveRewrite['account']; highlight: Highlight };
+type RewriteBreakdownProps = { breakdown: LiveRewrite['breakdown']; highlight: Highlight };
 
 /** What the rewrite won back and what is still lost, down to the sum. */
-export function RewriteAccount({ account, highlight }: RewriteAccountProps) {
-  const { before, value, won, taken, unmoved, lost } = account;
+export function RewriteBreakdown({ breakdown, highlight }: RewriteBreakdownProps) {
+  const { before, value, won, taken, unmoved, lost } = breakdown;
   const isUnchanged = [won, taken, unmoved].every((lines) => lines.length === 0);
   return (
-    <div className={classes.account}>
+    <div className={classes.breakdown}>
       {isUnchanged && (
         <p className="small ink-2">The coach found no change it could make safely.</p>
       )}
-      <AccountPart title="Won back" lines={won.map(toMovedLine)} highlight={highlight} />
-      <AccountPart title="Costs more now" lines={taken.map(toMovedLine)} highlight={highlight} />
-      <AccountPart title="Also changed" lines={unmoved.map(toMovedLine)} highlight={highlight} />
-      <AccountPart title="Still lost" lines={lost.map(toLedgerLine)} highlight={highlight} />
+      <BreakdownPart title="Won back" lines={won.map(toMovedLine)} highlight={highlight} />
+      <BreakdownPart title="Costs more now" lines={taken.map(toMovedLine)} highlight={highlight} />
+      <BreakdownPart title="Also changed" lines={unmoved.map(toMovedLine)} highlight={highlight} />
+      <BreakdownPart title="Still lost" lines={lost.map(toLedgerLine)} highlight={highlight} />
       <LedgerSum
         reckoning={isUnchanged ? `100 − ${100 - value}` : `${before} + ${value - before}`}
         total={String(value)}
@@ -141,10 +141,10 @@ export function RewriteAccount({ account, highlight }: RewriteAccountProps) {
   );
 }
 
-type AccountPartProps = { title: string; lines: readonly LedgerLine[]; highlight: Highlight };
+type BreakdownPartProps = { title: string; lines: readonly LedgerLine[]; highlight: Highlight };
 
 /** One kind of lines under its heading, if there are any. */
-function AccountPart({ title, lines, highlight }: AccountPartProps) {
+function BreakdownPart({ title, lines, highlight }: BreakdownPartProps) {
   if (lines.length === 0) return null;
   return (
     <>

@@ -16,7 +16,7 @@ import { ScoreTrust } from '../../../components/score-trust.tsx';
 import { type Highlight, useHighlight } from '../../../components/highlight.ts';
 import { TryAgain } from '../../../components/try-again.tsx';
 import { DraftFields } from './draft-fields.tsx';
-import { ProofSheet, RewriteAccount, Verdict } from './ledger-lines.tsx';
+import { ProofSheet, RewriteBreakdown, Verdict } from './ledger-lines.tsx';
 import { useDraft } from './use-draft.ts';
 import classes from './proof.module.css';
 
@@ -42,7 +42,7 @@ const RewriteDiff = lazy(() =>
   ),
 );
 
-/** The first screen's proof: an email to type over, and its account beside it. */
+/** The first screen's proof: an email to type over, and its breakdown beside it. */
 export function Proof({ sample }: { sample: LiveScore }) {
   const [draft, setDraft] = useDraft(sample.draft);
   const live = useLiveScore(draft, sample);
@@ -50,7 +50,7 @@ export function Proof({ sample }: { sample: LiveScore }) {
 
   const { score, rewrite } = live;
   const shown = rewrite?.after ?? score;
-  const lines = rewrite?.account.lost ?? numberLines(score);
+  const lines = rewrite?.breakdown.lost ?? numberLines(score);
   const isEmpty = draft.body.trim() === '' && draft.subject.trim() === '';
   const isJudged = !isEmpty && shown.trouble === null;
 
@@ -109,9 +109,9 @@ export function Proof({ sample }: { sample: LiveScore }) {
         />
         {live.hasFailed && <ScoreFailure onRetry={live.retry} />}
         {rewrite ? (
-          <RewriteAccount account={rewrite.account} highlight={highlight} />
+          <RewriteBreakdown breakdown={rewrite.breakdown} highlight={highlight} />
         ) : (
-          isJudged && <Account score={score} lines={lines} highlight={highlight} />
+          isJudged && <Breakdown score={score} lines={lines} highlight={highlight} />
         )}
         {isJudged && <ScoreTrust basis={shown.basis} />}
       </div>
@@ -164,12 +164,12 @@ function KeepChanges() {
   );
 }
 
-type AccountProps = { score: LiveScore; lines: readonly NumberedLine[]; highlight: Highlight };
+type BreakdownProps = { score: LiveScore; lines: readonly NumberedLine[]; highlight: Highlight };
 
 /** What the draft loses, down to the sum. */
-function Account({ score: { value }, lines, highlight }: AccountProps) {
+function Breakdown({ score: { value }, lines, highlight }: BreakdownProps) {
   return (
-    <div className={classes.account}>
+    <div className={classes.breakdown}>
       <Ledger lines={lines.map(toLedgerLine)} highlight={highlight} label="Points lost" />
       <LedgerSum reckoning={`100 − ${100 - value}`} total={String(value)} />
     </div>

@@ -26,7 +26,7 @@ export function RewriteDiff({ rewrite, highlight }: RewriteDiffProps) {
   );
 }
 
-function changesIn(field: Field, { edits, account: { numbers } }: LiveRewrite): TextChange[] {
+function changesIn(field: Field, { edits, breakdown: { numbers } }: LiveRewrite): TextChange[] {
   return edits
     .filter((edit) => edit.field === field)
     .map(({ id, start, end, after, rule }) => ({

@@ -12,7 +12,7 @@ const meanings = [
 /** All findings as a sum, in the way a score is shown. */
 function EvidenceAccount({ evidence }: { evidence: EvidenceTally }) {
   return (
-    <table className={classes.account}>
+    <table className={classes.breakdown}>
       <caption className="visually-hidden">The findings, by how well they are measured</caption>
       <tbody>
         {meanings.map(([strength, meaning]) => (

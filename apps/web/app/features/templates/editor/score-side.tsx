@@ -16,7 +16,7 @@ type ScoreSideProps = { live: ExampleScore; lines: readonly NumberedLine[]; high
 
 /** The template's score, line by line, beside its text. */
 export function ScoreSide({ live: { score, hasFailed, retry }, lines, highlight }: ScoreSideProps) {
-  const account = useId();
+  const breakdown = useId();
   const isJudged = score !== null && score.trouble === null;
   return (
     <aside className={classes.side} aria-label="Score">
@@ -48,7 +48,7 @@ export function ScoreSide({ live: { score, hasFailed, retry }, lines, highlight 
           <p className="small ink-2">Variables are scored by their samples, as in Preview.</p>
         </div>
       </div>
-      <ScoreRow score={isJudged ? score : null} trouble={score?.trouble ?? null} to={account} />
+      <ScoreRow score={isJudged ? score : null} trouble={score?.trouble ?? null} to={breakdown} />
       {hasFailed && (
         <Banner
           tone="danger"
@@ -59,7 +59,7 @@ export function ScoreSide({ live: { score, hasFailed, retry }, lines, highlight 
         </Banner>
       )}
       {isJudged && (
-        <div id={account} tabIndex={-1} className={classes.account}>
+        <div id={breakdown} tabIndex={-1} className={classes.breakdown}>
           <Ledger lines={lines.map(toLedgerLine)} highlight={highlight} label="Points lost" />
           <LedgerSum reckoning={`100 − ${String(100 - score.value)}`} total={String(score.value)} />
           <ScoreTrust basis={score.basis} />
@@ -73,7 +73,7 @@ type ScoreRowProps = {
   score: LiveScore | null;
   /** Why there is no score. */
   trouble: string | null;
-  /** The id of the account of it. */
+  /** The id of the breakdown of it. */
   to: string;
 };
 

@@ -140,7 +140,7 @@ describe('the library', () => {
 describe('a template that is open', () => {
   const openCafe = () => open(three, '/dashboard/library?template=cafe');
 
-  it('shows its example with its account, and its variables', async () => {
+  it('shows its example with its breakdown, and its variables', async () => {
     const { user } = openCafe();
     const page = await screen.findByRole('dialog', { name: 'Café with a queue' });
     const dialog = within(page);

@@ -215,7 +215,7 @@ function PreviewScore({
       {hasFailed && (
         <Banner
           tone="danger"
-          title="The account cannot be shown."
+          title="The breakdown cannot be shown."
           action={<TryAgain size="small" onClick={retry} />}
         >
           The coach could not be loaded.

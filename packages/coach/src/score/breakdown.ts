@@ -6,7 +6,7 @@ type Sum<L extends Line> = { readonly value: number; readonly lines: readonly L[
 type Change = { readonly rule: string };
 
 /** What became of one rule's points, and the changes that answer it. */
-export type AccountLine<C extends Change = Change> = {
+export type BreakdownLine<C extends Change = Change> = {
   readonly number: number;
   readonly rule: string;
   readonly name: string;
@@ -15,32 +15,32 @@ export type AccountLine<C extends Change = Change> = {
 };
 
 /** How one score became another, line by line. Every line that is shown counts. */
-export type Account<L extends Line = LedgerLine, C extends Change = Change> = {
+export type Breakdown<L extends Line = LedgerLine, C extends Change = Change> = {
   readonly before: number;
   readonly value: number;
   /** Sums to `value − 100`. */
   readonly lost: readonly (L & { readonly number: number })[];
   /** Points above 0, most first. With `taken` it sums to `value − before`. */
-  readonly won: readonly AccountLine<C>[];
+  readonly won: readonly BreakdownLine<C>[];
   /** Points below 0: rules that cost more than before. */
-  readonly taken: readonly AccountLine<C>[];
+  readonly taken: readonly BreakdownLine<C>[];
   /** Changes to rules that cost what they did before. */
-  readonly unmoved: readonly AccountLine<C>[];
+  readonly unmoved: readonly BreakdownLine<C>[];
   /** The number of each rule, the same in every part. The draft's ledger counts first, then the changes. */
   readonly numbers: Readonly<Record<string, number>>;
 };
 
 /**
- * The account between two scores of an email and the changes that lie between them.
+ * The breakdown between two scores of an email and the changes that lie between them.
  *
  * @example
- * account(score({ subject: null, body: '' }), score({ subject: null, body: '' }), []).won; // []
+ * breakdownOf(score({ subject: null, body: '' }), score({ subject: null, body: '' }), []).won; // []
  */
-export function account<L extends Line, C extends Change>(
+export function breakdownOf<L extends Line, C extends Change>(
   before: Sum<L>,
   after: Sum<L>,
   changes: readonly C[],
-): Account<L, C> {
+): Breakdown<L, C> {
   const numbers = numberRules([...before.lines, ...changes, ...after.lines]);
   const names = new Map([...after.lines, ...before.lines].map(({ rule, name }) => [rule, name]));
   const lines = Object.entries(numbers).map(([rule, number]) => ({

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { anyDraft } from '../../test/emails.ts';
 import { applyEdits } from '../rewrite/apply-edits.ts';
 import { rewrite } from '../rewrite/rewrite.ts';
-import { type Account, account } from './account.ts';
+import { type Breakdown, breakdownOf } from './breakdown.ts';
 import { score } from './score.ts';
 
 const line = (rule: string, points: number) => ({ rule, name: rule.toUpperCase(), points });
 const sumOf = (lines: readonly { points: number }[]) =>
   lines.reduce((sum, { points }) => sum + points, 0);
 
-function expectToAddUp({ before, value, lost, won, taken, unmoved }: Account) {
+function expectToAddUp({ before, value, lost, won, taken, unmoved }: Breakdown) {
   expect(100 + sumOf(lost)).toBe(value);
   expect(before + sumOf(won) + sumOf(taken)).toBe(value);
   expect(won.every(({ points }) => points > 0)).toBe(true);
@@ -18,14 +18,14 @@ function expectToAddUp({ before, value, lost, won, taken, unmoved }: Account) {
   expect(unmoved.every(({ changes }) => changes.length > 0)).toBe(true);
 }
 
-describe('the account', () => {
+describe('the breakdown', () => {
   const before = { value: 70, lines: [line('ask', -20), line('words', -10)] };
   const after = {
     value: 83,
     lines: [line('ask', -10), line('length', -4), line('cap', -2), line('words', -1)],
   };
   const changes = [{ rule: 'greeting' }, { rule: 'ask' }, { rule: 'ask' }];
-  const made = account(before, after, changes);
+  const made = breakdownOf(before, after, changes);
 
   it('tells what was won, what was taken back and what only changed', () => {
     expect(made.won.map(({ rule, points }) => [rule, points])).toEqual([
@@ -37,7 +37,7 @@ describe('the account', () => {
       ['cap', -2],
     ]);
     expect(made.unmoved.map(({ rule, name }) => [rule, name])).toEqual([['greeting', 'Greeting']]);
-    expectToAddUp(made as Account);
+    expectToAddUp(made as Breakdown);
   });
 
   it('gives each rule one number in all its parts, the draft first', () => {
@@ -52,16 +52,16 @@ describe('the account', () => {
   });
 
   it('calls a rule that has gone by its id', () => {
-    expect(account(before, before, [{ rule: 'old-rule' }]).unmoved[0]?.name).toBe('Old rule');
+    expect(breakdownOf(before, before, [{ rule: 'old-rule' }]).unmoved[0]?.name).toBe('Old rule');
   });
 
   it('adds up for any rewrite, and whichever of its changes are put back', () => {
     fc.assert(
       fc.property(anyDraft, fc.array(fc.boolean(), { maxLength: 20 }), (draft, keeps) => {
         const { before, after, edits } = rewrite(draft);
-        expectToAddUp(account(before, after, edits));
+        expectToAddUp(breakdownOf(before, after, edits));
         const kept = edits.filter((_, index) => keeps[index]);
-        expectToAddUp(account(before, score(applyEdits(draft, kept)), edits));
+        expectToAddUp(breakdownOf(before, score(applyEdits(draft, kept)), edits));
       }),
       { numRuns: 100 },
     );
