@@ -22,7 +22,7 @@ async function writeSession(page: Page): Promise<string> {
   return `/dashboard/coldmail/${session.id}`;
 }
 
-test('questions, a reader, two tries and saving are accessible and fit', async ({ page }) => {
+test('questions, a reader, two variants and saving are accessible and fit', async ({ page }) => {
   test.slow();
   await signIn(page, newAccount());
   await page.goto(await writeSession(page));
@@ -39,9 +39,9 @@ test('questions, a reader, two tries and saving are accessible and fit', async (
 
   await button(page, 'Lighter touch').click();
   await button(page, 'Compare').click();
-  const sides = page.getByRole('region', { name: 'Two tries compared' });
+  const sides = page.getByRole('region', { name: 'Two variants compared' });
   await expect(sides).toBeVisible();
-  await expectAccessible(page, 'two tries compared');
+  await expectAccessible(page, 'two variants compared');
   await sides.getByRole('button', { name: 'Use this one' }).first().click();
   await expect(sides).toBeHidden();
 

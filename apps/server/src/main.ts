@@ -35,7 +35,7 @@ import { createLive } from './platform/realtime/live.ts';
 import { noticeChannel } from './platform/realtime/notice.ts';
 import { capTokens } from './platform/context/daily-tokens.ts';
 import { createFollowedAnswers, createRunningAnswers } from './platform/realtime/answer-streams.ts';
-import { createTurns } from './platform/realtime/turns.ts';
+import { createAnswerQueue } from './platform/realtime/answer-queue.ts';
 import { indexOfLibrary } from './modules/templates/similar.ts';
 import { createUnsubscribeTokens } from './platform/mail/unsubscribe-tokens.ts';
 import { onShutdown } from './shutdown.ts';
@@ -71,7 +71,7 @@ async function start(): Promise<void> {
   const answers = {
     running: createRunningAnswers(),
     followed: createFollowedAnswers(),
-    turns: createTurns(),
+    queue: createAnswerQueue(),
   };
   const onStop = (id: string) => answers.running.find(id)?.stop();
   const presence = await joinServers({ url: databaseUrl, log, onStop });

@@ -40,7 +40,7 @@ export const ChatMessage = z.object({
   optimization_results: Optimization.nullable(),
   answer: Answer.nullable(),
   client_reply: ClientReply.nullable(),
-  /** Of a message of the writer's: the first one that it is another try of. */
+  /** Of a message of the writer's: the first one that it is another variant of. */
   variant_of: z.uuid().nullable(),
   /** Of a rewrite: what the writer decided about it; null as long as they decided nothing. */
   choices: RewriteChoices.nullable(),

@@ -111,7 +111,7 @@ export function ChangeMark({ piece, segments, findBlanks, highlight, note }: Cha
   return (
     <span
       className={classes.change}
-      data-lit={highlight.number === number || undefined}
+      data-highlighted={highlight.number === number || undefined}
       {...handlers}
     >
       <EmailText text={lead} findBlanks={findBlanks} />

@@ -80,7 +80,7 @@ export function LostWords({ segments, highlight, findBlanks }: LostWordsProps) {
           <mark
             className={classes.mark}
             data-dotted={isDotted || undefined}
-            data-lit={numbers.some((one) => one === highlight.number) || undefined}
+            data-highlighted={numbers.some((one) => one === highlight.number) || undefined}
             onPointerMove={() => highlight.point(number)}
             onPointerLeave={() => highlight.point(null)}
             onClick={() => highlight.kept !== number && highlight.keep(number)}

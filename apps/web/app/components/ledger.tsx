@@ -49,7 +49,7 @@ export function Ledger({ lines, highlight, format = String, label, id, most = 8 
       {folded.length > 0 && !showsAll && (
         <li
           className={classes.row}
-          data-lit={isAmong(folded, highlight.number) || undefined}
+          data-highlighted={isAmong(folded, highlight.number) || undefined}
           data-won={sumOf(folded) >= 0 || undefined}
         >
           <button type="button" className={classes.line} onClick={() => setIsUnfolded(true)}>
@@ -122,7 +122,7 @@ function LedgerRow({ id, line, highlight, format }: LedgerRowProps) {
     <li
       id={id}
       className={classes.row}
-      data-lit={highlight.number === number || undefined}
+      data-highlighted={highlight.number === number || undefined}
       data-open={isOpen || undefined}
       data-won={(!isLoss && (points ?? 0) >= 0) || undefined}
       data-off={isOff || undefined}

@@ -58,7 +58,7 @@ function MarkedSegments(props: MarkedSegmentsProps) {
           data-mark={segment.numbers[0]}
           data-dotted={segment.isDotted || undefined}
           data-spaced={/[ \t]{2}|\t|(?:^|\n) /u.test(segment.text) || undefined}
-          data-lit={isLit(segment, highlighted) || undefined}
+          data-highlighted={isHighlighted(segment, highlighted) || undefined}
           aria-describedby={ledgerId && segment.numbers.map((n) => `${ledgerId}-${n}`).join(' ')}
         >
           {segment.text}
@@ -69,7 +69,7 @@ function MarkedSegments(props: MarkedSegmentsProps) {
   ));
 }
 
-function isLit({ numbers }: MarkedSegment, highlighted: number | null): boolean {
+function isHighlighted({ numbers }: MarkedSegment, highlighted: number | null): boolean {
   return highlighted !== null && numbers.includes(highlighted);
 }
 

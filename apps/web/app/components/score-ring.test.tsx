@@ -64,8 +64,8 @@ test('numbers every line, however crowded the last ones are', () => {
 test('grows only the ticks of the line that is pointed at', () => {
   const { container } = render(<ScoreRing value={61} lost={lost} highlight={2} label="Score" />);
 
-  expect(container.querySelectorAll('path[data-lit]')).toHaveLength(1);
-  expect(container.querySelector('path[data-lit]')?.getAttribute('pathLength')).toBe('24');
+  expect(container.querySelectorAll('path[data-highlighted]')).toHaveLength(1);
+  expect(container.querySelector('path[data-highlighted]')?.getAttribute('pathLength')).toBe('24');
 });
 
 test('names the band of a mini ring', () => {

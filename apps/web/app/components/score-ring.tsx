@@ -77,7 +77,7 @@ export function ScoreRing({
               radius={number === highlight ? 84 : 88}
               from={from}
               to={to}
-              isLit={number === highlight}
+              isHighlighted={number === highlight}
             />
           ))}
         </g>
@@ -127,16 +127,16 @@ type TicksProps = {
   from: number;
   to: number;
   className: string | undefined;
-  isLit?: boolean;
+  isHighlighted?: boolean;
 };
 
 /** One tick for each point between `from` and `to`. */
-function Ticks({ radius, from, to, className, isLit = false }: TicksProps) {
+function Ticks({ radius, from, to, className, isHighlighted = false }: TicksProps) {
   return arcs(radius, from, to).map(({ path, ticks }, piece) => (
     <path
       key={piece}
       className={className}
-      data-lit={isLit || undefined}
+      data-highlighted={isHighlighted || undefined}
       d={path}
       pathLength={ticks}
       strokeDasharray=".42 .58"

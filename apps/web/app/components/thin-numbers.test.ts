@@ -15,11 +15,11 @@ test('numbers only the first of the words that one line is about', () => {
   expect(numbersIn(we, null)).toEqual([[1], [], []]);
 });
 
-test('numbers all of them while the line is lit', () => {
+test('numbers all of them while the line is highlighted', () => {
   expect(numbersIn(we, 1)).toEqual([[1], [1], [1]]);
 });
 
-test('never puts two numbers in one place, and shows the one that is lit', () => {
+test('never puts two numbers in one place, and shows the one that is highlighted', () => {
   const last = { number: 2, start: 14, end: 16 };
   expect(numbersIn([...we, also, last], null)).toEqual([[1], [], [2]]);
   expect(numbersIn([...we, also, last], 2)).toEqual([[2], [], [2]]);

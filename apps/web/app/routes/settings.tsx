@@ -15,7 +15,7 @@ import { ShortcutsSection } from '../features/settings/shortcuts-section.tsx';
 import { TemplatesSection } from '../features/settings/templates-section.tsx';
 import { editorShortcuts } from '../features/templates/editor/editor-tabs.ts';
 import { shortcuts } from '../features/templates/my-templates/page-keys.tsx';
-import { useLeaveForGood } from '../layout/dashboard/leaving/leave-context.ts';
+import { useLeaveForGood } from '../layout/dashboard/sign-out/sign-out-context.ts';
 import { MovedTo } from '../layout/public/moved-to.tsx';
 import { showToast } from '../components/toast.tsx';
 import DashboardNotFound from './dashboard-not-found.tsx';

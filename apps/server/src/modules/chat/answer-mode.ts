@@ -16,8 +16,8 @@ export type Mode = (
   ctx: Context,
   tx: UserTransaction,
   input: OptimizeEmailRequest,
-  /** The message that this is another try of; null for a new one. */
-  tried: Tried | null,
+  /** What it is another variant of. */
+  first: FirstVariant | null,
 ) => Promise<Assignment>;
 
 /**
@@ -54,26 +54,26 @@ export type PendingAnswer = {
   readonly isSpent: boolean;
 };
 
-/** A message of the writer's that is tried again: always the first try, whichever one was named. */
-export type Tried = {
+/** The first variant of a message of the writer's, whichever one was named. */
+export type FirstVariant = {
   readonly id: string;
   /** Where it stands among the messages of the session. */
   readonly position: string;
-  /** How many tries there are, the first included. */
-  readonly tries: number;
-  /** Where the text came from, the same for every try. The campaign may have been deleted since. */
+  /** How many variants there are of it. */
+  readonly variants: number;
+  /** What it came from, and so every variant of it; the campaign may have been deleted since. */
   readonly campaign_id: string | null;
   readonly template_id: string | null;
 };
 
 type Asked = Pick<OptimizeEmailRequest, 'variant_of' | 'session_id' | 'message_type'>;
 
-/** The message that a request tries again; null when it is not another try. */
-export async function findTried(
+/** What a request is another variant of; null when it is none of anything. */
+export async function findFirstVariant(
   ctx: Context,
   tx: UserTransaction,
   { variant_of, session_id, message_type }: Asked,
-): Promise<Tried | null> {
+): Promise<FirstVariant | null> {
   if (!variant_of) return null;
   const first = await tx
     .selectFrom('chat_messages as named')
@@ -97,7 +97,7 @@ export async function findTried(
     .executeTakeFirst();
   if (!first) throw new AppError('not_found');
   const { others, ...rest } = first;
-  return { ...rest, tries: Number(others) + 1 };
+  return { ...rest, variants: Number(others) + 1 };
 }
 
 /** The columns of the ledger that tell what an outcome cost. */

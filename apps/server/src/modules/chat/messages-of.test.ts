@@ -34,14 +34,14 @@ const said = async (before?: string) => {
   return messages.filter(({ role }) => role === 'user').map(({ content }) => content);
 };
 
-it('takes the newest try of each message alone, in the place of the first', async () => {
+it('takes the newest variant of each message alone, in the place of the first', async () => {
   const first = await ask('How long should it be?');
   await ask('And the subject?');
   await ask('How short may it be?', { variant_of: first });
   expect(await said()).toEqual(['How short may it be?', 'And the subject?']);
 });
 
-it('takes what stands before a message for what was said before another try of it', async () => {
+it('takes what stands before a message for what was said before another variant of it', async () => {
   await ask('How long should it be?');
   const second = await ask('And the subject?');
   await ask('And the greeting?');

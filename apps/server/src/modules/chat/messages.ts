@@ -127,8 +127,8 @@ type Said = {
 };
 
 /**
- * The latest messages of one type in a session, each answer after the message it answers. Of
- * several tries only the newest is included, in the place of the first.
+ * The latest messages of one kind in a session, each answer behind what it answers; of several variants
+ * of a message the newest alone, in the place of the first.
  */
 export async function messagesOf(
   ctx: Context,

@@ -28,7 +28,7 @@ const request: OptimizeEmailRequest = {
 const better =
   'Subject: Counting stock\n\nHi Tom,\n\nYour shop closes at six on Sundays to count stock. Would a list of what sold by noon save you the hour?\n\nBest,\nAda';
 
-/** Sends an email and another try of it that scores higher. */
+/** An email and another variant of it that came out better. */
 async function sendTwo() {
   const first = await optimizeEmail(ada.ctx, request);
   const { id: session_id } = first.session;
@@ -71,7 +71,7 @@ const everywhere = (id: string, score: number) => ({
   ...{ id, listed: score, session: score, home: score },
 });
 
-it('is one number everywhere: of the newest try, and of an older one that is put in use', async () => {
+it('is one number everywhere: of the newest variant, and of an older one that is put in use', async () => {
   const { first, second, session_id } = await sendTwo();
   const [older, newer] = [first.messages[1], second.messages[1]];
   const newest = everywhere(newer.id, second.optimization.score.optimized_score);

@@ -7,21 +7,18 @@ import { AppError } from '../../platform/errors.ts';
 import { messagesOf } from './messages.ts';
 import type { Mode } from './answer-mode.ts';
 
-/**
- * Replies as the simulated reader of the session's rewrite in use. Later messages continue the
- * conversation.
- */
-export const simulateClient: Mode = async (ctx, tx, input, tried) => {
+/** Replies as the reader of the session's rewrite in use would; later messages go on from there. */
+export const simulateClient: Mode = async (ctx, tx, input, first) => {
   const { content, session_id, persona } = input;
   const latest = await rewriteInUse(ctx, tx, session_id);
   if (!latest || session_id === null) throw new AppError('no_optimized_email');
-  const before = tried?.position;
+  const before = first?.position;
   const all = await messagesOf(ctx, tx, session_id, { type: 'client_simulation', before });
   const said = saidOf(all, latest.email);
   const last = said.at(-1)?.client_reply;
   const reader = persona ?? last?.persona ?? 'busy_founder';
   const goesOn = last?.persona === reader && !last.is_over;
-  const day = dayOf(last, reader) + (tried?.tries ?? 0);
+  const day = dayOf(last, reader) + (first?.variants ?? 0);
   const conversation = {
     draft: latest.email,
     persona: reader,
@@ -69,10 +66,7 @@ function turn(from: Turn['from'], text: string): Turn {
   return { from, text };
 }
 
-/**
- * The day on which the reader reads the email, which is part of their seed. Asking again after the
- * end, or another try, is another day, so the reader may decide otherwise.
- */
+/** Who is asked once more after the end reads it on another day, and may be of another mind; so for another variant. */
 function dayOf(last: ChatMessage['client_reply'] | undefined, reader: Persona): number {
   if (last?.persona !== reader) return 0;
   return (last.day ?? 0) + (last.is_over ? 1 : 0);

@@ -22,8 +22,8 @@ import {
   type Assignment,
   type PendingAnswer,
   type Mode,
-  type Tried,
-  findTried,
+  type FirstVariant,
+  findFirstVariant,
 } from './answer-mode.ts';
 import { beginningOf, storedEnding, withAnswers } from './stored-answer.ts';
 import { optimize } from './optimize.ts';
@@ -33,11 +33,11 @@ import { followAnswer } from './follow-answer.ts';
 import { writeAnswer } from './write-answer.ts';
 
 /** Answers a question, with the session's latest email in view. */
-const converse: Mode = async (ctx, tx, { content, session_id }, tried) => {
+const converse: Mode = async (ctx, tx, { content, session_id }, first) => {
   const latest = await rewriteInUse(ctx, tx, session_id);
   const earlier = await messagesOf(ctx, tx, session_id, {
     type: 'conversation',
-    before: tried?.position,
+    before: first?.position,
   });
   const question: Question = {
     text: content,
@@ -118,13 +118,13 @@ async function begin(
   if (message_type === 'email_optimization') await assertLeft(ctx, tx, 'daily_ai_requests');
   const known = session_id && (await holdChatSession(ctx, tx, session_id));
   if (known) await assertRoomInSession(ctx, tx, known.id);
-  const tried = await findTried(ctx, tx, input);
-  const assignment = await modes[message_type](ctx, tx, input, tried);
+  const first = await findFirstVariant(ctx, tx, input);
+  const assignment = await modes[message_type](ctx, tx, input, first);
   const session = known || (await openSession(ctx, tx, assignment));
-  const origin = tried ?? (await takeOrigin(ctx, tx, input, session.id));
+  const origin = first ?? (await takeOrigin(ctx, tx, input, session.id));
   const asked = await addChatMessage(ctx, tx, {
     ...{ session_id: session.id, role: 'user', message_type, content },
-    variant_of: tried?.id ?? null,
+    variant_of: first?.id ?? null,
     campaign_id: origin.campaign_id,
     template_id: origin.template_id,
     email_data: assignment.asked && JSON.stringify(assignment.asked),
@@ -143,7 +143,7 @@ async function openSession(ctx: Context, tx: UserTransaction, { title }: Assignm
   return createChatSession(ctx, tx, { title: named, latest_score: null });
 }
 
-type Origin = Pick<Tried, 'campaign_id' | 'template_id'>;
+type Origin = Pick<FirstVariant, 'campaign_id' | 'template_id'>;
 
 /**
  * The campaign and the template that a new text came from. One that no longer exists is left out,

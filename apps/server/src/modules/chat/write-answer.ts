@@ -75,15 +75,15 @@ async function write(
     onText: (text: string) => answer.emit({ type: 'text', text }),
     onRewind: () => answer.emit({ type: 'rewound' }),
   };
-  const endTurn = await ctx.answers.turns.take(answer.userId, answer.signal);
+  const leaveQueue = await ctx.answers.queue.enter(answer.userId, answer.signal);
   if (answer.signal.aborted) {
-    endTurn();
+    leaveQueue();
     return { outcome: 'stopped', kept: '', ...nothingSpent };
   }
   const outcome = await assignment
     .write(writing, answer.emit)
     .catch((cause: unknown) => ({ outcome: 'failed', cause, ...nothingSpent }) as const)
-    .finally(endTurn);
+    .finally(leaveQueue);
   if (outcome.outcome !== 'failed') return outcome;
   ctx.log.error({ err: outcome.cause, requestId: answer.id }, 'the coach did not finish');
   return { ...outcome, cause: new AppError('unavailable') };

@@ -145,13 +145,13 @@ async function write(
   question: HelpQuestion,
   { isSpent, signal }: { readonly isSpent: boolean; readonly signal: AbortSignal },
 ): Promise<Outcome<string>> {
-  const endTurn = await ctx.answers.turns.take(ctx.user.id, signal);
+  const leaveQueue = await ctx.answers.queue.enter(ctx.user.id, signal);
   const nobody = { sender: { name: '', company: '', signature: '' }, known: [], preferences: null };
   const quiet = { onText: () => undefined, onRewind: () => undefined };
   const outcome = await ctx.ai
     .help(question, { ...nobody, ...quiet, isSpent, signal })
-    .finally(endTurn);
-  // The asker has left, so what was written is dropped.
+    .finally(leaveQueue);
+  // What was written all the same is read by nobody.
   return signal.aborted ? { ...outcome, outcome: 'stopped', kept: '' } : outcome;
 }
 

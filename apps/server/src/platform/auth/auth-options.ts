@@ -33,7 +33,7 @@ export type AuthDeps = {
   readonly log: Logger;
   readonly publicUrl: string;
   readonly secret: string;
-  /** Tries per address in ten seconds (sign-in, sign-up) or in a minute (mails). */
+  /** Attempts an address has in ten seconds (sign-in, sign-up) or in a minute (mails). */
   readonly attempts: number;
   /** The address, in lower case, that becomes an admin when it is verified. */
   readonly adminEmail: string | null;

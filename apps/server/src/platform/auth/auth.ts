@@ -2,7 +2,7 @@ import type { OpenSessionList } from '@replysmith/contract';
 import { betterAuth } from 'better-auth';
 import { authOptions, type AuthDeps } from './auth-options.ts';
 import { type PasswordCheck, checkPassword, evenOut } from './check-password.ts';
-import { consumeRateLimit, type Tried } from './rate-limit.ts';
+import { consumeRateLimit, type Attempt } from './rate-limit.ts';
 import {
   type SessionUser,
   endOtherSessions,
@@ -16,9 +16,9 @@ import { makeFirstAdmin, noteEvent } from './events.ts';
 
 export type { SessionUser } from './sessions.ts';
 
-export type Form = Extract<Tried, 'checkout' | 'portal' | 'exportAccount' | 'weeklyReport'>;
+export type Form = Extract<Attempt, 'checkout' | 'portal' | 'exportAccount' | 'weeklyReport'>;
 
-export type Search = Extract<Tried, 'search' | 'deletedSearch' | 'lookUp' | 'likeness'>;
+export type Search = Extract<Attempt, 'search' | 'deletedSearch' | 'lookUp' | 'likeness'>;
 
 export type Auth = {
   /** Answers one of Better Auth's own calls; throws its errors. */

@@ -6,7 +6,7 @@ import { symmetricDecrypt } from 'better-auth/crypto';
 import { timingSafeEqual } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { type HookContext, callOf, halfSignedInUserId, knownBrowser } from './known-browser.ts';
-import { type Tried, consumeRateLimit } from './rate-limit.ts';
+import { type Attempt, consumeRateLimit } from './rate-limit.ts';
 import { beginSignIn } from './sign-in-lock.ts';
 
 const stepInMs = 30_000;
@@ -135,8 +135,8 @@ export async function beforeCall(ctx: HookContext, db: Database): Promise<void> 
     if (path === callOf(accounts.verifyTotp)) await claimCode(ctx, db, userId);
   }
 
-  async function slowDown(...[tried, account]: [Tried, string]) {
-    const wait = await consumeRateLimit(db, tried, account, new Date());
+  async function slowDown(...[attempt, account]: [Attempt, string]) {
+    const wait = await consumeRateLimit(db, attempt, account, new Date());
     if (wait) throw new APIError('TOO_MANY_REQUESTS', {}, { 'X-Retry-After': String(wait) });
   }
 }

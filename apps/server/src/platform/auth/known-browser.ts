@@ -5,9 +5,8 @@ import { createHmac, randomUUID } from 'node:crypto';
 const maxAge = periods.knownBrowserDays * 24 * 60 * 60;
 
 /**
- * The browser's own id, if somebody has signed in to this account with it before; guesses from
- * other browsers then do not use up its tries. Null for all others, and for cookies that we did not
- * sign.
+ * The browser, by an id of its own, if somebody has signed in to this account with it before: whoever
+ * tries passwords elsewhere does not use up its attempts. Null for all others, and for what we did not sign.
  */
 export async function knownBrowser(ctx: HookContext, email: string): Promise<string | null> {
   const account = nameOf(ctx, email);

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-type Limit = { readonly tries: number; readonly seconds: number };
+type Limit = { readonly attempts: number; readonly seconds: number };
 
-const guesses: Limit = { tries: 10, seconds: 60 };
-const mails: Limit = { tries: 5, seconds: 60 * 60 };
-const forms: Limit = { tries: 5, seconds: 60 };
+const guesses: Limit = { attempts: 10, seconds: 60 };
+const mails: Limit = { attempts: 5, seconds: 60 * 60 };
+const forms: Limit = { attempts: 5, seconds: 60 };
 
 /** How often something may be tried for one account, and in what time. */
 const limits = {
@@ -22,42 +22,43 @@ const limits = {
   resetPassword: mails,
   addressInUse: mails,
   weeklyReport: mails,
-  /** Calls that ask the payment provider. */
-  billing: { tries: 20, seconds: 60 },
+  /** What asks the payment provider. */
+  billing: { attempts: 20, seconds: 60 },
   checkout: forms,
   portal: forms,
   exportAccount: forms,
-  search: { tries: 30, seconds: 60 },
-  /** Searches of deleted sessions, which run along with each search of archived ones. */
-  deletedSearch: { tries: 30, seconds: 60 },
-  /** Further pages, and suggestions, which come as fast as one types. */
-  lookUp: { tries: 300, seconds: 60 },
-  /** Finding similar templates, and suggesting where a text belongs. */
-  likeness: { tries: 30, seconds: 60 },
-  /** Reports from pages: in a short time, and in all. */
-  report: { tries: 20, seconds: 60 },
-  reportOfDay: { tries: 300, seconds: 24 * 60 * 60 },
+  search: { attempts: 30, seconds: 60 },
+  /** What is deleted, once with each search of what is archived. */
+  deletedSearch: { attempts: 30, seconds: 60 },
+  /** A page further on, or suggestions, which come as fast as one types. */
+  lookUp: { attempts: 300, seconds: 60 },
+  /** Which templates are like a text, and where it belongs. */
+  likeness: { attempts: 30, seconds: 60 },
+  /** What pages report of themselves: at once, and in all. */
+  report: { attempts: 20, seconds: 60 },
+  reportOfDay: { attempts: 300, seconds: 24 * 60 * 60 },
 } satisfies Record<string, Limit>;
 
-export type Tried = keyof typeof limits;
+export type Attempt = keyof typeof limits;
 
 /**
- * Counts a try for this account, by its address or id. Returns after how many seconds to try again
- * when there were too many, else null. Known and unknown accounts are counted alike. Tries from
- * elsewhere are not counted for a known browser; otherwise anybody could lock the owner out.
+ * Counts an attempt at this account, by its address or id, from wherever it comes. Gives after how many
+ * seconds to come back when there were too many lately, or else null. Known and unknown accounts
+ * are counted alike; what is tried at an account from elsewhere is not counted for a browser that
+ * it knows, or anybody could keep its owner out.
  */
 export async function consumeRateLimit(
   db: Database,
-  tried: Tried,
+  attempt: Attempt,
   account: string,
   now: Date,
 ): Promise<number | null> {
-  const { tries, seconds } = limits[tried];
+  const { attempts, seconds } = limits[attempt];
   const moment = now.getTime();
   const isOver = sql<boolean>`rate_limits."lastRequest" <= ${moment - seconds * 1_000}`;
   const { count, lastRequest } = await db
     .insertInto('auth.rate_limits')
-    .values({ key: keyOf(tried, account), count: 1, lastRequest: moment })
+    .values({ key: keyOf(attempt, account), count: 1, lastRequest: moment })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql`CASE WHEN ${isOver} THEN 1 ELSE rate_limits.count + 1 END`,
@@ -66,20 +67,20 @@ export async function consumeRateLimit(
     )
     .returning(['count', 'lastRequest'])
     .executeTakeFirstOrThrow();
-  if (count <= tries) return null;
+  if (count <= attempts) return null;
   return Math.max(1, Math.ceil((Number(lastRequest) - moment) / 1_000) + seconds);
 }
 
 export async function resetRateLimit(
   db: Database,
-  tried: readonly Tried[],
+  attempts: readonly Attempt[],
   account: string,
 ): Promise<void> {
-  const keys = tried.map((one) => keyOf(one, account));
+  const keys = attempts.map((one) => keyOf(one, account));
   await db.deleteFrom('auth.rate_limits').where('key', 'in', keys).execute();
 }
 
-function keyOf(tried: Tried, account: string): string {
+function keyOf(attempt: Attempt, account: string): string {
   const name = account.trim().toLowerCase();
-  return `${tried}|${createHash('sha256').update(name).digest('hex')}`;
+  return `${attempt}|${createHash('sha256').update(name).digest('hex')}`;
 }

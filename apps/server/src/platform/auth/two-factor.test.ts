@@ -199,7 +199,7 @@ describe('signing in with a second factor', () => {
     const halves = [];
     for (let time = 0; time < 5; time += 1) halves.push(cookieOf(await signInTo(account)));
     const code = await freshCode(account);
-    await forgetTries();
+    await forgetAttempts();
     const answers = await Promise.all(
       [...halves, ...halves, ...halves, ...halves].map((half) =>
         calls.post(accounts.verifyTotp, { code }, half),
@@ -256,11 +256,11 @@ describe('signing in with a second factor', () => {
   it('locks the second factor for a while after ten wrong codes in a row', async () => {
     const account = await newGuarded();
     for (let time = 0; time < 10; time += 1) {
-      await forgetTries();
+      await forgetAttempts();
       const half = cookieOf(await signInTo(account));
       await calls.post(accounts.verifyTotp, { code: await wrongCode(account.secret) }, half);
     }
-    await forgetTries();
+    await forgetAttempts();
     const half = cookieOf(await signInTo(account));
     const code = await freshCode(account);
     expect((await calls.post(accounts.verifyTotp, { code }, half)).status).toBe(429);
@@ -315,7 +315,7 @@ describe('with two-factor sign-in', () => {
   });
 });
 
-async function forgetTries(): Promise<void> {
+async function forgetAttempts(): Promise<void> {
   await test.database.everything.deleteFrom('auth.rate_limits').execute();
 }
 

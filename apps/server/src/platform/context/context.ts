@@ -8,7 +8,7 @@ import type { AccountMail, ReportMail } from '../mail/mail.ts';
 import type { UnsubscribeTokens } from '../mail/unsubscribe-tokens.ts';
 import type { Billing, ReadBillingEvent, Sandbox } from '../payments/payments.ts';
 import type { FollowedAnswers, RunningAnswers } from '../realtime/answer-streams.ts';
-import type { Turns } from '../realtime/turns.ts';
+import type { AnswerQueue } from '../realtime/answer-queue.ts';
 
 type User = {
   readonly id: string;
@@ -37,7 +37,7 @@ export type Services = {
     /** The answers that this server is writing. */
     readonly running: RunningAnswers;
     readonly followed: FollowedAnswers;
-    readonly turns: Turns;
+    readonly queue: AnswerQueue;
   };
   /** Questions and simulated replies per person and hour. */
   readonly questionsPerHour: number;

@@ -20,7 +20,7 @@ import {
   createRunningAnswers,
 } from '../../platform/realtime/answer-streams.ts';
 import { triggerWorkflows } from '../../modules/workflows/run.ts';
-import { createTurns } from '../../platform/realtime/turns.ts';
+import { createAnswerQueue } from '../../platform/realtime/answer-queue.ts';
 import { createLive } from '../../platform/realtime/live.ts';
 import type { AccountMail, ReportMail } from '../../platform/mail/mail.ts';
 import type { Services } from '../../platform/context/context.ts';
@@ -77,7 +77,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const answers = {
     running: createRunningAnswers(),
     followed: createFollowedAnswers(),
-    turns: createTurns(),
+    queue: createAnswerQueue(),
   };
   const onStop = (id: string) => answers.running.find(id)?.stop();
   const presence = await joinServers({ url: database.url, log, onStop });

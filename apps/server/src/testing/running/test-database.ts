@@ -34,19 +34,19 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-const mostTries = 4;
+const mostAttempts = 4;
 
 /**
  * Repeats the copy, because on a busy machine a clean-up of the source can last longer than the
  * database waits for it.
  */
 async function copyDatabase(statement: string): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempts = 1; ; attempts += 1) {
     try {
       await asSuperuser(statement);
       return;
     } catch (error) {
-      if (tries === mostTries) throw error;
+      if (attempts === mostAttempts) throw error;
     }
   }
 }

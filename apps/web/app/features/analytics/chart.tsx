@@ -90,7 +90,7 @@ function dayLabels(days: readonly Day[], width: number): { index: number; text: 
 }
 
 /** Where the mark of a day goes, in pixels. */
-type Place = { readonly x: number; readonly width: number; readonly isLit: boolean };
+type Place = { readonly x: number; readonly width: number; readonly isHighlighted: boolean };
 
 type ChartProps = {
   title: string;
@@ -147,13 +147,17 @@ export function Chart(props: ChartProps) {
               className={classes.day}
               role="img"
               aria-label={`${wholeDay(day.date)}: ${say(day)}`}
-              data-lit={highlight === index || undefined}
+              data-highlighted={highlight === index || undefined}
             >
               <rect
                 className={classes.reach}
                 {...{ x: left + index * column, y: 0, width: column }}
               />
-              {draw(day, { x: left + index * column, width: column, isLit: highlight === index })}
+              {draw(day, {
+                x: left + index * column,
+                width: column,
+                isHighlighted: highlight === index,
+              })}
             </g>
           ))}
           <g aria-hidden className={classes.labels}>

@@ -19,10 +19,10 @@ export function EmailsChart({ days, isSample = false }: EmailsChartProps) {
       {...{ title: 'Emails per day', summary: emailsSummary(days), days, isSample }}
       columns={[{ name: 'Emails', of: ({ optimizations }) => String(optimizations) }]}
       say={({ optimizations }) => emailWords(optimizations)}
-      draw={({ optimizations: count }, { x, width, isLit }) => {
+      draw={({ optimizations: count }, { x, width, isHighlighted }) => {
         const height = (count / most) * (plotHeight - top);
         const bar = Math.min(widest, Math.max(1, width * 0.64));
-        const isNamed = count > 0 && (isLit || days.length <= mostFigures);
+        const isNamed = count > 0 && (isHighlighted || days.length <= mostFigures);
         return (
           <>
             <rect

@@ -68,7 +68,7 @@ function CoachAtWork() {
       </Sheet>
       <ol className={classes.reasons}>
         {made.map(({ reason }, index) => (
-          <li key={reason} data-lit={highlight.number === index + 1 || undefined}>
+          <li key={reason} data-highlighted={highlight.number === index + 1 || undefined}>
             <b>{index + 1}</b> {reason}
           </li>
         ))}

@@ -6,7 +6,6 @@ import { indicatorLevel, promptsUpgrade, usageOf } from '../../data/usage.ts';
 import { Brand } from '../../components/brand.tsx';
 import { Button } from '../../components/button.tsx';
 import { ThemeToggle } from '../../components/theme-toggle.tsx';
-import { keysOf } from './keys-of.ts';
 import { placeName } from './sidebar/navigation.ts';
 import type { SidebarLook } from './sidebar/sidebar-choice.ts';
 import { sidebarId } from './sidebar/sidebar.tsx';
@@ -102,4 +101,11 @@ function RequestsLeft() {
       {promptsUpgrade(left) && isFree(data) && <Link to={pages.upgrade}>Upgrade</Link>}
     </span>
   );
+}
+
+const isMac = typeof navigator !== 'undefined' && /Mac|iP(hone|ad)/.test(navigator.userAgent);
+
+/** A combination with the command key, as this system writes it. */
+export function keysOf(letter: string): string {
+  return isMac ? `⌘${letter}` : `Ctrl ${letter}`;
 }

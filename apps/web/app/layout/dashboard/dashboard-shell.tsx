@@ -15,8 +15,8 @@ import { SideSheet } from '../../components/side-sheet.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { closeToastsAbout, showToast } from '../../components/toast.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
-import { LeaveProvider } from './leaving/leave-provider.tsx';
-import type { PaletteProps } from './palette-props.ts';
+import { SignOutProvider } from './sign-out/sign-out-provider.tsx';
+import type { PaletteProps } from './palette/palette-item.ts';
 import { AccountRow } from './sidebar/account-row.tsx';
 import { NavigationLinks } from './sidebar/navigation-links.tsx';
 import { areaOf } from './sidebar/navigation.ts';
@@ -117,7 +117,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
   useSavedTheme();
   useMotionSetting();
   return (
-    <LeaveProvider>
+    <SignOutProvider>
       <div className={classes.app} data-sidebar={look}>
         <SkipLink to="content">Skip to content</SkipLink>
         <Sidebar look={look} />
@@ -134,7 +134,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
           sidebar={isPhone ? null : { isOpen: look === 'open', toggle }}
         />
       </div>
-    </LeaveProvider>
+    </SignOutProvider>
   );
 }
 

@@ -54,7 +54,7 @@ it('leaves limits, refusals and the sign-in their own words', () => {
   }
 });
 
-it('offers no second try in a session that is full', () => {
+it('offers no second variant in a session that is full', () => {
   const full = told(refused(409, 'session_full', 'This session has 500 messages.'));
   expect(full).toMatch(/^This session has 500 messages\..*text is still here/u);
   expect(full).not.toContain('Try again');

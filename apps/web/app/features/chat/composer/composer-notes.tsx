@@ -152,13 +152,13 @@ const names: Readonly<Record<MessageType, string>> = {
   client_simulation: 'your answer',
 };
 
-type AnotherTryProps = { mode: MessageType; onCancel: () => void };
+type AnotherVariantProps = { mode: MessageType; onCancel: () => void };
 
 /** Says that what is written will stand beside an earlier message, not after it. */
-function AnotherTry({ mode, onCancel }: AnotherTryProps) {
+function AnotherVariant({ mode, onCancel }: AnotherVariantProps) {
   return (
     <p className={classes.line}>
-      Another try of {names[mode]}; the one before is kept.
+      Another variant of {names[mode]}; the one before is kept.
       <Button variant="quiet" size="small" onClick={onCancel}>
         Cancel
       </Button>
@@ -179,7 +179,7 @@ type DraftNotesProps = {
 export function DraftNotes({ mode, draft, isEdit, isSent }: DraftNotesProps) {
   return (
     <>
-      {isEdit && !isSent && <AnotherTry mode={mode} onCancel={draft.giveUp} />}
+      {isEdit && !isSent && <AnotherVariant mode={mode} onCancel={draft.giveUp} />}
       {draft.hasSetAside && !isEdit && !isSent && <SetAside onBringBack={draft.bringBack} />}
       {!draft.isKept && <NotKept />}
     </>

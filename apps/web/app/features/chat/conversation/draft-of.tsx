@@ -144,7 +144,7 @@ function QuestionMessage({ text }: { text: string }) {
   return <p className={classes.question}>{text}</p>;
 }
 
-/** Takes what was sent last back into the composer, to be changed and sent as another try. */
+/** Takes what was sent last back into the composer, to be changed and sent as another variant. */
 function EditAgain({ pair }: { pair: MessagePair }) {
   const { ask, edit, latestId } = useAsking();
   if (pair.draft.id !== latestId) return null;

@@ -91,7 +91,7 @@ type ExchangeMessagesProps = {
   found: SearchHit | null;
 };
 
-/** A message of the writer's and its answer, in the try that is shown. */
+/** A message of the writer's and its answer, in the variant that is shown. */
 export const MessagePairView = memo(ShownExchange, (before, { variants, ...after }) => {
   const isSame = after.arrival === before.arrival && after.running === before.running;
   const isAsNew =

@@ -41,7 +41,7 @@ export function useVariantOfHit(variants: Variants, found: SearchHit | null) {
 }
 
 /**
- * Which try of a message is shown: the one in use, for every browser of the writer's. One without a
+ * Which variant of a message is shown: the one in use, for every browser of the writer's. One without a
  * result cannot be put in use: looking at it is remembered in this browser, until another is in use.
  */
 function useShownVariant({ id, pairs }: Variants) {
@@ -54,7 +54,7 @@ function useShownVariant({ id, pairs }: Variants) {
   const found = pairs.findIndex((pair) => markOf(pair) === looked);
   return {
     at: found < 0 ? usual : found,
-    /** Shows the try at a place, and puts it in use. */
+    /** Shows the variant at a place, and puts it in use. */
     show: (index: number) => {
       const pair = pairs[index];
       if (!pair) return;
@@ -64,13 +64,13 @@ function useShownVariant({ id, pairs }: Variants) {
       if (!canBeUsed || index === usual) return;
       putInUse(answer).catch((problem: unknown) => {
         const { message } = explainFailure(problem);
-        showToast({ title: 'The try was not put in use', message, kind: 'error' });
+        showToast({ title: 'The variant was not put in use', message, kind: 'error' });
       });
     },
   };
 }
 
-/** The place of the try to show: what was chosen or came last, also where that has no result to use. */
+/** The place of the variant to show: what was chosen or came last, also where that has no result to use. */
 function placeToShow(pairs: readonly MessagePair[]): number {
   const said = pairs.map(({ draft, answer }) => answer ?? draft);
   const [used] = byUse(said);

@@ -87,7 +87,7 @@ async function open(messages: readonly ChatMessage[], address = '/') {
 }
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
-const pager = () => screen.getByRole('group', { name: 'Tries' }).textContent;
+const pager = () => screen.getByRole('group', { name: 'Variants' }).textContent;
 const pagesTo = (words: string) => waitFor(() => expect(pager()).toContain(words));
 const edited = pair(3, email.replace('Tom', 'Tim'), draft.id);
 const again = pair(4, email, draft.id);
@@ -102,14 +102,14 @@ it('lays out the newest result alone; an earlier one says in a line what came of
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
 });
 
-it('shows the newest try, leads to the others by keyboard, and has the one it leads to in use', async () => {
+it('shows the newest variant, leads to the others by keyboard, and has the one it leads to in use', async () => {
   const { user, stored, unmount } = await open([draft, answer, ...edited, ...again]);
   expect(pager()).toContain('3 of 3, Full rewrite');
-  expect(press('Later try').getAttribute('aria-disabled')).toBe('true');
-  press('Earlier try').focus();
+  expect(press('Later variant').getAttribute('aria-disabled')).toBe('true');
+  press('Earlier variant').focus();
   await user.keyboard('{Enter}');
   await pagesTo('2 of 3, Edited, full rewrite');
-  expect(document.activeElement).toBe(press('Earlier try'));
+  expect(document.activeElement).toBe(press('Earlier variant'));
   await waitFor(() => expect(stored()[3]?.chosen_at).toBeTruthy());
   unmount();
   localStorage.clear();
@@ -119,11 +119,11 @@ it('shows the newest try, leads to the others by keyboard, and has the one it le
 
 it('shows the one that was led to last, however fast', async () => {
   const { user, stored } = await open([draft, answer, ...edited, ...again]);
-  await user.click(press('Earlier try'));
+  await user.click(press('Earlier variant'));
   await pagesTo('2 of 3');
-  await user.click(press('Earlier try'));
+  await user.click(press('Earlier variant'));
   await pagesTo('1 of 3');
-  await user.click(press('Later try'));
+  await user.click(press('Later variant'));
   await pagesTo('2 of 3');
   await waitFor(() => {
     const [first, second] = [stored()[1], stored()[3]].map((one) => one?.chosen_at ?? '');
@@ -132,16 +132,16 @@ it('shows the one that was led to last, however fast', async () => {
   expect(pager()).toContain('2 of 3');
 });
 
-it('goes back to the try that was in use where the server does not take another', async () => {
+it('goes back to the variant that was in use where the server does not take another', async () => {
   const { user, stored } = await open([draft, answer, ...edited]);
   network.use(http.patch(`*${paths.chatMessages}/:id`, () => refusal('unavailable')));
-  await user.click(press('Earlier try'));
-  expect(await screen.findByText('The try was not put in use')).toBeTruthy();
+  await user.click(press('Earlier variant'));
+  expect(await screen.findByText('The variant was not put in use')).toBeTruthy();
   await pagesTo('2 of 2');
   expect(stored().every(({ chosen_at }) => chosen_at === null)).toBe(true);
 });
 
-it('shows a try that came since, whichever was chosen before', async () => {
+it('shows a variant that came since, whichever was chosen before', async () => {
   const moments = ['2030-01-01T10:00:00.000Z', '2030-01-01T11:00:00.000Z'] as const;
   const chosen = { ...answer, chosen_at: moments[0] };
   const [asked, answered] = again;
@@ -149,13 +149,13 @@ it('shows a try that came since, whichever was chosen before', async () => {
   expect(pager()).toContain('3 of 3');
 });
 
-it('looks at a try without a result in this browser alone', async () => {
+it('looks at a variant without a result in this browser alone', async () => {
   const text = { optimization_results: null, is_partial: true };
   const [asked, answered] = again;
   const { user, stored } = await open([draft, answer, asked, { ...answered, ...text }, ...edited]);
-  await user.click(press('Earlier try'));
+  await user.click(press('Earlier variant'));
   await pagesTo('2 of 3, Stopped');
-  await user.click(press('Later try'));
+  await user.click(press('Later variant'));
   await pagesTo('3 of 3');
   expect(stored().every(({ chosen_at }) => chosen_at === null)).toBe(true);
 });
@@ -179,7 +179,7 @@ it('asks for the other manner of the same text, and does not offer the same agai
   expect(changed).toEqual([{ draft, answer }]);
 });
 
-it('offers another try of what a model wrote', async () => {
+it('offers another variant of what a model wrote', async () => {
   const result = answer.optimization_results;
   if (!result) throw new Error('The sample answer holds no result.');
   const by = { engine: 'model', model: 'harbour-small' } as const;
@@ -213,7 +213,7 @@ it('asks once more for a rewrite that was stopped as it was asked for, scored as
   expect(asked).toMatchObject([{ manner: 'light', readAs, variantOf: sampleId(5) }]);
 });
 
-it('asks a question once more that was stopped, and shows both tries', async () => {
+it('asks a question once more that was stopped, and shows both variants', async () => {
   const [question, came] = words(5, 'conversation', { is_partial: true });
   const [other, full] = words(6, 'conversation', {});
   const { user, asked } = await open([
@@ -221,7 +221,7 @@ it('asks a question once more that was stopped, and shows both tries', async () 
     ...[{ ...other, variant_of: question.id }, full],
   ]);
   expect(pager()).toContain('2 of 2, Asked again');
-  await user.click(press('Earlier try'));
+  await user.click(press('Earlier variant'));
   await pagesTo('1 of 2, Stopped');
   await user.click(press('Try again'));
   expect(asked).toMatchObject([
@@ -252,7 +252,7 @@ it('asks the same reader for another reply, as the message or else the reply nam
   ]);
 });
 
-it('lays two tries side by side with their scores, and uses the one that is picked', async () => {
+it('lays two variants side by side with their scores, and uses the one that is picked', async () => {
   const { user } = await open([draft, answer, ...edited]);
   await user.click(press('Compare'));
   const left = await screen.findByRole('group', { name: '1. Full rewrite' });
@@ -265,7 +265,7 @@ it('lays two tries side by side with their scores, and uses the one that is pick
   expect(right.querySelector('mark')?.textContent).toContain('Tim');
   await user.click(within(left).getByRole('button', { name: 'Use this one' }));
   await pagesTo('1 of 2');
-  expect(screen.queryByText('Two tries compared')).toBeNull();
+  expect(screen.queryByText('Two variants compared')).toBeNull();
 });
 
 it('shows a brief for what it is, with the way back to its campaign', async () => {
@@ -310,7 +310,7 @@ describe('what a search found', () => {
     await waitFor(() => expect(mark).toHaveBeenLastCalledWith('found-words'));
   });
 
-  it('shows the try that holds it without putting it in use', async () => {
+  it('shows the variant that holds it without putting it in use', async () => {
     const later = pair(3, email.replace('Tom', 'Tim'), draft.id);
     const { stored } = await open([draft, answer, ...later], `/?find=tom#${answer.id}`);
     expect(pager()).toContain('1 of 2');

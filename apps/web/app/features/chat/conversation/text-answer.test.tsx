@@ -62,7 +62,7 @@ it('names nobody where an older form does not tell who answered', () => {
   expect(show({ message_type: 'conversation' })).toMatch(/^Answer\d/u);
 });
 
-it('offers another try of what a model answered, and none where the coach would say the same', () => {
+it('offers another variant of what a model answered, and none where the coach would say the same', () => {
   const again = () => screen.queryByRole('button', { name: 'Try again' });
   show({ message_type: 'conversation', answer: { ...answer, ...coach } });
   expect(again()).toBeNull();

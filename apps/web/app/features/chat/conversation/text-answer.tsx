@@ -19,8 +19,8 @@ const titles: Readonly<Record<MessageType, string>> = {
   client_simulation: 'Simulated replies are free; they may be of another mind',
 };
 
-/** The way to another try of an answer in words; none where the same would come again. */
-function TryWordsAgain({ pair }: { pair: MessagePair }) {
+/** The way to another variant of an answer in words; none where the same would come again. */
+function AskAgain({ pair }: { pair: MessagePair }) {
   const { draft, answer } = pair;
   if (answer?.answer && isCoachAlone(answer.answer)) return null;
   return <NewVariant pair={pair} title={titles[draft.message_type]} />;
@@ -97,7 +97,7 @@ export function TextAnswer({ draft, answer: message, arrival }: TextAnswerProps)
         </>
       )}
       <div className={classes.textAnswerWays}>
-        <TryWordsAgain pair={{ draft, answer: message }} />
+        <AskAgain pair={{ draft, answer: message }} />
       </div>
       {!by && mark}
     </>

@@ -30,7 +30,7 @@ export function isEmail({ message_type }: ChatMessage): boolean {
   return message_type === 'email_optimization';
 }
 
-/** What the writer asked for with a message besides its words: every other try of it asks for the same. */
+/** What the writer asked for with a message besides its words: every other variant of it asks for the same. */
 export function instructionsOf({ draft, answer }: MessagePair): Instructions {
   const stored = Instructions.parse(draft.email_data ?? {});
   return Object.keys(stored).length > 0 ? stored : toldBy(answer);
@@ -53,7 +53,7 @@ export function rewriteInUse(messages: readonly ChatMessage[]): ResultAnswer | n
   return byUse(messages.filter(hasResult))[0] ?? null;
 }
 
-/** Every try of one message of the writer's, in the order they were made. */
+/** Every variant of one message of the writer's, in the order they were made. */
 export type Variants = {
   /** The id of the first. */
   readonly id: string;

@@ -35,7 +35,7 @@ const next = pair('2', { content: goodEmail });
 const light = pair('3', { of: '1', manner: 'light' });
 const edited = pair('4', { of: '1', content: `${email} PS.` });
 
-it('puts the tries of a message together, in the place of the first', () => {
+it('puts the variants of a message together, in the place of the first', () => {
   const all = variantsOf([...first, ...next, ...light, ...edited]);
   expect(all.map(({ id, pairs }) => [id, pairs.map(({ draft }) => draft.id)])).toEqual([
     ['1', ['1', '3', '4']],
@@ -43,14 +43,14 @@ it('puts the tries of a message together, in the place of the first', () => {
   ]);
 });
 
-it('tells tries that changed from those that did not', () => {
+it('tells variants that changed from those that did not', () => {
   const variants = only(first);
   expect(isSameVariants(variants, only(first))).toBe(true);
   expect(isSameVariants(variants, only([...first, ...light]))).toBe(false);
   expect(isSameVariants(variants, only([first[0], { ...first[1] }]))).toBe(false);
 });
 
-it('names what each try was', () => {
+it('names what each variant was', () => {
   const variants = only([...first, ...light, ...edited]);
   expect(variants.pairs.map((one) => variantName(variants, one))).toEqual([
     'Full rewrite',

@@ -57,8 +57,8 @@ type ReadSegmentProps = {
 function ReadSegment({ segment, remarks, isUnread, highlight }: ReadSegmentProps) {
   const numbers = segment.numbers.filter((number) => number !== sight);
   const ending = segment.ending.filter((number) => number !== sight);
-  const isLit = highlight.number !== null && numbers.includes(highlight.number);
-  const shown = isLit ? highlight.number : (numbers[0] ?? ending[0]);
+  const isHighlighted = highlight.number !== null && numbers.includes(highlight.number);
+  const shown = isHighlighted ? highlight.number : (numbers[0] ?? ending[0]);
   const side = remarks.find(({ number }) => number === shown)?.side;
   const words = <ShownEmailText text={segment.text} findBlanks={findBlanks} />;
   return (
@@ -67,7 +67,11 @@ function ReadSegment({ segment, remarks, isUnread, highlight }: ReadSegmentProps
       data-side={side ?? undefined}
       data-unread={isUnread || undefined}
     >
-      {numbers.length > 0 ? <mark data-lit={isLit || undefined}>{words}</mark> : words}
+      {numbers.length > 0 ? (
+        <mark data-highlighted={isHighlighted || undefined}>{words}</mark>
+      ) : (
+        words
+      )}
       {ending.length > 0 && <sup className={classes.number}>{ending.join(',')}</sup>}
     </span>
   );

@@ -152,7 +152,7 @@ function RemarkList({ title, remarks, highlight }: RemarkListProps) {
             key={number}
             className={sides.side}
             data-side={side ?? undefined}
-            data-lit={highlight.number === number || undefined}
+            data-highlighted={highlight.number === number || undefined}
           >
             <button
               type="button"

@@ -12,7 +12,7 @@ import type { ReadAs } from '../messages/classification.ts';
 export type Ask = {
   content: string;
   messageType: MessageType;
-  /** The message of the writer's that this is another try of. */
+  /** The message of the writer's that this is another variant of. */
   variantOf?: string | undefined;
   manner?: RewriteManner | undefined;
   readAs?: ReadAs | undefined;

@@ -36,7 +36,7 @@ it('says nothing of the next email that was said of one', () => {
   expect(storedOrigin(place)).toEqual({});
 });
 
-it('is still another try once all of its text is gone, and gives way to what was set aside', () => {
+it('is still another variant once all of its text is gone, and gives way to what was set aside', () => {
   saveDraft(place, 'half a letter');
   draftAgain(place, message, readAs);
   typeDraft(place, '');

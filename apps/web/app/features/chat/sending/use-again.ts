@@ -21,7 +21,7 @@ export const AskContext = createContext<Asking>({
 export const useAsking = () => use(AskContext);
 
 /**
- * Sends a message of the writer's once more, with what was asked for then, as another try of the
+ * Sends a message of the writer's once more, with what was asked for then, as another variant of the
  * same; null while an answer is being written.
  */
 export function useAgain(pair: MessagePair) {

@@ -40,10 +40,10 @@ export function CompareVariants({ variants, at, onUse, onClose }: CompareVariant
     { side: 'after', one: b, pick: setRight },
   ] as const;
   return (
-    <section className={classes.compare} aria-label="Two tries compared">
+    <section className={classes.compare} aria-label="Two variants compared">
       <div className={classes.head}>
         <h2 ref={heading} tabIndex={-1} className="head">
-          Two tries compared
+          Two variants compared
         </h2>
         <Button variant="line" size="small" onClick={onClose}>
           Close
@@ -130,7 +130,7 @@ function ComparedSide(props: ComparedSideProps) {
   );
 }
 
-/** A try as it stands now, to be laid beside another. */
+/** A variant as it stands now, to be laid beside another. */
 type ComparedVariant = {
   /** Its position among the variants. */
   readonly at: number;

@@ -26,7 +26,7 @@ type VariantActionsProps = {
   onShow: (index: number) => void;
 };
 
-/** The ways to another try of an email: in the other manner, by the model once more, or edited. */
+/** The ways to another variant of an email: in the other manner, by the model once more, or edited. */
 export function VariantActions({ variants, pair, onShow }: VariantActionsProps) {
   const { draft, answer } = pair;
   const { edit, latestId } = useAsking();
@@ -38,7 +38,7 @@ export function VariantActions({ variants, pair, onShow }: VariantActionsProps) 
     <span className={classes.actions}>
       {other && (
         <Action
-          title={other.at === null ? 'Uses 1 request' : 'Shows the try that you have of it'}
+          title={other.at === null ? 'Uses 1 request' : 'Shows the variant that you have of it'}
           isBusy={other.at === null && again === null}
           onClick={() => {
             if (other.at === null) again?.({ manner: other.manner });
@@ -124,7 +124,7 @@ type VariantBarProps = {
   onCompare: (() => void) | null;
 };
 
-/** Above an answer that was tried more than once: which try of it is shown, and the ways to others. */
+/** Above an answer that was tried more than once: which variant of it is shown, and the ways to others. */
 export function VariantBar({ variants, at, onShow, onCompare }: VariantBarProps) {
   const shown = variants.pairs[at];
   if (!shown) return null;
@@ -143,24 +143,24 @@ export function VariantBar({ variants, at, onShow, onCompare }: VariantBarProps)
   );
 }
 
-type TryPagerProps = {
+type VariantPagerProps = {
   variants: Variants;
   at: number;
   onShow: (index: number) => void;
 };
 
 /** "2 of 3, Lighter touch", with the way to the variants before and after. */
-function VariantPager({ variants, at, onShow }: TryPagerProps) {
+function VariantPager({ variants, at, onShow }: VariantPagerProps) {
   const { pairs } = variants;
   const shown = pairs[at];
   const count = pairs.length;
   return (
-    <div className={classes.pager} role="group" aria-label="Tries">
+    <div className={classes.pager} role="group" aria-label="Variants">
       <Button
         variant="quiet"
         size="small"
         shape="icon"
-        aria-label="Earlier try"
+        aria-label="Earlier variant"
         isBusy={at === 0}
         onClick={() => onShow(at - 1)}
       >
@@ -176,7 +176,7 @@ function VariantPager({ variants, at, onShow }: TryPagerProps) {
         variant="quiet"
         size="small"
         shape="icon"
-        aria-label="Later try"
+        aria-label="Later variant"
         isBusy={at === count - 1}
         onClick={() => onShow(at + 1)}
       >
@@ -186,7 +186,7 @@ function VariantPager({ variants, at, onShow }: TryPagerProps) {
   );
 }
 
-/** What a try was: "Full rewrite", "Edited, lighter touch". */
+/** What a variant was: "Full rewrite", "Edited, lighter touch". */
 export function variantName({ pairs: all }: Variants, pair: MessagePair): string {
   const [first] = all;
   const parts = [pair.draft.content !== first?.draft.content && 'Edited', mannerOf(pair)].filter(

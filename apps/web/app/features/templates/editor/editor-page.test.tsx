@@ -231,7 +231,7 @@ it('scores the example while one types, and lights words from the ledger', async
     .slice(0, 1);
   if (!line) throw new Error('No line quotes the word.');
   await user.click(line);
-  const highlight = [...document.querySelectorAll('mark[data-lit]')];
+  const highlight = [...document.querySelectorAll('mark[data-highlighted]')];
   expect(highlight.some(({ textContent }) => textContent.includes('leading'))).toBe(true);
   await type(
     content(),

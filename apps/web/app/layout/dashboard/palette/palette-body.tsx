@@ -4,8 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { explainFailure } from '../../../lib/api-error.ts';
-import type { PaletteProps } from '../palette-props.ts';
-import type { PaletteGroup, PaletteItem } from './palette-item.ts';
+import type { PaletteGroup, PaletteItem, PaletteProps } from './palette-item.ts';
 import { usePaletteGroups } from './use-palette-groups.ts';
 import classes from './palette.module.css';
 

@@ -14,3 +14,10 @@ export type PaletteItem = {
 } & ({ to: string } | { run: () => void });
 
 export type PaletteGroup = { name: string; items: readonly PaletteItem[] };
+
+export type PaletteProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Null where it is a sheet of its own, as on phones. */
+  sidebar: { isOpen: boolean; toggle: () => void } | null;
+};

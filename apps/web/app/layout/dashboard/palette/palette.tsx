@@ -1,5 +1,5 @@
 import { Modal } from '../../../components/modal.tsx';
-import type { PaletteProps } from '../palette-props.ts';
+import type { PaletteProps } from './palette-item.ts';
 import { PaletteBody } from './palette-body.tsx';
 import classes from './palette.module.css';
 

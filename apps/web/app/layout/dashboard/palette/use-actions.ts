@@ -11,8 +11,8 @@ import {
 } from '@tabler/icons-react';
 import { useRestartTutorial } from '../../../data/onboarding.ts';
 import { paintedColorScheme } from '../../../theme/color-scheme.ts';
-import { keysOf } from '../keys-of.ts';
-import { useLeave } from '../leaving/leave-context.ts';
+import { keysOf } from '../dashboard-header.tsx';
+import { useSignOut } from '../sign-out/sign-out-context.ts';
 import { useThemeSwitch } from '../use-theme-switch.ts';
 import type { PaletteItem } from './palette-item.ts';
 
@@ -22,7 +22,7 @@ type Sidebar = { isOpen: boolean; toggle: () => void };
 export function useActions(sidebar: Sidebar | null): readonly PaletteItem[] {
   const chooseTheme = useThemeSwitch();
   const restartTutorial = useRestartTutorial();
-  const leave = useLeave();
+  const signOut = useSignOut();
   const other = paintedColorScheme() === 'dark' ? 'light' : 'dark';
   const newCampaign = `${pages.campaigns}/new`;
   return [
@@ -83,9 +83,9 @@ export function useActions(sidebar: Sidebar | null): readonly PaletteItem[] {
     {
       id: 'sign-out',
       label: 'Sign out',
-      also: 'log out leave',
+      also: 'log out signOut',
       Icon: IconLogout,
-      run: leave,
+      run: signOut,
     },
   ];
 }

@@ -24,10 +24,9 @@ import { useSignedInUser } from '../../../data/session.ts';
 import { saveDraft, readDraft } from '../../../lib/drafts.ts';
 import { searchProblem } from '../../../lib/search.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
-import type { PaletteProps } from '../palette-props.ts';
 import { minorPages } from '../sidebar/navigation.ts';
 import { useNavigation } from '../sidebar/use-navigation.ts';
-import type { PaletteGroup, PaletteItem } from './palette-item.ts';
+import type { PaletteGroup, PaletteItem, PaletteProps } from './palette-item.ts';
 import { useActions } from './use-actions.ts';
 
 const restMs = 150;

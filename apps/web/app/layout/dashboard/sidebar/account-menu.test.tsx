@@ -15,10 +15,10 @@ import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
 import { refusal, userId } from '../../../testing/samples.ts';
-import { LeaveProvider } from '../leaving/leave-provider.tsx';
+import { SignOutProvider } from '../sign-out/sign-out-provider.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
-const Desk = () => <LeaveProvider>{useSession().data ? <AccountMenu /> : null}</LeaveProvider>;
+const Desk = () => <SignOutProvider>{useSession().data ? <AccountMenu /> : null}</SignOutProvider>;
 const draft = `${userId}:draft:new`;
 const signOutCall = `*${paths.auth}/sign-out`;
 

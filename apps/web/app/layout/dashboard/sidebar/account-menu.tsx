@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { DropMenu } from '../../../components/drop-menu.tsx';
-import { useLeave } from '../leaving/leave-context.ts';
+import { useSignOut } from '../sign-out/sign-out-context.ts';
 import classes from './account-menu.module.css';
 import { Avatar } from './avatar.tsx';
 import { usePerson } from './use-person.ts';
@@ -9,7 +9,7 @@ import { usePerson } from './use-person.ts';
 /** The initial as a button: who is signed in, and the way out. */
 export function AccountMenu() {
   const { name, email } = usePerson();
-  const leave = useLeave();
+  const signOut = useSignOut();
 
   return (
     <DropMenu
@@ -27,7 +27,7 @@ export function AccountMenu() {
         <b>{name}</b>
         <span>{email}</span>
       </div>
-      <Menu.Item leftSection={<IconLogout size={18} stroke={1.5} aria-hidden />} onClick={leave}>
+      <Menu.Item leftSection={<IconLogout size={18} stroke={1.5} aria-hidden />} onClick={signOut}>
         Sign Out
       </Menu.Item>
     </DropMenu>

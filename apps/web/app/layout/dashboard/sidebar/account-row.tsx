@@ -1,7 +1,7 @@
 import { IconLogout } from '@tabler/icons-react';
 import { useSubscription } from '../../../data/subscription.ts';
 import { Button } from '../../../components/button.tsx';
-import { useLeave } from '../leaving/leave-context.ts';
+import { useSignOut } from '../sign-out/sign-out-context.ts';
 import classes from './sidebar.module.css';
 import { Avatar } from './avatar.tsx';
 import { usePerson } from './use-person.ts';
@@ -10,7 +10,7 @@ import { usePerson } from './use-person.ts';
 export function AccountRow() {
   const { name, email, company } = usePerson();
   const { data: subscription } = useSubscription();
-  const leave = useLeave();
+  const signOut = useSignOut();
   const plan = subscription && `${subscription.plan.name} Plan`;
   return (
     <div className={classes.row}>
@@ -25,7 +25,7 @@ export function AccountRow() {
         shape="icon"
         aria-label="Sign Out"
         title="Sign Out"
-        onClick={leave}
+        onClick={signOut}
       >
         <IconLogout size={18} stroke={1.5} aria-hidden />
       </Button>

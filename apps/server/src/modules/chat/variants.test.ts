@@ -41,8 +41,8 @@ async function refusalOf(work: () => Promise<unknown>): Promise<unknown> {
   return problem;
 }
 
-describe('another try', () => {
-  it('is a pair of messages of its own that names the first try, whichever one it was made from', async () => {
+describe('another variant', () => {
+  it('is a pair of messages of its own that names the first variant, whichever one it was made from', async () => {
     const first = await ask();
     const session_id = first.session.id;
     const second = await ask({ session_id, variant_of: first.messages[0].id });
@@ -161,7 +161,7 @@ describe('what a text came from', () => {
     expect(kept).toEqual([untouched, untouched]);
   });
 
-  it('is the first try’s for every other, whatever that says and whether or not it is still there', async () => {
+  it('is the first variant’s for every other, whatever that says and whether or not it is still there', async () => {
     const { everything } = test.database;
     const origin = {
       campaign_id: await addCampaign(everything, ada.id),

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 
 const composer = (page: Page) => page.getByLabel('Your email');
 const headline = (page: Page) => page.getByRole('heading', { name: /^\d+\.\d/ });
-const pager = (page: Page) => page.getByRole('group', { name: 'Tries' });
+const pager = (page: Page) => page.getByRole('group', { name: 'Variants' });
 
 async function optimize(page: Page, email: string): Promise<void> {
   await composer(page).fill(email);
@@ -37,7 +37,7 @@ test('a lighter touch stands beside the full rewrite: paged, compared, and remem
   await expect.poll(() => changes.count()).toBeLessThan(fullChanges);
 
   await page.getByRole('button', { name: 'Compare' }).click();
-  const sides = page.getByRole('region', { name: 'Two tries compared' });
+  const sides = page.getByRole('region', { name: 'Two variants compared' });
   const left = sides.getByRole('group', { name: '1. Full rewrite' });
   // What the lighter one has and the full one has not.
   const right = sides.getByRole('group', { name: '2. Lighter touch' });
@@ -49,7 +49,7 @@ test('a lighter touch stands beside the full rewrite: paged, compared, and remem
 
   await page.reload();
   await expect(pager(page)).toContainText('1 of 2, Full rewrite');
-  await page.getByRole('button', { name: 'Later try' }).press('Enter');
+  await page.getByRole('button', { name: 'Later variant' }).press('Enter');
   await expect(headline(page)).toHaveText(light ?? '');
   await expect(page.getByText('2 of 5 requests today').first()).toBeVisible();
 });
@@ -92,13 +92,13 @@ test('what was put back is put back in another browser too, and Ctrl+Z takes it 
   await expect(headline(page)).toHaveText(before ?? '');
 });
 
-test('fits a phone, with every try in reach', async ({ page }) => {
+test('fits a phone, with every variant in reach', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await optimize(page, emails.agency);
   await page.getByRole('button', { name: 'Lighter touch' }).click();
   await expect(pager(page)).toContainText('2 of 2');
   await page.getByRole('button', { name: 'Compare' }).click();
-  await expect(page.getByRole('heading', { name: 'Two tries compared' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Two variants compared' })).toBeVisible();
   const widest = await page.evaluate('document.documentElement.scrollWidth');
   expect(widest).toBeLessThanOrEqual(390);
 });

@@ -2,15 +2,15 @@ import { type ReactNode, Suspense, lazy, useRef, useState } from 'react';
 import { leftBehind, leftInWords, signOut } from '../../../data/sign-out.ts';
 import { useSession } from '../../../data/session.ts';
 import { closeToastsAbout, showToast } from '../../../components/toast.tsx';
-import { LeaveContext, useLeaveForGood } from './leave-context.ts';
+import { SignOutContext, useLeaveForGood } from './sign-out-context.ts';
 
-const about = 'leaving';
+const about = 'signing out';
 
 /** Saving mostly takes less, and is then not worth a word. */
 const noticeable = 400;
 
 /** Signs out, after what saves itself is saved, and a question where something is left. */
-function useLeaving() {
+function useSigningOut() {
   const leaveForGood = useLeaveForGood();
   const { data: session } = useSession();
   const isAsking = useRef(false);
@@ -57,21 +57,21 @@ function useLeaving() {
   };
 }
 
-const LeaveDialog = lazy(() =>
-  import('./leave-dialog.tsx').then(({ LeaveDialog }) => ({ default: LeaveDialog })),
+const SignOutDialog = lazy(() =>
+  import('./sign-out-dialog.tsx').then(({ SignOutDialog }) => ({ default: SignOutDialog })),
 );
 
 /** The one way out of the signed-in pages. */
-export function LeaveProvider({ children }: { children: ReactNode }) {
-  const { left, ask, leave, stay } = useLeaving();
+export function SignOutProvider({ children }: { children: ReactNode }) {
+  const { left, ask, leave, stay } = useSigningOut();
   return (
-    <LeaveContext value={() => void ask()}>
+    <SignOutContext value={() => void ask()}>
       {children}
       {left !== '' && (
         <Suspense>
-          <LeaveDialog title={left} onStay={stay} onLeave={() => void leave()} />
+          <SignOutDialog title={left} onStay={stay} onSignOut={() => void leave()} />
         </Suspense>
       )}
-    </LeaveContext>
+    </SignOutContext>
   );
 }

@@ -1,18 +1,18 @@
 /** Answers of one person that are written at the same time; the others wait in order. */
 const atOnce = 2;
 
-/** Keeps one person's answers from delaying everybody else's, however many they request. */
-export type Turns = {
-  /** Waits for a person's turn, or until `signal` fires. Returns how to end the turn. */
-  readonly take: (person: string, signal: AbortSignal) => Promise<() => void>;
+/** Nobody's emails hold up those of others, however many they send. */
+export type AnswerQueue = {
+  /** Waits for a place among a person's, or until `signal` says that it is not needed; gives how to leave it. */
+  readonly enter: (person: string, signal: AbortSignal) => Promise<() => void>;
 };
 
 type Line = { busy: number; readonly waiting: Set<() => void> };
 
-export function createTurns(): Turns {
+export function createAnswerQueue(): AnswerQueue {
   const lines = new Map<string, Line>();
 
-  function endTurn(person: string, line: Line): void {
+  function leave(person: string, line: Line): void {
     const [next] = line.waiting;
     if (next) {
       line.waiting.delete(next);
@@ -24,21 +24,21 @@ export function createTurns(): Turns {
   }
 
   return {
-    take: async (person, signal) => {
+    enter: async (person, signal) => {
       const line = lines.get(person) ?? { busy: 0, waiting: new Set() };
       lines.set(person, line);
       if (line.busy < atOnce) {
         line.busy += 1;
-        return () => endTurn(person, line);
+        return () => leave(person, line);
       }
-      const hasTurn = await new Promise<boolean>((resolve) => {
+      const hasPlace = await new Promise<boolean>((resolve) => {
         const begin = () => resolve(true);
         line.waiting.add(begin);
         signal.addEventListener('abort', () => {
           if (line.waiting.delete(begin)) resolve(false);
         });
       });
-      return hasTurn ? () => endTurn(person, line) : () => undefined;
+      return hasPlace ? () => leave(person, line) : () => undefined;
     },
   };
 }

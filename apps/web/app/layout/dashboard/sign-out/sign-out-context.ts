@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router';
 import { forGood } from '../../../components/leave-guard.tsx';
 import { forgetUser } from '../../../data/sign-out.ts';
 
-export const LeaveContext = createContext<() => void>(() => undefined);
+export const SignOutContext = createContext<() => void>(() => undefined);
 
 /** Signs out and goes to the public page, after a question where something is not sent. */
-export function useLeave(): () => void {
-  return use(LeaveContext);
+export function useSignOut(): () => void {
+  return use(SignOutContext);
 }
 
 /**
