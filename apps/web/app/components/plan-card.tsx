@@ -79,10 +79,10 @@ export function PlanSkeleton({ label, lines = [3, 3, 3] }: PlanSkeletonProps) {
       <PlanGrid count={lines.length}>
         {lines.map((count, column) => (
           <div key={column} className={classes.column} aria-hidden="true">
-            <i className={classes.planSkeletonName} />
+            <i className={classes.skeletonName} />
             <i className={classes.text} />
-            <i className={classes.planSkeletonPrice} />
-            <div className={classes.planSkeletonLines}>
+            <i className={classes.skeletonPrice} />
+            <div className={classes.skeletonLines}>
               {Array.from({ length: count }, (_, line) => (
                 <i key={line} />
               ))}

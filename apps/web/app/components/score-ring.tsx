@@ -175,7 +175,7 @@ export function MiniRing(props: MiniRingProps) {
   const filled = isJudged ? Math.round(value / 5) * 5 : 0;
   return (
     <svg
-      className={classes.miniRingRing}
+      className={classes.mini}
       data-band={band}
       width={size}
       height={size}
@@ -184,7 +184,7 @@ export function MiniRing(props: MiniRingProps) {
       aria-label={isJudged ? `Score ${format(value)}, ${name}` : name}
     >
       <MiniTicks className={classes.filled} from={0} to={filled} />
-      <MiniTicks className={classes.miniRingEmpty} from={filled} to={100} />
+      <MiniTicks className={classes.miniEmpty} from={filled} to={100} />
       <text y={5}>{isJudged ? format(value) : '–'}</text>
     </svg>
   );

@@ -24,7 +24,7 @@ function Themes() {
   );
 }
 
-const Desk = () => (useSession().data ? <Themes /> : null);
+const Dashboard = () => (useSession().data ? <Themes /> : null);
 
 function serverWith(changes: Partial<Profile>): () => Profile {
   const { handlers, kept } = profileStore(changes);
@@ -33,7 +33,7 @@ function serverWith(changes: Partial<Profile>): () => Profile {
 }
 
 async function open() {
-  const { user } = renderPages([{ path: '/', Component: Desk }], ['/']);
+  const { user } = renderPages([{ path: '/', Component: Dashboard }], ['/']);
   const shown = await screen.findByLabelText('Theme');
   return { user, shown };
 }

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { BillingSection } from '../features/billing/billing-section.tsx';
 import { AppearanceSection } from '../features/settings/appearance-section.tsx';
 import { DataSection } from '../features/settings/data-section.tsx';
-import { SettingAnchor } from '../features/settings/fields.tsx';
+import { SettingAnchor } from '../features/settings/setting-fields.tsx';
 import { HelpSection } from '../features/settings/help-section.tsx';
 import { NotificationsSection } from '../features/settings/notifications-section.tsx';
 import { PreferencesSection } from '../features/settings/preferences-section.tsx';

@@ -107,7 +107,7 @@ export function templateStore({ templates = [], folders = [] }: Partial<Kept> = 
             kept.templates = kept.templates.filter((one) => one.id !== id);
             break;
           default:
-            throw new Error(`This shelf cannot ${asked.type}.`);
+            throw new Error(`This store cannot ${asked.type}.`);
         }
         reply.done.push({ id, before: { folder_id, tags, is_favorite } });
       }

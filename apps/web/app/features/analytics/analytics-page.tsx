@@ -13,7 +13,7 @@ import { FiguresOfRange } from './figure-strip.tsx';
 import { OutcomesBlock } from './outcomes-block.tsx';
 import { RangeBar } from './range-bar.tsx';
 import { SourceTables } from './source-tables.tsx';
-import { NothingYet } from './states.tsx';
+import { NothingYet } from './nothing-yet.tsx';
 import { countDays, daysOf, rangeWords, useAnalyticsView } from './view.ts';
 import classes from './analytics-page.module.css';
 import rangeBarClasses from './range-bar.module.css';
@@ -132,7 +132,7 @@ export function AnalyticsPage({ children }: { children?: ReactNode }) {
 /** As much room as the figures and the charts will take. */
 function PageSkeleton() {
   return (
-    <div className={classes.pageSkeletonPage}>
+    <div className={classes.skeleton}>
       <div className={classes.strip}>
         <Skeleton widths={['38%', '62%', '46%']} label="Loading analytics..." />
       </div>

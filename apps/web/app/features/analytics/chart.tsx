@@ -125,7 +125,7 @@ export function Chart(props: ChartProps) {
   const column = (width - left) / days.length;
   const litDay = highlight === null ? undefined : days[highlight];
   return (
-    <figure className={classes.chartChart} aria-labelledby={id}>
+    <figure className={classes.figure} aria-labelledby={id}>
       <figcaption>
         <h2 id={id} className="subhead">
           {title} {isSample && <Tag>Sample</Tag>}

@@ -102,7 +102,7 @@ function PairFigures({ before, after, cx, radius, isLast }: PairFiguresProps) {
     ? ({ x: cx + radius, textAnchor: 'end' } as const)
     : ({ x: cx - radius, textAnchor: 'start' } as const);
   return (
-    <g className={classes.chartPair}>
+    <g className={classes.scorePair}>
       <text {...place} y={heightOf(Math.max(before, after)) - radius - 5}>
         {roundedText(Math.max(before, after))}
       </text>

@@ -81,7 +81,7 @@ function CoachAtWork() {
 export function AuthFrame({ children }: { children: ReactNode }) {
   const plan = useChosenPlan();
   return (
-    <div className={classes.desk}>
+    <div className={classes.frame}>
       <header className={classes.head}>
         <Brand />
         <Link to="/" className={classes.home}>
@@ -117,7 +117,7 @@ type ChosenPlanProps = { plan: NonNullable<ReturnType<typeof useChosenPlan>> };
 function ChosenPlan({ plan }: ChosenPlanProps) {
   const isFree = plan.price_monthly === 0;
   return (
-    <section className={classes.chosenPlanPlan} aria-label="The plan you chose">
+    <section className={classes.chosenPlan} aria-label="The plan you chose">
       <h2 className="subhead">{plan.name}</h2>
       <p className={classes.price}>
         <span className="figure">{priceText(plan.price_monthly)}</span>{' '}

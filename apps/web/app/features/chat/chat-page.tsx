@@ -70,20 +70,20 @@ function useOpenChat() {
   useEffect(() => {
     latestSearch.current = search;
   }, [search]);
-  const [page, setDesk] = useState<OpenChat>({ number: 0, sessionId: address, address });
+  const [page, setPage] = useState<OpenChat>({ number: 0, sessionId: address, address });
 
   let open = page;
   if (address !== page.address) {
     const isOther = address !== page.sessionId;
     open = { number: page.number + Number(isOther), sessionId: address, address };
-    setDesk(open);
+    setPage(open);
   }
 
   return {
     number: open.number,
     sessionId: open.sessionId,
     becomeSession: (sessionId: string | null) => {
-      setDesk((current) => ({ ...current, sessionId }));
+      setPage((current) => ({ ...current, sessionId }));
       const pathname = sessionId ? pages.session(sessionId) : pages.chat;
       void navigate({ pathname, search: latestSearch.current }, { replace: true });
     },

@@ -173,7 +173,7 @@ function TipCard({ tip, onDismiss }: TipCardProps) {
   const { title, lines } = tips[tip];
   return (
     <aside className={classes.tip} aria-label="AI Tip">
-      <p className={classes.chatPanelHead}>
+      <p className={classes.panelHead}>
         <Tag>AI Tip</Tag>
         <b>{title}</b>
         <Button variant="quiet" size="small" onClick={onDismiss}>

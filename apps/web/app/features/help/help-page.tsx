@@ -98,7 +98,7 @@ function NoResults({ query, onClear }: { query: string; onClear: () => void }) {
 /** A way to each topic. */
 function TopicLinks() {
   return (
-    <nav aria-label="Topics" className={classes.topicLinksTopics}>
+    <nav aria-label="Topics" className={classes.topicLinks}>
       <ul>
         {helpTopics.map(({ id, title, items }) => (
           <li key={id}>

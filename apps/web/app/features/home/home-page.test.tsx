@@ -9,8 +9,8 @@ import { network } from '../../testing/network.ts';
 import { renderPages } from '../../testing/render-pages.tsx';
 import { account, planIds, profile, refusal, subscription } from '../../testing/samples.ts';
 
-const Desk = () => (useSession().data ? <Home /> : null);
-const open = () => renderPages([{ path: '/dashboard', Component: Desk }], ['/dashboard']);
+const Dashboard = () => (useSession().data ? <Home /> : null);
+const open = () => renderPages([{ path: '/dashboard', Component: Dashboard }], ['/dashboard']);
 
 type Usage = UserSubscription['usage_tracking'];
 

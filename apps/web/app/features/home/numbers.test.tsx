@@ -9,8 +9,8 @@ import { renderPages } from '../../testing/render-pages.tsx';
 import { refusal, stats } from '../../testing/samples.ts';
 import { OptimizationCards } from './numbers.tsx';
 
-const Desk = () => (useSession().data ? <OptimizationCards /> : null);
-const open = () => renderPages([{ path: '/', Component: Desk }], ['/']);
+const Dashboard = () => (useSession().data ? <OptimizationCards /> : null);
+const open = () => renderPages([{ path: '/', Component: Dashboard }], ['/']);
 const are = (changes: Partial<DashboardStats>) =>
   network.use(
     http.get(`*${paths.dashboardStats}`, () => HttpResponse.json({ ...stats, ...changes })),

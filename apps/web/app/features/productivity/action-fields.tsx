@@ -102,7 +102,7 @@ export function ActionFields({ actions, offers, problems, onChange }: ActionFiel
           />
         ))}
       </ol>
-      {problems['actions'] && <p className={classes.formPartError}>{problems['actions']}</p>}
+      {problems['actions'] && <p className={classes.partError}>{problems['actions']}</p>}
       {actions.length < lengths.workflowActions && (
         <Select
           label="Add an action"

@@ -149,7 +149,7 @@ export function FigureField({ label, value, error, onChange }: FigureFieldProps)
         onChange={(event) => onChange(event.target.value)}
       />
       {error && (
-        <span id={id} className={classes.conditionFieldsError}>
+        <span id={id} className={classes.conditionError}>
           {error}
         </span>
       )}

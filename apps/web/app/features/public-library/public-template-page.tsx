@@ -174,7 +174,7 @@ function TemplateBreakdown({ score, lines }: TemplateBreakdownProps) {
               <span className={classes.number}>{number}</span>
               <div className={classes.what}>
                 <h3 className={classes.name}>{name}</h3>
-                <p className={classes.templateBreakdownQuote}>{quote}</p>
+                <p className={classes.lineQuote}>{quote}</p>
                 <ReasonAndFix reason={reason} fix={fix} wins={wins} findings={cards} />
               </div>
               <span className={classes.points}>{signedPoints(points)}</span>

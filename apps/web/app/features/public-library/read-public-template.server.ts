@@ -114,8 +114,8 @@ export function readPublicTemplate(id: string): PublicTemplate | null {
   const judged = judgeTemplate(template);
   const { verdict, isUnsure, basis } = judged.score;
   const { category, industry, persona, goal, stage, purpose, when_to_use, tags } = template;
-  const shelf = libraryTemplates.filter((other) => other.category === category);
-  const at = shelf.indexOf(template);
+  const ofCategory = libraryTemplates.filter((other) => other.category === category);
+  const at = ofCategory.indexOf(template);
   const subject = exampleText(judged.example.subject);
   const body = exampleText(judged.example.body);
   return {
@@ -131,8 +131,8 @@ export function readPublicTemplate(id: string): PublicTemplate | null {
     lines: judged.score.lines.map((line, index) => ({ ...line, number: index + 1 })),
     merits: meritsOf(judged),
     alike: alikeTemplates(template),
-    previous: nameOf(shelf[at - 1]),
-    next: nameOf(shelf[at + 1]),
+    previous: nameOf(ofCategory[at - 1]),
+    next: nameOf(ofCategory[at + 1]),
   };
 }
 

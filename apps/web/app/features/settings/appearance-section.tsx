@@ -6,7 +6,7 @@ import { explainFailure } from '../../lib/api-error.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Section } from '../../components/section.tsx';
-import { SettingList, SettingAnchor, SettingStatus, SwitchSetting } from './fields.tsx';
+import { SettingList, SettingAnchor, SettingStatus, SwitchSetting } from './setting-fields.tsx';
 import { settingsIndex } from './settings-index.ts';
 import { type SettingState, useSetting } from './use-setting.ts';
 import classes from './sections.module.css';

@@ -11,7 +11,7 @@ import { useForm } from '../../components/form.tsx';
 import { Section } from '../../components/section.tsx';
 import { showToast } from '../../components/toast.tsx';
 import { DialogForm, PasswordStep } from './password-step.tsx';
-import { SettingAnchor } from './fields.tsx';
+import { SettingAnchor } from './setting-fields.tsx';
 import classes from './sections.module.css';
 
 type DataSectionProps = {
@@ -120,7 +120,7 @@ function DeleteAccountForm({ onDeleted, onCancel }: DeleteAccountFormProps) {
       lede={
         <>
           <p>This cannot be undone. What goes:</p>
-          <ul className={classes.dataSectionList}>
+          <ul className={classes.items}>
             <li>your chats, drafts and rewrites</li>
             <li>your profile, settings and usage</li>
             <li>your plan: a paid one is cancelled, and what is left of it is lost</li>

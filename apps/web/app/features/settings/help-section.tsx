@@ -2,7 +2,7 @@ import { pages } from '@replysmith/contract';
 import { useRestartTutorial } from '../../data/onboarding.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Section } from '../../components/section.tsx';
-import { SettingAnchor } from './fields.tsx';
+import { SettingAnchor } from './setting-fields.tsx';
 
 /** Where one learns how things work. */
 export function HelpSection() {

@@ -3,7 +3,7 @@ import { useSendWeeklyReport } from './profile-api.ts';
 import { explainFailure } from '../../lib/api-error.ts';
 import { Button } from '../../components/button.tsx';
 import { Section } from '../../components/section.tsx';
-import { SettingList, SwitchSetting } from './fields.tsx';
+import { SettingList, SwitchSetting } from './setting-fields.tsx';
 import { useSetting } from './use-setting.ts';
 
 /** Which mails one gets. */

@@ -71,7 +71,7 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
   return (
     <li className={classes.row}>
       <Icon size={22} stroke={1.5} aria-hidden />
-      <div className={classes.openSessionsAbout}>
+      <div className={classes.aboutSession}>
         <p className={classes.name}>
           {name} {is_current && <span className={classes.tag}>This browser</span>}
         </p>

@@ -63,7 +63,7 @@ export function DialogForm({ title, lede, onCancel, ...form }: DialogFormProps) 
   return (
     <>
       <h2 className="head">{title}</h2>
-      <div className={classes.passwordStepLede}>{lede}</div>
+      <div className={classes.stepLede}>{lede}</div>
       <Form
         {...form}
         beside={

@@ -1,6 +1,6 @@
 import { preferredLengths, preferredTones } from '@replysmith/contract';
 import { Section } from '../../components/section.tsx';
-import { ChoiceSetting, SettingList, TextSetting } from './fields.tsx';
+import { ChoiceSetting, SettingList, TextSetting } from './setting-fields.tsx';
 import { capitalise } from '../../lib/words.ts';
 
 const named = (values: readonly string[]) =>

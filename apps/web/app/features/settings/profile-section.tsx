@@ -1,6 +1,6 @@
 import { Section } from '../../components/section.tsx';
 import { Sheet } from '../../components/sheet.tsx';
-import { SettingList, TextSetting } from './fields.tsx';
+import { SettingList, TextSetting } from './setting-fields.tsx';
 import classes from './sections.module.css';
 
 /** Who one is, for greetings and for what is written in one's name. */

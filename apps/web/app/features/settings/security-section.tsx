@@ -8,7 +8,7 @@ import { UsernameHint } from '../../components/field.tsx';
 import { Form, useForm } from '../../components/form.tsx';
 import { Section } from '../../components/section.tsx';
 import { showToast } from '../../components/toast.tsx';
-import { SettingAnchor } from './fields.tsx';
+import { SettingAnchor } from './setting-fields.tsx';
 import { SessionsBlock } from './open-sessions.tsx';
 import { TwoFactorBlock } from './two-factor.tsx';
 import classes from './sections.module.css';

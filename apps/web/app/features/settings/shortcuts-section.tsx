@@ -1,5 +1,5 @@
 import { Section } from '../../components/section.tsx';
-import { SettingList, SettingAnchor, SwitchSetting } from './fields.tsx';
+import { SettingList, SettingAnchor, SwitchSetting } from './setting-fields.tsx';
 import { useSetting } from './use-setting.ts';
 import classes from './settings-page.module.css';
 

@@ -1,6 +1,6 @@
 import { useTemplateFolders } from '../../data/templates.ts';
 import { Section } from '../../components/section.tsx';
-import { ChoiceSetting, SettingList, SwitchSetting } from './fields.tsx';
+import { ChoiceSetting, SettingList, SwitchSetting } from './setting-fields.tsx';
 
 const namings = [
   { value: 'descriptive', label: 'What it is about: “Slow checkout”' },

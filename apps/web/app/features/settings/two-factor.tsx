@@ -263,7 +263,7 @@ function RecoveryCodeList({ title, codes, onClose }: RecoveryCodeListProps) {
           ))}
         </ul>
       </div>
-      <div className={classes.recoveryCodeListButtons}>
+      <div className={classes.codeButtons}>
         <CopyButton
           hasCopied={hasCopied}
           onCopy={() => void copy(text)}

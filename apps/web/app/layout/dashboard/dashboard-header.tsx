@@ -28,7 +28,7 @@ export function DashboardHeader({ sidebar, onToggleSidebar, onFind }: DashboardH
         </Button>
         <Brand />
       </span>
-      <span className={classes.desk}>
+      <span className={classes.desktop}>
         <SidebarToggle look={sidebar} onToggle={onToggleSidebar} />
         <span className="ink-2">{placeName(pathname)}</span>
       </span>

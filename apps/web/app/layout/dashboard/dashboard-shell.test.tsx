@@ -13,7 +13,7 @@ import { renderPages } from '../../testing/render-pages.tsx';
 import { account, profile, refusal, subscription } from '../../testing/samples.ts';
 import { DashboardShell } from './dashboard-shell.tsx';
 
-function Desk() {
+function Dashboard() {
   const { refetch } = useSubscription();
   const { mutate } = useMutation({
     mutationFn: () => apiPost(paths.optimizeEmail, {}, { parse: () => null }),
@@ -75,7 +75,7 @@ function screenOf(width: number): void {
 }
 
 async function open(path = '/dashboard') {
-  const opened = renderPages([{ path: '/dashboard/*', Component: Desk }], [path]);
+  const opened = renderPages([{ path: '/dashboard/*', Component: Dashboard }], [path]);
   await screen.findByRole('complementary', { name: 'Sidebar' });
   return opened;
 }

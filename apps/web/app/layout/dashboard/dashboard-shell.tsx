@@ -121,7 +121,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
       <div className={classes.app} data-sidebar={look}>
         <SkipLink to="content">Skip to content</SkipLink>
         <Sidebar look={look} />
-        <div className={classes.dashboardShellPage}>
+        <div className={classes.main}>
           <DashboardHeader sidebar={look} onToggleSidebar={toggle} onFind={palette.open} />
           <div id="content" tabIndex={-1} className={classes.content}>
             {children}

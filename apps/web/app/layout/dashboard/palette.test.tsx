@@ -27,7 +27,7 @@ function finds(own: Record<string, Found>): string[] {
   return asked;
 }
 
-const Desk = () =>
+const Dashboard = () =>
   useSession().data ? (
     <DashboardShell>
       <label>
@@ -37,7 +37,7 @@ const Desk = () =>
   ) : null;
 
 async function openPalette(keys = '{Control>}k{/Control}') {
-  const { user } = renderPages([{ path: '/dashboard/*', Component: Desk }], ['/dashboard']);
+  const { user } = renderPages([{ path: '/dashboard/*', Component: Dashboard }], ['/dashboard']);
   await user.click(await screen.findByLabelText('Draft'));
   await user.keyboard(keys);
   return { user, field: await screen.findByRole('combobox') };
@@ -66,7 +66,7 @@ it('opens by its keys also while one types, takes the focus, and gives it back',
 });
 
 it('opens by its button, and closes by its keys', async () => {
-  const { user } = renderPages([{ path: '/dashboard/*', Component: Desk }], ['/dashboard']);
+  const { user } = renderPages([{ path: '/dashboard/*', Component: Dashboard }], ['/dashboard']);
   await user.click(await screen.findByRole('button', { name: 'Find or do anything' }));
   await screen.findByRole('combobox');
   await user.keyboard('{Meta>}k{/Meta}');

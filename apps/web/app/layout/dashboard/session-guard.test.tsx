@@ -10,7 +10,7 @@ import { SessionGuard } from './session-guard.tsx';
 
 const Asked = () => <p>Asked for {(useLocation().state as { from: string }).from}</p>;
 const pages = [
-  { path: '/dashboard/*', Component: () => <SessionGuard>The desk</SessionGuard> },
+  { path: '/dashboard/*', Component: () => <SessionGuard>The page</SessionGuard> },
   { path: '/auth', Component: Asked },
 ];
 
@@ -18,8 +18,8 @@ it('says that it is loading until the session is known, then lets a signed-in pe
   network.use(...signedIn);
   renderPages(pages, ['/dashboard/coldmail']);
   expect(screen.getByText('Loading...')).toBeTruthy();
-  expect(screen.queryByText('The desk')).toBeNull();
-  expect(await screen.findByText('The desk')).toBeTruthy();
+  expect(screen.queryByText('The page')).toBeNull();
+  expect(await screen.findByText('The page')).toBeTruthy();
 });
 
 it('sends a visitor to sign in and remembers where they wanted to go', async () => {
@@ -34,5 +34,5 @@ it('offers another try when the server cannot be reached', async () => {
   await screen.findByRole('alert');
   network.use(...signedIn);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.getByText('The desk')).toBeTruthy());
+  await waitFor(() => expect(screen.getByText('The page')).toBeTruthy());
 });

@@ -43,7 +43,7 @@ function SiteMenu() {
         onClick={closeOnChoice}
       >
         <SectionLinks />
-        <div className={classes.siteMenuAccount}>
+        <div className={classes.menuAccount}>
           <Welcome />
           <AccountLinks />
         </div>
@@ -84,7 +84,7 @@ export function PublicHeader() {
 function Welcome() {
   const { email } = useVisitor();
   return (
-    <p className={`small ink-2 ${classes.welcomeWelcome}`} data-for="member">
+    <p className={`small ink-2 ${classes.greeting}`} data-for="member">
       {email && (
         <>
           Welcome <span title={email}>{email}</span>

@@ -15,7 +15,7 @@ const at = (path: string) => `*${path}`;
 const other = '44444444-5a1e-4a3b-9d0c-6c1d2f4b7e01';
 
 /** A person's campaigns as the server keeps them. */
-function campaignShelf(items: ListedCampaign[]) {
+function campaignStore(items: ListedCampaign[]) {
   const kept = { items };
   const change = (id: unknown, changes: Partial<ListedCampaign>) => {
     kept.items = kept.items.map((one) => (one.id === id ? { ...one, ...changes } : one));
@@ -61,7 +61,7 @@ const cafes = campaign({ template_name: 'Cafés', target_audience: 'owners of ca
 beforeEach(() => void vi.stubGlobal('Worker', CoachInThisThread));
 
 it('explains itself the first time, by an example that the coach writes', async () => {
-  campaignShelf([]);
+  campaignStore([]);
   open();
   expect(await screen.findByText('No campaigns yet')).toBeTruthy();
   expect(await screen.findByRole('img', { name: /^Score \d+/ })).toBeTruthy();
@@ -77,7 +77,7 @@ it('says how far a campaign is and what came of it', async () => {
     ...{ id: other, template_name: 'Dentists', status: 'in_chat', session_id: sessionId },
     outcomes,
   });
-  campaignShelf([cafes, sent]);
+  campaignStore([cafes, sent]);
   open();
   expect(await screen.findByText('Step 1, Template Basics')).toBeTruthy();
   expect(screen.getByText('Not enough data yet: 2 of the 5 it takes, 1 waiting')).toBeTruthy();
@@ -88,7 +88,7 @@ it('says how far a campaign is and what came of it', async () => {
 });
 
 it('deletes at once, and gives back by Undo or from the deleted ones', async () => {
-  const kept = campaignShelf([cafes]);
+  const kept = campaignStore([cafes]);
   const { user } = open();
   const remove = async () => {
     await user.click(await screen.findByRole('button', { name: 'More for Cafés' }));
@@ -105,7 +105,7 @@ it('deletes at once, and gives back by Undo or from the deleted ones', async () 
 });
 
 it('leads on to the next campaign where one is deleted', async () => {
-  campaignShelf([cafes, campaign({ id: other, template_name: 'Dentists' })]);
+  campaignStore([cafes, campaign({ id: other, template_name: 'Dentists' })]);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'More for Cafés' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -115,7 +115,7 @@ it('leads on to the next campaign where one is deleted', async () => {
 });
 
 it('duplicates, and leads to the copy', async () => {
-  campaignShelf([cafes]);
+  campaignStore([cafes]);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'More for Cafés' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
@@ -131,7 +131,7 @@ it.each(['cafes', 'LATE payers', 'payers cafe', 'friendly outreach'])(
       ...{ pain_points: ['late payers'], tone: { name: 'Friendly' } },
       category: { name: 'Cold Outreach' },
     };
-    campaignShelf([{ ...cafes, ...found }, campaign({ id: other, template_name: 'Dentists' })]);
+    campaignStore([{ ...cafes, ...found }, campaign({ id: other, template_name: 'Dentists' })]);
     open(`/dashboard/wizard?search=${encodeURIComponent(search)}`);
     expect(await screen.findByRole('link', { name: 'Cafés' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Dentists' })).toBeNull();
@@ -139,7 +139,7 @@ it.each(['cafes', 'LATE payers', 'payers cafe', 'friendly outreach'])(
 );
 
 it('says when nothing matches', async () => {
-  campaignShelf([cafes]);
+  campaignStore([cafes]);
   const { user } = open('/dashboard/wizard?search=owners+caf');
   expect(await screen.findByRole('link', { name: 'Cafés' })).toBeTruthy();
   await user.type(screen.getByRole('searchbox'), 'x');
@@ -150,7 +150,7 @@ it('says when nothing matches', async () => {
 });
 
 it('says that it could not be loaded, and tries again', async () => {
-  campaignShelf([cafes]);
+  campaignStore([cafes]);
   network.use(http.get(at(paths.wizardCampaigns), () => refusal('not_found'), { once: true }));
   const { user } = open();
   expect(await screen.findByText('Failed to load campaigns')).toBeTruthy();

@@ -59,7 +59,7 @@ function answerOf(field: CampaignField, text: string) {
     return <span className="ink-3">{isOptional(field) ? 'Left out' : 'Nothing yet'}</span>;
   if (field !== 'pain_points') return text;
   return (
-    <ul className={stepFieldsClasses.stepFieldsPoints}>
+    <ul className={stepFieldsClasses.reviewPoints}>
       {linesOf(text).map((point, at) => (
         <li key={at}>{point}</li>
       ))}

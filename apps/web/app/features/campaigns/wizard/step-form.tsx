@@ -61,7 +61,7 @@ export function StepForm({ saver, state, steps, heading }: StepFormProps) {
   };
 
   return (
-    <div className={classes.desk} data-review={step === 5 || undefined}>
+    <div className={classes.columns} data-review={step === 5 || undefined}>
       <form noValidate className={classes.form} onSubmit={goOn} onBlur={saver.saveSettled}>
         <div className={classes.intro}>
           <p className="small ink-2">Step {step} of 5</p>

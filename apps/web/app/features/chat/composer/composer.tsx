@@ -127,7 +127,7 @@ export function Composer({ sessionId, facts, composing, answering, slot }: Compo
       {...entering}
     >
       <ComposerNotes {...{ composed, answering, slot }} onSend={send} />
-      <div className={classes.desk}>
+      <div className={classes.columns}>
         <div className={classes.frame} data-scored={isEmail || undefined} tabIndex={-1}>
           <div className={classes.top}>
             {facts.hasMessages && <ModeChoice mode={mode} onMode={turnTo} />}

@@ -58,7 +58,7 @@ export function ModeLine({ composed, facts }: ModeLineProps) {
   }
   if (isEmail || draft.text !== '' || facts.hasQuestions) return null;
   return (
-    <div className={classes.modeLineQuestions}>
+    <div className={classes.modeQuestions}>
       <QuestionButtons
         label="Questions to begin with"
         questions={firstQuestions(facts.latestResult?.optimization_results ?? null)}

@@ -96,7 +96,7 @@ export function TextAnswer({ draft, answer: message, arrival }: TextAnswerProps)
           {note && <p className="small ink-2">{note}</p>}
         </>
       )}
-      <div className={classes.textAnswerWays}>
+      <div className={classes.actions}>
         <AskAgain pair={{ draft, answer: message }} />
       </div>
       {!by && mark}

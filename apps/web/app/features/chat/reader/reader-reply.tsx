@@ -167,7 +167,7 @@ function RemarkList({ title, remarks, highlight }: RemarkListProps) {
               <span>
                 <q className={place ? classes.quote : classes.fact}>{quote}</q>
                 {isDeciding && <Tag>Decided</Tag>}
-                <span className={classes.remarkListWhy}>
+                <span className={classes.remarkReason}>
                   {place?.field === 'turn' && 'In the conversation. '}
                   {why}
                 </span>

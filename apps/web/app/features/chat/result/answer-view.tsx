@@ -121,7 +121,7 @@ function StoppedResult({ draft, answer, firstScore }: StoppedResultProps) {
         <div className={layout.result}>
           <div className={layout.sheet}>
             <Sheet isBleeding>
-              <p className={classes.runningResultBar}>Stopped, unfinished · 1 request</p>
+              <p className={classes.runningBar}>Stopped, unfinished · 1 request</p>
               <EmailSheet {...(subject !== null && { subject })} body={body} />
               <div className={classes.foot}>
                 <CopyButton

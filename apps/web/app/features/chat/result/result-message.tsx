@@ -40,7 +40,7 @@ export function ResultMessage({ answer, arrival, ways }: ResultMessageProps) {
       >
         {ways}
       </ByLine>
-      {why && <p className={`ink-2 ${classes.resultMessageWhy}`}>{why}</p>}
+      {why && <p className={`ink-2 ${classes.reason}`}>{why}</p>}
       {trouble ? (
         <UnjudgedResult result={result} trouble={trouble} arrival={arrival} />
       ) : (

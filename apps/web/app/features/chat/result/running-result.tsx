@@ -103,7 +103,7 @@ type RunningBarProps = {
 /** Above the growing text: whose text it is. The coach's own comes only as a result. */
 function RunningBar({ name, isWriting }: RunningBarProps) {
   return (
-    <p className={classes.runningResultBar}>
+    <p className={classes.runningBar}>
       {isWriting ? 'A model is writing' : name}
       {isWriting && <AiLabel text={aiText} />}
     </p>

@@ -27,7 +27,7 @@ export function SubjectIdeas({ result, revision, choices, choose }: SubjectIdeas
           <li key={subject}>
             <span className={classes.subject}>{subject}</span>
             {words !== undefined && (
-              <span className={classes.subjectIdeasWords}>
+              <span className={classes.ideaWords}>
                 {words} {words === 1 ? 'word' : 'words'}
               </span>
             )}

@@ -54,8 +54,8 @@ it('offers a question that was not sent to be copied, there being nothing to ask
 });
 
 it('learns from a refusal that the chat was deleted elsewhere, and is as it was once restored', async () => {
-  const shelf = sessionStore([chatSession()]);
-  network.use(...shelf.handlers);
+  const store = sessionStore([chatSession()]);
+  network.use(...store.handlers);
   network.use(
     http.get(`*${paths.chatMessages}`, () => HttpResponse.json({ items: [] })),
     http.post(`*${paths.optimizeEmail}`, () => refusal('not_found')),

@@ -131,7 +131,7 @@ function PurgeDialog({ name, hasDraft, isOpen, onClose, onPurge }: PurgeDialogPr
           {hasDraft && ', with what you had not sent'}. Nobody can have it back. What you marked as
           sent keeps counting.
         </p>
-        <p className={deleted.deletedRowButtons}>
+        <p className={deleted.rowButtons}>
           <Button {...escape} variant="danger" onClick={onPurge}>
             Delete for good
           </Button>

@@ -38,12 +38,12 @@ const pell = chatSession({
   title: 'Pell and Daughters',
   deleted_at: '2026-03-01T10:00:00.000Z',
 });
-let shelf = sessionStore([]);
+let store = sessionStore([]);
 
 beforeEach(() => {
-  shelf = sessionStore([fernhill, harrow, marlow, pell]);
+  store = sessionStore([fernhill, harrow, marlow, pell]);
   network.use(...signedIn);
-  network.use(...shelf.handlers);
+  network.use(...store.handlers);
 });
 
 type User = ReturnType<typeof open>['user'];
@@ -172,10 +172,10 @@ describe('renaming', () => {
     await user.keyboard('{F2}');
     expect((await field()).value).toBe('Fernhill checkout');
     await user.keyboard('  Fernhill\tsecond try {Enter}');
-    await waitFor(() => expect(shelf.find(fernhill.id)?.session_name).toBe('Fernhill second try'));
+    await waitFor(() => expect(store.find(fernhill.id)?.session_name).toBe('Fernhill second try'));
     expect(document.activeElement).toBe(await link('Fernhill second try'));
     await user.click(await screen.findByRole('button', { name: /^Undo/ }));
-    await waitFor(() => expect(shelf.find(fernhill.id)).toEqual(fernhill));
+    await waitFor(() => expect(store.find(fernhill.id)).toEqual(fernhill));
   });
 
   it.each([
@@ -188,7 +188,7 @@ describe('renaming', () => {
     await field();
     await user.keyboard(keys);
     expect(document.activeElement).toBe(await link('Fernhill checkout'));
-    expect(shelf.find(fernhill.id)).toEqual(fernhill);
+    expect(store.find(fernhill.id)).toEqual(fernhill);
   });
 
   it('saves when the field is left', async () => {
@@ -197,7 +197,7 @@ describe('renaming', () => {
     await field();
     await user.keyboard('Fernhill, May');
     await user.click(screen.getByLabelText('Search sessions'));
-    await waitFor(() => expect(shelf.find(fernhill.id)?.session_name).toBe('Fernhill, May'));
+    await waitFor(() => expect(store.find(fernhill.id)?.session_name).toBe('Fernhill, May'));
     expect(document.activeElement).toBe(screen.getByLabelText('Search sessions'));
   });
 
@@ -240,8 +240,8 @@ describe('archive and delete', () => {
   it.each(['Archive', 'Delete'])(
     'has the focus where the list says that it is empty, after %s of the last one',
     async (item) => {
-      shelf = sessionStore([fernhill]);
-      network.use(...shelf.handlers);
+      store = sessionStore([fernhill]);
+      network.use(...store.handlers);
       const { user } = open(`${newChat}/${fernhill.id}`);
       (await screen.findByRole('button', { name: /^Session actions/ })).focus();
       await user.keyboard('{Enter}');
@@ -288,7 +288,7 @@ describe('what was put away', () => {
     const { user } = openArchive();
     expect(await screen.findByText('Here until 31 March 2026')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Restore: Pell and Daughters' }));
-    await waitFor(() => expect(shelf.find(pell.id)?.deleted_at).toBeNull());
+    await waitFor(() => expect(store.find(pell.id)?.deleted_at).toBeNull());
     await waitFor(() => expect(screen.queryByText(/^Deleted, gone for good/)).toBeNull());
   });
 
@@ -300,9 +300,9 @@ describe('what was put away', () => {
       await screen.findByRole('button', { name: 'Delete for good: Pell and Daughters' }),
     );
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete for good?' }));
-    expect(shelf.find(pell.id)).toBeTruthy();
+    expect(store.find(pell.id)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
-    await waitFor(() => expect(shelf.find(pell.id)).toBeUndefined());
+    await waitFor(() => expect(store.find(pell.id)).toBeUndefined());
     await waitFor(() => expect(readDraft(draft)).toBe(''));
   });
 });
@@ -335,7 +335,7 @@ describe('the address of a chat that was deleted', () => {
     expect(screen.getByText(/can be restored until 31 March 2026/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Restore' }));
     expect(await screen.findByText('Here again')).toBeTruthy();
-    expect(shelf.find(pell.id)?.deleted_at).toBeNull();
+    expect(store.find(pell.id)?.deleted_at).toBeNull();
   });
 });
 
@@ -361,8 +361,8 @@ it('shows what another tab has changed', async () => {
   const path = '/dashboard/coldmail/:sessionId?';
   renderPages([{ Component: Door, children: [{ path, Component: Panel }] }], [newChat]);
   await link('Fernhill');
-  shelf = sessionStore([{ ...fernhill, session_name: 'Fernhill, May' }]);
-  network.use(...shelf.handlers);
+  store = sessionStore([{ ...fernhill, session_name: 'Fernhill, May' }]);
+  network.use(...store.handlers);
   const otherTab = new BroadcastChannel('replysmith:changes');
   otherTab.postMessage(['chat-sessions']);
   expect(await link('Fernhill, May')).toBeTruthy();
@@ -391,7 +391,7 @@ it('says that sessions could not be read, and tries again', async () => {
   network.use(http.get(`*${paths.chatSessions}`, () => refusal('validation_failed')));
   const { user } = open();
   expect(await screen.findByText(/Failed to load chat sessions\./)).toBeTruthy();
-  network.use(...shelf.handlers);
+  network.use(...store.handlers);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await link('Fernhill')).toBeTruthy();
 });

@@ -178,7 +178,7 @@ function FailureNote({ question, error, onRetry }: FailureNoteProps) {
           <HelpSources citations={found} />
         </>
       )}
-      <div className={classes.failureNoteWays}>
+      <div className={classes.failureActions}>
         <Button variant="line" size="small" onClick={onRetry}>
           Retry
         </Button>

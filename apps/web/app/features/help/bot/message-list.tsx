@@ -39,12 +39,12 @@ export function MessageList({ asking: { pending, ask } }: { asking: Asking }) {
       tabIndex={0}
     >
       {error && !data && (
-        <div className={classes.messageListNote}>
+        <div className={classes.listNote}>
           <p>What was said before could not be loaded. {explainFailure(error).message}</p>
           <TryAgain size="small" onClick={() => void refetch()} />
         </div>
       )}
-      {isNew && greeting && <p className={classes.messageListNote}>{greeting.response}</p>}
+      {isNew && greeting && <p className={classes.listNote}>{greeting.response}</p>}
       {messages.map((message, index) =>
         message.role === 'user' ? (
           <OwnQuestion key={message.id} text={message.content} />
@@ -59,7 +59,7 @@ export function MessageList({ asking: { pending, ask } }: { asking: Asking }) {
       {pending !== null && (
         <>
           <OwnQuestion text={pending} />
-          <p className={classes.messageListNote}>Looking through the help pages …</p>
+          <p className={classes.listNote}>Looking through the help pages …</p>
         </>
       )}
       {next && <QuickReplies questions={next} onAsk={ask} />}
@@ -104,7 +104,7 @@ function HelpAnswer({ answer, question }: HelpAnswerProps) {
       {isKnown ? (
         <HelpSources citations={answer.citations} />
       ) : (
-        <p className={classes.messageListWays}>
+        <p className={classes.answerActions}>
           <Link to={`${pages.help}?${String(new URLSearchParams({ q: question }))}`}>
             Search the help for it
           </Link>

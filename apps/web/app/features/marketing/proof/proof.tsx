@@ -178,7 +178,7 @@ function Breakdown({ score: { value }, lines, highlight }: BreakdownProps) {
 
 function ScoreFailure({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className={classes.scoreFailurePlace}>
+    <div className={classes.failure}>
       <Banner
         tone="danger"
         title="The score has stopped."

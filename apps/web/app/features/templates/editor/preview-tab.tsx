@@ -38,7 +38,7 @@ export function PreviewTab({ form }: Pick<TabProps, 'form'>) {
           onChoose={setWidth}
         />
       </div>
-      <div className={classes.previewTabColumns} data-own={source === 'own' || undefined}>
+      <div className={classes.previewColumns} data-own={source === 'own' || undefined}>
         {source === 'own' &&
           (questions.length === 0 ? (
             <p className="ink-2">This template leaves nothing open.</p>

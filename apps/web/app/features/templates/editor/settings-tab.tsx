@@ -21,7 +21,7 @@ import classes from './versions.module.css';
 export function SettingsTab({ form, change, problems }: TabProps) {
   const { data: facets } = useTemplateFacets();
   return (
-    <div className={classes.settingsTabColumns}>
+    <div className={classes.settingsColumns}>
       <div className="stack gap-5">
         <CategoryField
           value={form.category}

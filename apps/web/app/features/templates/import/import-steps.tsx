@@ -58,7 +58,7 @@ function RunStep({ state: { rows, told, due }, onStop }: RunStepProps) {
   return (
     <>
       <h2 className="head">Importing</h2>
-      <div className={classes.importStepsParts}>
+      <div className={classes.stepParts}>
         <Progress label="Imported so far" told={told} due={due} />
         <RowList rows={rows} />
         <div>
@@ -95,7 +95,7 @@ function ResultStep({ state: { rows, problems }, onTakeBack, onClose }: ResultSt
       <h2 className="head">
         {imported === 0 ? 'Nothing was imported' : `${templatesText(imported)} imported`}
       </h2>
-      <div className={classes.resultStepParts}>
+      <div className={classes.resultParts}>
         <ProblemList problems={problems} />
         {failed.length > 0 && (
           <p className="ink-2" role="status">

@@ -22,19 +22,19 @@ import {
 } from './use-library-view.ts';
 import panelClasses from './library-preview.module.css';
 import classes from './library-page.module.css';
-import shelfClasses from './library-card.module.css';
+import cardClasses from './library-card.module.css';
 
 const rows = 3;
 
 /** The grid before its templates are there, as large as it will be. */
-function ShelfSkeleton({ look }: { look: Look }) {
+function LibrarySkeleton({ look }: { look: Look }) {
   const list = useRef<HTMLUListElement>(null);
   const { columns: fitting, isRoomy } = useRoom(list);
   const columns = look === 'grid' ? fitting : 1;
   return (
     <ul
       ref={list}
-      className={`${shelfClasses.shelf ?? ''} ${classes.shelf ?? ''}`}
+      className={`${cardClasses.cards ?? ''} ${classes.cards ?? ''}`}
       data-look={look}
       aria-hidden="true"
       style={{
@@ -113,7 +113,7 @@ export function LibraryBrowser({ library }: { library: readonly LibraryTemplate[
             <FilterChips view={view} onChange={changeView} />
           </div>
           {!library ? (
-            <ShelfSkeleton look={view.look} />
+            <LibrarySkeleton look={view.look} />
           ) : shown.length > 0 ? (
             <LibraryGrid
               entries={shown}

@@ -50,7 +50,7 @@ export function LibraryCard({ entry, terms, look, to, isSaved, isActive }: Libra
           <h2 className={classes.name}>
             <Link
               to={to}
-              state={{ isFromShelf: true }}
+              state={{ isFromLibrary: true }}
               preventScrollReset
               tabIndex={isActive ? 0 : -1}
             >

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextPosition } from './library-grid.tsx';
 
-const shelf = { count: 10, columns: 4 };
+const grid = { count: 10, columns: 4 };
 
 it.each([
   ['ArrowRight', 3, 4],
@@ -17,5 +17,5 @@ it.each([
   ['End', 0, 9],
   ['a', 3, null],
 ])('%s leads from %i to %s', (key, from, to) => {
-  expect(nextPosition(key, from, shelf)).toBe(to);
+  expect(nextPosition(key, from, grid)).toBe(to);
 });

@@ -148,7 +148,7 @@ export function LibraryGrid({ entries, terms, look, saved, addressOf }: LibraryG
   return (
     <ul
       ref={list}
-      className={classes.shelf}
+      className={classes.cards}
       data-look={look}
       aria-label="Templates"
       style={{

@@ -69,7 +69,7 @@ export function LibraryPreview({ template, alike }: LibraryPreviewProps) {
 /** What a template is for, and when its time has come. */
 function PurposeOf({ template: { purpose, when_to_use } }: { template: LibraryTemplate }) {
   return (
-    <dl className={`${classes.aboutTemplateAbout ?? ''} ${classes.purpose ?? ''}`}>
+    <dl className={`${classes.facts ?? ''} ${classes.purpose ?? ''}`}>
       <div>
         <dt>Purpose</dt>
         <dd>{purpose}</dd>
@@ -86,7 +86,7 @@ function PurposeOf({ template: { purpose, when_to_use } }: { template: LibraryTe
 function AboutTemplate({ template }: { template: LibraryTemplate }) {
   const { category, industry, persona, goal, tags } = template;
   return (
-    <dl className={classes.aboutTemplateAbout}>
+    <dl className={classes.facts}>
       <div>
         <dt>Filed under</dt>
         <dd>{[category, valueName('industry', industry), persona, goal].join(', ')}</dd>

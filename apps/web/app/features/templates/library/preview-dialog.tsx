@@ -84,7 +84,7 @@ export function PreviewDialog({ view, library, shown, saving }: PreviewDialogPro
   const go = (id: string) =>
     void navigate(addressFor(id), { state, replace: true, preventScrollReset: true });
   const close = () => {
-    if (isFromShelf(state)) void navigate(-1);
+    if (isFromLibrary(state)) void navigate(-1);
     else void navigate(addressFor(null), { replace: true, preventScrollReset: true });
   };
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
@@ -129,8 +129,8 @@ export function PreviewDialog({ view, library, shown, saving }: PreviewDialogPro
 }
 
 /** Then the step back leads to the grid as it was left. */
-function isFromShelf(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isFromShelf' in state;
+function isFromLibrary(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isFromLibrary' in state;
 }
 
 type AlikeListProps = {

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { DropMenu } from '../../../components/drop-menu.tsx';
 import { chosenOne, usePage } from './page-context.ts';
-import classes from './card.module.css';
+import classes from './template-card.module.css';
 
 /** What can be done with a template, or with one in the trash. */
 export function CardActions({ template }: { template: EmailTemplateSummary }) {

@@ -12,7 +12,7 @@ import { Link } from 'react-router';
 import { useTemplateFacets, useTemplateFolders } from '../../../data/templates.ts';
 import { countText } from '../../../lib/words.ts';
 import { Button } from '../../../components/button.tsx';
-import { droppedTemplate, isTemplateDrag } from './card.tsx';
+import { droppedTemplate, isTemplateDrag } from './template-card.tsx';
 import { usePage } from './page-context.ts';
 import { FolderMark } from './folder-mark.tsx';
 import { type View, addressOf, noFilter } from './view.ts';
@@ -71,7 +71,7 @@ export function FolderList() {
   const row = useRef<HTMLUListElement>(null);
   const place = view.isTrash ? 'trash' : view.isFavorites ? 'favorites' : view.folder;
   useHereInView(row, `${place} of ${data?.items.length} ${facets !== undefined}`);
-  const isShelf = !view.isTrash && !view.isFavorites;
+  const isFolderView = !view.isTrash && !view.isFavorites;
   const all = { ...noFilter, isTrash: false };
   return (
     <nav aria-label="Folders">
@@ -80,7 +80,7 @@ export function FolderList() {
           <PlaceLink
             mark="all"
             to={all}
-            isHere={isShelf && view.folder === null}
+            isHere={isFolderView && view.folder === null}
             count={facets?.saved}
           >
             All Templates
@@ -89,7 +89,7 @@ export function FolderList() {
         <li>
           <FolderLink
             folder={null}
-            isHere={isShelf && view.folder === 'unorganized'}
+            isHere={isFolderView && view.folder === 'unorganized'}
             count={facets?.unorganized}
           />
         </li>
@@ -97,7 +97,7 @@ export function FolderList() {
           <li key={folder.id}>
             <FolderLink
               folder={folder}
-              isHere={isShelf && view.folder === folder.id}
+              isHere={isFolderView && view.folder === folder.id}
               count={folder.template_count}
             />
             <FolderMenu folder={folder} />

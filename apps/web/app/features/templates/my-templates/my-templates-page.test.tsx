@@ -31,8 +31,8 @@ const three = [
   templateSummary({ id: sampleId(3), name: 'Not judged yet', tags: [], optimization_score: null }),
 ];
 
-function open(shelf: ReturnType<typeof templateStore>, address = '/dashboard/templates') {
-  network.use(...signedIn, ...shelf.handlers);
+function open(store: ReturnType<typeof templateStore>, address = '/dashboard/templates') {
+  network.use(...signedIn, ...store.handlers);
   const Page = () => (useSession().data ? <MyTemplatesPage /> : null);
   const page = renderPages([{ path: '/dashboard/templates', Component: Page }], [address]);
   return {
@@ -47,8 +47,8 @@ const card = (name: string) => screen.findByRole('article', { name });
 const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
 
 it('says that it is loading, in the shape of what will come', async () => {
-  const shelf = templateStore();
-  open(shelf);
+  const store = templateStore();
+  open(store);
   network.use(http.get(`*${paths.emailTemplates}`, () => delay('infinite')));
   expect(await screen.findByText('Loading templates...')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'My Templates' })).toBeTruthy();
@@ -72,11 +72,11 @@ it('names the filter that matches nothing, and takes it away', async () => {
 });
 
 it('says what failed, with its reference, and tries again', async () => {
-  const shelf = templateStore({ templates: three });
-  const { user, names } = open(shelf);
+  const store = templateStore({ templates: three });
+  const { user, names } = open(store);
   network.use(http.get(`*${paths.emailTemplates}`, () => refusal('rate_limited')));
   expect((await screen.findByText(/Unable to load templates/)).textContent).toContain('req-1');
-  network.use(...shelf.handlers);
+  network.use(...store.handlers);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await names()).toHaveLength(3);
 });
@@ -110,13 +110,13 @@ it('filters by tag, category and folder, all in the address', async () => {
 });
 
 it('groups the list by folder and remembers how it was looked at', async () => {
-  const shelf = templateStore({ templates: three, folders: [folder] });
-  const { user, unmount } = open(shelf);
+  const store = templateStore({ templates: three, folders: [folder] });
+  const { user, unmount } = open(store);
   await user.click(await screen.findByRole('button', { name: 'List' }));
   const headings = await screen.findAllByRole('heading', { level: 2, name: /\d$/ });
   expect(headings.map(({ textContent }) => textContent)).toEqual(['E-commerce1', 'Unorganized2']);
   unmount();
-  open(shelf);
+  open(store);
   expect(await screen.findByRole('heading', { level: 2, name: /^Unorganized/ })).toBeTruthy();
 });
 
@@ -162,8 +162,8 @@ it('takes a star back that the server refused, and says why', async () => {
 });
 
 it('changes many with the words of each mistake, and undoes it', async () => {
-  const shelf = templateStore({ templates: three, folders: [folder] });
-  const { user } = open(shelf);
+  const store = templateStore({ templates: three, folders: [folder] });
+  const { user } = open(store);
   await card('Kiosk pilot');
   await user.keyboard('{Control>}a{/Control}');
   await user.click(screen.getByRole('button', { name: 'Bulk Actions' }));
@@ -183,17 +183,17 @@ it('changes many with the words of each mistake, and undoes it', async () => {
   await user.click(dialog.getByRole('button', { name: 'Move' }));
   expect(await screen.findByText('Bulk Operation Completed')).toBeTruthy();
   expect(screen.getByText(/3 templates moved successfully/)).toBeTruthy();
-  expect(shelf.kept.templates.map((one) => one.folder_id)).toEqual(Array(3).fill(folder.id));
+  expect(store.kept.templates.map((one) => one.folder_id)).toEqual(Array(3).fill(folder.id));
   expect(screen.queryByText('3 selected')).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Undo/ }));
   await waitFor(() =>
-    expect(shelf.kept.templates.map((one) => one.folder_id)).toEqual([folder.id, null, null]),
+    expect(store.kept.templates.map((one) => one.folder_id)).toEqual([folder.id, null, null]),
   );
 });
 
 it('says how much of an undo failed, and why, instead of claiming all of it', async () => {
-  const shelf = templateStore({ templates: three, folders: [folder] });
-  const { user } = open(shelf);
+  const store = templateStore({ templates: three, folders: [folder] });
+  const { user } = open(store);
   await card('Kiosk pilot');
   await user.keyboard('{Control>}a{/Control}');
   await user.click(screen.getByRole('button', { name: 'Bulk Actions' }));
@@ -201,7 +201,7 @@ it('says how much of an undo failed, and why, instead of claiming all of it', as
   await user.type(dialog.getByRole('textbox'), 'spring');
   await user.click(dialog.getByRole('button', { name: 'Add tags' }));
   await screen.findByText('Bulk Operation Completed');
-  shelf.kept.folders = [];
+  store.kept.folders = [];
   await user.click(screen.getByRole('button', { name: /^Undo/ }));
   expect(await screen.findByText('Not all could be undone')).toBeTruthy();
   expect(screen.getByText('1 of 3 could not be put back: There is no such folder.')).toBeTruthy();
@@ -209,12 +209,12 @@ it('says how much of an undo failed, and why, instead of claiming all of it', as
 });
 
 it('says when a folder is back without all of its templates', async () => {
-  const shelf = templateStore({ templates: three, folders: [folder] });
+  const store = templateStore({ templates: three, folders: [folder] });
   const deleted: DeletedFolder = { folder, template_ids: [sampleId(1), sampleId(9)] };
-  const { user } = open(shelf);
+  const { user } = open(store);
   network.use(http.delete(`*${paths.templateFolders}/:id`, () => HttpResponse.json(deleted)));
   await card('Kiosk pilot');
-  shelf.kept.folders = [];
+  store.kept.folders = [];
   await user.click(await screen.findByRole('button', { name: `Folder actions: ${folder.name}` }));
   await user.click(await screen.findByRole('menuitem', { name: /^Delete/ }));
   await user.click(await screen.findByRole('button', { name: /^Undo/ }));
@@ -267,8 +267,8 @@ it('makes a folder in one of ten colors, and says when there is one of this name
 
 it('keeps what was deleted in the trash, with the days left, until it is deleted for good', async () => {
   const deleted_at = new Date(Date.now() - 86_400_000).toISOString();
-  const shelf = templateStore({ templates: [templateSummary({ deleted_at })] });
-  const { user } = open(shelf, '/dashboard/templates?trash=true');
+  const store = templateStore({ templates: [templateSummary({ deleted_at })] });
+  const { user } = open(store, '/dashboard/templates?trash=true');
   const gone = within(await card('Slow checkout, first touch'));
   expect(gone.getByText('29 days left')).toBeTruthy();
   await user.click(gone.getByRole('button', { name: /^Delete for good: / }));
@@ -278,7 +278,7 @@ it('keeps what was deleted in the trash, with the days left, until it is deleted
   ).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
   expect(await screen.findByRole('heading', { name: 'The trash is empty' })).toBeTruthy();
-  expect(shelf.kept.templates).toEqual([]);
+  expect(store.kept.templates).toEqual([]);
 });
 
 it('says at the limit why there is no new template, and leads to the plans', async () => {

@@ -127,7 +127,7 @@ export function MyTemplatesPage() {
           <div className={classes.tools}>
             <Toolbar search={<SearchPlace />} />
           </div>
-          <div className={classes.desk}>
+          <div className={classes.columns}>
             <Side />
             <div className={classes.main}>
               <FilterChips />

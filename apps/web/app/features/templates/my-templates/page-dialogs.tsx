@@ -116,7 +116,7 @@ function NoPlaceDialog({ onClose }: { onClose: () => void }) {
         Delete a template to make room, which you can undo for {trashDays} days, or take a plan with
         more places. What you have stays as it is.
       </p>
-      <div className={classes.pageDialogsButtons}>
+      <div className={classes.dialogButtons}>
         <ButtonLink to={pages.upgrade}>See plans</ButtonLink>
         <Button variant="line" onClick={onClose}>
           Not now

@@ -18,7 +18,7 @@ import { usageOf } from '../../../data/usage.ts';
 import { countText } from '../../../lib/words.ts';
 import { usePage, useSelectAll } from './page-context.ts';
 import { chosenOf } from './selection.ts';
-import classes from './card.module.css';
+import classes from './template-card.module.css';
 
 /** What the page is, and what can be done on it. */
 export function PageHead() {

@@ -9,7 +9,7 @@ import { useTypeahead } from '../api.ts';
 import { useRecentSearches } from '../recent-searches.ts';
 import { usePage } from './page-context.ts';
 import type { View } from './view.ts';
-import classes from './card.module.css';
+import classes from './template-card.module.css';
 
 /** The search box, which the slash key leads to. */
 export function SearchPlace() {
@@ -61,7 +61,7 @@ export function SearchBox({ value, hint, onChange, onSubmit }: SearchBoxProps) {
   return (
     <form
       role="search"
-      className={classes.searchPlaceBox}
+      className={classes.searchBox}
       onSubmit={(event) => {
         event.preventDefault();
         submit(typed);

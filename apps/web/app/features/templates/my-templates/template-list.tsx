@@ -17,7 +17,7 @@ import {
 import { belowHeader } from '../../../theme/header-height.ts';
 import { usePage } from './page-context.ts';
 import type { Look } from './view.ts';
-import { Lines, type LinesOf } from './lines.tsx';
+import { TemplateLines, type LinesOf } from './template-lines.tsx';
 import { type Layout, type Section, lineAt, lineKey, placeSections } from './sections.ts';
 import classes from './lists.module.css';
 
@@ -51,7 +51,7 @@ function PageRows({ layout, look, overscan }: LinesOf & { overscan: number }) {
     useFlushSync: false,
   });
   return (
-    <Lines
+    <TemplateLines
       place={place}
       layout={layout}
       look={look}
@@ -152,7 +152,7 @@ function BoxRows({ layout, look, overscan }: LinesOf & { overscan: number }) {
   });
   return (
     <div ref={box} className={classes.box} role="region" aria-label="Templates in this folder">
-      <Lines
+      <TemplateLines
         place={place}
         layout={layout}
         look={look}

@@ -4,12 +4,12 @@ import { useTemplateFolders } from '../../../data/templates.ts';
 import { countText } from '../../../lib/words.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { CardSkeleton } from './card.tsx';
+import { CardSkeleton } from './template-card.tsx';
 import { usePage } from './page-context.ts';
 import { useNewTemplate } from './page-head.tsx';
 import { filterNames } from './search-place.tsx';
 import { type Look, isFiltered, noFilter } from './view.ts';
-import { ListProblem } from './lines.tsx';
+import { ListProblem } from './template-lines.tsx';
 import { TemplateList } from './template-list.tsx';
 import type { useSections } from './sections.ts';
 import classes from './lists.module.css';
@@ -51,7 +51,7 @@ export function TemplatesSection({ shown }: { shown: ReturnType<typeof useSectio
 function ListSkeleton({ look }: { look: Look }) {
   return (
     <div aria-busy="true">
-      <div className={classes.templatesSectionCards} data-look={look}>
+      <div className={classes.skeletons} data-look={look}>
         {Array.from({ length: 6 }, (_, index) => (
           <CardSkeleton key={index} look={look} />
         ))}

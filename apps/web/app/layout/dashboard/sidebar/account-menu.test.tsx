@@ -18,12 +18,14 @@ import { refusal, userId } from '../../../testing/samples.ts';
 import { SignOutProvider } from '../sign-out/sign-out-provider.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
-const Desk = () => <SignOutProvider>{useSession().data ? <AccountMenu /> : null}</SignOutProvider>;
+const Dashboard = () => (
+  <SignOutProvider>{useSession().data ? <AccountMenu /> : null}</SignOutProvider>
+);
 const draft = `${userId}:draft:new`;
 const signOutCall = `*${paths.auth}/sign-out`;
 
 async function chooseSignOut() {
-  const { user } = renderPages([{ path: '/dashboard', Component: Desk }], ['/dashboard']);
+  const { user } = renderPages([{ path: '/dashboard', Component: Dashboard }], ['/dashboard']);
   await user.click(await screen.findByRole('button', { name: 'Account, Nora Lindqvist' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
 }

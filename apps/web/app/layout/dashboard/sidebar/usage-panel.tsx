@@ -19,7 +19,7 @@ export function UsagePanel() {
       {data &&
         allUsage(data).map((usage) => (
           <div key={usage.feature}>
-            <p className={classes.usagePanelRow}>
+            <p className={classes.usageRow}>
               <span>{usageNames[usage.feature]}</span>
               <b data-level={indicatorLevel(usage.percent)}>{usedOfLimit(usage)}</b>
             </p>
@@ -37,7 +37,7 @@ export function UsagePanel() {
         !error &&
         countedFeatures.map((feature) => (
           <div key={feature}>
-            <p className={classes.usagePanelRow}>{'\u00a0'}</p>
+            <p className={classes.usageRow}>{'\u00a0'}</p>
             <div className={classes.pending} />
           </div>
         ))}

@@ -1,6 +1,6 @@
 import type { EmailTemplateSummary, TemplateMatch } from '@replysmith/contract';
 import { expect, it } from 'vitest';
-import { previewOf } from './line.tsx';
+import { previewOf } from './template-line.tsx';
 
 const of = (preview: string, match: TemplateMatch | null = null) =>
   previewOf({ preview, match } as EmailTemplateSummary);

@@ -14,14 +14,14 @@ import {
   usesText,
   when,
   whereAndWhen,
-} from './card.tsx';
+} from './template-card.tsx';
 import { usePage } from './page-context.ts';
 import { FolderMark } from './folder-mark.tsx';
 import { isSelected } from './selection.ts';
 import { type Look, isGrouped } from './view.ts';
 import type { Section, lineAt } from './sections.ts';
 import type { Pick } from './use-rows.ts';
-import lineClasses from './line.module.css';
+import lineClasses from './template-line.module.css';
 import classes from './lists.module.css';
 
 const longest = 60;
@@ -75,7 +75,7 @@ function CardText({ template }: { template: EmailTemplateSummary }) {
   const { subject_line, match } = template;
   return (
     <>
-      <p className={lineClasses.templateCardSubject}>
+      <p className={lineClasses.cardSubject}>
         <HighlightedText text={subject_line} ranges={match?.subject_line ?? []} />
       </p>
       <p className={lineClasses.preview}>
@@ -110,7 +110,7 @@ const TemplateCard = memo(function TemplateCard({ onPick, ...card }: CardProps) 
         <>
           <div className={lineClasses.head}>
             <div>
-              <h3 className={lineClasses.templateCardName} id={nameId}>
+              <h3 className={lineClasses.cardName} id={nameId}>
                 <WayIn template={template} />
               </h3>
               <p className="small ink-3 truncate">{whereAndWhen(template, sort)}</p>
@@ -180,7 +180,7 @@ type LineProps = {
 };
 
 /** A heading, or the templates that stand beside one another. */
-export function Line({ line, look, columns, total, rowAt, onPick }: LineProps) {
+export function TemplateLine({ line, look, columns, total, rowAt, onPick }: LineProps) {
   const { selection } = usePage().selecting;
   if (!line) return null;
   if (line.kind === 'heading') return <LineHeading section={line.section} />;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { templateFolder, templateSummary } from '../../../testing/template-samples.ts';
-import { usesText, whereAndWhen } from './card.tsx';
+import { usesText, whereAndWhen } from './template-card.tsx';
 
 const now = Date.parse('2026-03-20T12:00:00.000Z');
 

@@ -97,7 +97,7 @@ export function SwitchSetting({ id, path, children }: SwitchSettingProps) {
       >
         {children}
       </Switch>
-      <div className={classes.switchSettingStatus}>
+      <div className={classes.switchStatus}>
         <SettingStatus state={state} />
       </div>
     </SettingAnchor>

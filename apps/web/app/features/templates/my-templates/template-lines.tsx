@@ -4,7 +4,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef 
 import { Banner } from '../../../components/banner.tsx';
 import { TryAgain } from '../../../components/try-again.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
-import { Line } from './line.tsx';
+import { TemplateLine } from './template-line.tsx';
 import { usePicking, useRows, useReportInView } from './use-rows.ts';
 import { type Layout, lineAt, lineOf } from './sections.ts';
 import type { Look } from './view.ts';
@@ -26,7 +26,7 @@ type LinesProps = LinesOf & {
 };
 
 /** The lines that are drawn, each at its place. */
-export function Lines(props: LinesProps) {
+export function TemplateLines(props: LinesProps) {
   const { place, layout, look, lines, height, top, inView, scrollToLine, focus } = props;
   const drawn = lines.map(({ index }) => lineAt(layout, index));
   const positions = drawn.flatMap((line) => (line?.kind === 'templates' ? [line] : []));
@@ -53,7 +53,7 @@ export function Lines(props: LinesProps) {
             className={classes.line}
             style={{ transform: `translateY(${start - top}px)` }}
           >
-            <Line
+            <TemplateLine
               line={drawn[at] ?? null}
               look={look}
               columns={layout.columns}
