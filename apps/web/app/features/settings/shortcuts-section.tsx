@@ -1,12 +1,10 @@
 import { Section } from '../../components/section.tsx';
+import { type Shortcut, ShortcutList } from '../../components/shortcut-list.tsx';
 import { SettingList, SettingAnchor, SwitchSetting } from './setting-fields.tsx';
 import { useSetting } from './use-setting.ts';
 import classes from './settings-page.module.css';
 
-type ShortcutGroup = {
-  readonly name: string;
-  readonly shortcuts: readonly { readonly does: string; readonly keys: readonly string[] }[];
-};
+type ShortcutGroup = { readonly name: string; readonly shortcuts: readonly Shortcut[] };
 
 /** The keys that do something, by page, and whether those of one letter do. */
 export function ShortcutsSection({ groups }: { groups: readonly ShortcutGroup[] }) {
@@ -25,20 +23,12 @@ export function ShortcutsSection({ groups }: { groups: readonly ShortcutGroup[] 
         {groups.map(({ name, shortcuts }) => (
           <div key={name} className={classes.group}>
             <h3>{name}</h3>
-            <dl>
-              {shortcuts.map(({ does, keys }) => (
-                <div key={does}>
-                  <dt>{does}</dt>
-                  <dd>
-                    {keys
-                      .filter((key) => hasSingleKeys || key.length > 1)
-                      .map((key) => (
-                        <kbd key={key}>{key}</kbd>
-                      ))}
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <ShortcutList
+              shortcuts={shortcuts.map(({ does, keys }) => ({
+                does,
+                keys: keys.filter((key) => hasSingleKeys || key.length > 1),
+              }))}
+            />
           </div>
         ))}
       </SettingAnchor>
