@@ -37,7 +37,6 @@ const { groups, checkParts } = splitIntoParts({
     /packages[\\/]contract[\\/]src[\\/]errors\./,
     /app[\\/]lib[\\/](?:http|auth-client)\./,
     /app[\\/]data[\\/]session\.ts/,
-    /app[\\/]theme[\\/]header-height\./,
   ],
 });
 
