@@ -18,7 +18,7 @@ export type TypedDraft = Pick<Draft, 'stage' | 'profile'> & {
   readonly body: string;
 };
 
-export type LiveLine = LedgerLine & { readonly cards: readonly EvidenceCard[] };
+type LiveLine = LedgerLine & { readonly cards: readonly EvidenceCard[] };
 
 /** A line with the number that ring, ledger and words share. */
 export type NumberedLine = LiveLine & { readonly number: number };
