@@ -1,10 +1,8 @@
 import { useSingleKeys } from '../../data/profile.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { type Shortcut, ShortcutList } from '../../components/shortcut-list.tsx';
 import classes from './shortcuts-dialog.module.css';
-
-/** What keys do; "Ctrl" is Cmd on a Mac. */
-export type Shortcut = { readonly does: string; readonly keys: readonly string[] };
 
 export function isSingleKey(key: string): boolean {
   return key.length === 1;
@@ -23,20 +21,14 @@ export function ShortcutsDialog({ shortcuts, isOpen, onClose }: ShortcutsDialogP
   return (
     <Dialog label={title} isOpen={isOpen} onClose={onClose}>
       <h2 className="head">{title}</h2>
-      <dl className={classes.keys}>
-        {shortcuts.map(({ does, keys }) => (
-          <div key={does}>
-            <dt>{does}</dt>
-            <dd>
-              {keys
-                .filter((key) => hasSingleKeys || !isSingleKey(key))
-                .map((key) => (
-                  <kbd key={key}>{key}</kbd>
-                ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className={classes.keys}>
+        <ShortcutList
+          shortcuts={shortcuts.map(({ does, keys }) => ({
+            does,
+            keys: keys.filter((key) => hasSingleKeys || !isSingleKey(key)),
+          }))}
+        />
+      </div>
       <label className={classes.switch}>
         <input
           type="checkbox"

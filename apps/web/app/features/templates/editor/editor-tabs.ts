@@ -1,5 +1,5 @@
 import type { EmailTemplate } from '@replysmith/contract';
-import type { Shortcut } from '../shortcuts-dialog.tsx';
+import type { Shortcut } from '../../../components/shortcut-list.tsx';
 import type { FormField, Problems, TemplateForm } from './template-form.ts';
 
 export const editorTabs = ['content', 'settings', 'preview'] as const;

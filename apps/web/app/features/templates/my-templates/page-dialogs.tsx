@@ -7,7 +7,6 @@ import { usageOf } from '../../../data/usage.ts';
 import { countText } from '../../../lib/words.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
-import { ShortcutList } from '../../../components/shortcut-list.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { ExportForm } from '../export-form.tsx';
 import { templatesText } from '../templates-text.ts';
@@ -26,37 +25,6 @@ const everywhere = [
   { does: 'From template to template', keys: ['Arrow keys'] },
   { does: 'Select from the last one to here', keys: ['Shift+Space', 'Shift+click'] },
 ];
-
-/** What the keys do on this page, and a switch for those of one letter. */
-function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const [isOn, set] = useSingleKeys();
-  const title = 'Keyboard shortcuts';
-  return (
-    <Dialog label={title} isOpen onClose={onClose}>
-      <h2 className="head">{title}</h2>
-      <div className={classes.keys}>
-        <ShortcutList
-          shortcuts={[...shortcuts, ...everywhere].map(({ does, keys }) => ({
-            does,
-            keys: keys.filter((key) => isOn || !isSingleKey(key)),
-          }))}
-        />
-      </div>
-      <label className={classes.switch}>
-        <input type="checkbox" checked={isOn} onChange={({ target }) => set(target.checked)} />
-        Use keys of one letter or sign
-      </label>
-      <p className="small ink-2">
-        Some browsers keep Ctrl+N for themselves. On a Mac, Cmd stands for Ctrl and Option for Alt.
-      </p>
-      <div className={classes.close}>
-        <Button variant="line" onClick={onClose} data-autofocus>
-          Close
-        </Button>
-      </div>
-    </Dialog>
-  );
-}
 
 const ImportSteps = lazy(() =>
   import('../import/import-steps.tsx').then(({ ImportSteps }) => ({ default: ImportSteps })),

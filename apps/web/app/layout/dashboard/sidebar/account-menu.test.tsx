@@ -55,7 +55,7 @@ it('keeps what a page on its way out is drawn from until the next is there', asy
   const Own = () => {
     const client = useQueryClient();
     useEffect(() => onClient(client), [client]);
-    return <Desk />;
+    return <Dashboard />;
   };
   const session = () => onClient.mock.lastCall?.[0].getQueryData(sessionQuery.queryKey);
   const front = Promise.withResolvers<{ default: () => ReactNode }>();
