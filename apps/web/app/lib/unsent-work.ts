@@ -1,71 +1,56 @@
-import { saveDraft, draftKeys, readDraft } from './drafts.ts';
+import { type Stored, keyOf, localStore, parseKey, sessionStore } from './storage.ts';
 import { randomUuid } from './random-uuid.ts';
 
-type Left = { readonly key: string; readonly text: string };
+type Left<T> = {
+  readonly key: string;
+  readonly text: string;
+  readonly value: T;
+};
 
 /**
- * What one writer at a place has not sent. Each keeps it under a name of its own, so that no other
- * tab's saving takes it away; who comes next to the place takes up what is left there.
+ * What one writer at a key has not sent. Each stores it under a key of its own, so that no other
+ * tab's saving removes it; who comes next takes up what is left there.
  */
-export function unsentWork(place: string) {
+export function unsentWork<T>(kind: Stored<T>, key: string) {
+  const { owner, name, subject } = parseKey(key);
   // The time comes first, so that the latest of several is found first.
-  const own = `${place}@${String(Date.now())}-${randomUuid()}`;
-  let taken: readonly Left[] = [];
+  const own = keyOf({ owner, name, subject, writer: `${String(Date.now())}-${randomUuid()}` });
+  // A tab remembers through a reload what it stored last.
+  const lastOfTab = `unsent:${key}`;
+  let taken: readonly Left<T>[] = [];
   return {
-    place,
+    key,
     /** No other writer's. */
-    name: own,
+    ownKey: own,
     /** What is left there, of this tab first, then the latest. */
-    left: (): Left[] => {
-      const keys = draftKeys().filter((key) => isOf(place, key) && key !== own);
-      const mine = lastOfTab(place);
-      const ordered = keys.sort((one, other) => {
-        if ((one === mine) !== (other === mine)) return one === mine ? -1 : 1;
-        return one < other ? 1 : -1;
+    left: (): Left<T>[] => {
+      const mine = sessionStore.read(lastOfTab);
+      const keys = localStore.keys().filter((one) => {
+        const { thing, part } = parseKey(one);
+        return thing === key && part === null && one !== own;
       });
-      return ordered
-        .map((key) => ({ key, text: readDraft(key) }))
+      return keys
+        .sort((one, other) => {
+          if ((one === mine) !== (other === mine)) return one === mine ? -1 : 1;
+          return one < other ? 1 : -1;
+        })
+        .map((one) => ({ key: one, text: kind.readText(one), value: kind.read(one) }))
         .filter(({ text }) => text !== '');
     },
-    /** From the next time that something is kept, that stands for these. */
-    takeUp: (left: readonly Left[]) => {
+    /** The next time that something is stored, it stands for these. */
+    takeUp: (left: readonly Left<T>[]) => {
       taken = left;
     },
-    /** False when the browser does not keep it; an empty text when all is sent. */
-    keep: (text: string): boolean => {
-      const isKept = saveDraft(own, text);
-      if (!isKept) return false;
-      if (text !== '') rememberInTab(place, own);
-      // What was written on there since is another writer's.
-      for (const left of taken) if (readDraft(left.key) === left.text) saveDraft(left.key, '');
+    /** False when the browser does not store it; an empty value when all is sent. */
+    write: (value: T): boolean => {
+      if (!kind.write(own, value)) return false;
+      if (kind.readText(own) !== '') sessionStore.write(lastOfTab, own);
+      // What was written there since is another writer's.
+      for (const left of taken) if (kind.readText(left.key) === left.text) kind.remove(left.key);
       taken = [];
       return true;
     },
   };
 }
 
-export type UnsentWork = ReturnType<typeof unsentWork>;
-
-/** The plain name is from when all writers shared one; others may keep more under a writer's. */
-function isOf(place: string, key: string): boolean {
-  return key === place || (key.startsWith(`${place}@`) && !key.slice(place.length).includes(':'));
-}
-
-const inTab = (place: string) => `replysmith:unsent:${place}`;
-
-/** A tab remembers through a reload what it kept. */
-function lastOfTab(place: string): string | null {
-  try {
-    return sessionStorage.getItem(inTab(place));
-  } catch {
-    return null;
-  }
-}
-
-function rememberInTab(place: string, key: string): void {
-  try {
-    sessionStorage.setItem(inTab(place), key);
-  } catch {
-    // Then the latest comes first.
-  }
-}
+export type UnsentWork<T> = ReturnType<typeof unsentWork<T>>;

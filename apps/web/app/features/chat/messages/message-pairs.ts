@@ -8,7 +8,7 @@ import {
   engineReasons,
   isCounted,
 } from '@replysmith/contract';
-import { readDraft } from '../../../lib/drafts.ts';
+import { drafts } from '../../../data/unsent-kinds.ts';
 import { tenths } from '../../../lib/words.ts';
 
 /** An answer that has just come, and what of the reader's it takes. */
@@ -18,8 +18,8 @@ export type Arrival = { id: string; takes: 'focus and view' | 'focus' | 'nothing
 const seen = 200;
 
 type Waiting = {
-  /** Where the next message may be written already. */
-  drafts: readonly string[];
+  /** Of drafts in which the next message may be written already. */
+  draftKeys: readonly string[];
   /** How long the answer took, in milliseconds. */
   wait: number;
   /** They have scrolled away from where it comes. */
@@ -27,8 +27,8 @@ type Waiting = {
 };
 
 /** Whoever writes the next message already, or reads an earlier answer, is not disturbed. */
-export function arrivalOf(id: string, { drafts, wait, hasReaderLeft }: Waiting): Arrival {
-  const isWriting = drafts.some((key) => readDraft(key) !== '');
+export function arrivalOf(id: string, { draftKeys, wait, hasReaderLeft }: Waiting): Arrival {
+  const isWriting = draftKeys.some((key) => drafts.read(key) !== '');
   const isReading = hasReaderLeft || document.activeElement?.closest('[data-answered]');
   const isBusy = isWriting || isReading;
   if (isBusy) return { id, takes: 'nothing' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { saveDraft } from '../../../lib/drafts.ts';
+import { localStore } from '../../../lib/storage.ts';
 import { forgetForm, storeForm, storedForm } from './use-template-form.ts';
 import { blankForm } from './template-form.ts';
 
@@ -14,7 +14,7 @@ it('gives back what was typed until it is forgotten', () => {
 
 it('takes nothing that is no form', () => {
   for (const value of ['{', '{}', '{"form":{},"version":1,"at":1}', 'null']) {
-    saveDraft('place', value);
+    localStore.write('place', value);
     expect(storedForm('place')).toBeNull();
   }
 });
