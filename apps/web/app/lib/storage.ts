@@ -100,11 +100,11 @@ type Unsent = {
   readonly inWords: (count: number) => { readonly words: string; readonly isMany: boolean };
 };
 
-type Kind<T, Empty extends T | null> = {
+type Kind<T> = {
   name: string;
   schema: Schema<T>;
   /** What is read where nothing is stored, or nothing that the schema accepts. */
-  empty: Empty;
+  empty: T;
   /** Stored as it is, not as JSON. */
   isText?: boolean;
   /** Stored beside something else; its functions take the key of that. */
@@ -117,19 +117,13 @@ type Kind<T, Empty extends T | null> = {
 };
 
 /** Declares a kind of thing that the browser stores: its name in the key, and its schema. */
-export function stored<T, Empty extends T | null>(kind: Kind<T, Empty>) {
-  type Value = T | Extract<Empty, null>;
-  const { name, schema, isText, isPart, isOfTab, isShared, unsent } = kind;
-  const empty = kind.empty as Value;
+export function stored<T>(kind: Kind<T>) {
+  const { name, schema, empty, isText, isPart, isOfTab, isShared, unsent } = kind;
   const store = isOfTab ? sessionStore : localStore;
   if (isPart) partNames.add(name);
   const at = (key: string) => (isPart ? `${key}:${name}` : key);
-  const format = (value: Value) => (isText ? String(value) : JSON.stringify(value));
-  const textOf = (value: Value) => {
-    const text = format(value);
-    return text === format(empty) ? '' : text;
-  };
-  const parse = (text: string): Value => {
+  const format = (value: T) => (isText ? String(value) : JSON.stringify(value));
+  const parse = (text: string): T => {
     if (text === '') return empty;
     try {
       return schema.parse(isText ? text : JSON.parse(text));
@@ -138,15 +132,15 @@ export function stored<T, Empty extends T | null>(kind: Kind<T, Empty>) {
     }
   };
   return {
-    name,
-    unsent,
+    ...{ name, unsent, parse },
     key: (owner = '', subject = '') => keyOf({ owner, name, subject }),
-    parse,
-    textOf,
     readText: (key: string) => store.read(at(key)),
     read: (key: string) => parse(store.read(at(key))),
     /** False when it lasts only as long as the page. */
-    write: (key: string, value: Value) => store.write(at(key), textOf(value)),
+    write: (key: string, value: T) => {
+      const text = format(value);
+      return store.write(at(key), text === format(empty) ? '' : text);
+    },
     remove: (key: string) => void store.write(at(key), ''),
     isStored: (key: string) => store.isStored(at(key)),
     subscribe: (key: string, listener: (isElsewhere: boolean) => void) => {
@@ -169,15 +163,12 @@ export function stored<T, Empty extends T | null>(kind: Kind<T, Empty>) {
   };
 }
 
-export type Stored<T> = Pick<
-  ReturnType<typeof stored<T, never>>,
-  'readText' | 'read' | 'write' | 'remove' | 'parse' | 'textOf' | 'subscribe'
->;
+export type Stored<T> = ReturnType<typeof stored<T>>;
 
 const anyText: Schema<string> = { parse: String };
 
 /** A kind that is stored as plain text. */
-export function storedText(kind: Omit<Kind<string, string>, 'schema' | 'empty' | 'isText'>) {
+export function storedText(kind: Omit<Kind<string>, 'schema' | 'empty' | 'isText'>) {
   return stored({ ...kind, schema: anyText, empty: '', isText: true });
 }
 
