@@ -6,6 +6,7 @@ import { apiGet } from '../lib/http.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { isSentFrom } from '../lib/sending-key.ts';
 import { clearStorage } from '../lib/storage.ts';
+import { countInWords } from '../lib/words.ts';
 import { announceSession } from './session-channel.ts';
 import { markSessionRenewed } from './session.ts';
 import { drafts, unsentKinds } from './unsent-kinds.ts';
@@ -93,7 +94,11 @@ export function leftInWords(left: LeftBehind): string {
   const clauses = (['sent', 'saved'] as const).flatMap((missing) => {
     const said = unsentKinds.flatMap(({ name, unsent }) => {
       const count = left[name] ?? 0;
-      return count > 0 && unsent?.missing === missing ? [unsent.inWords(count)] : [];
+      if (count === 0 || unsent?.missing !== missing) return [];
+      const { said } = unsent;
+      return typeof said === 'string'
+        ? [{ words: countInWords(count, said), isMany: count > 1 }]
+        : [{ words: said(count), isMany: false }];
     });
     if (said.length === 0) return [];
     const areMany = said.length > 1 || said.some(({ isMany }) => isMany);

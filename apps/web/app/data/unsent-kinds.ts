@@ -14,17 +14,13 @@ import { countInWords } from '../lib/words.ts';
 
 /** Work that this browser may have and the server not: signing out asks about it. */
 
-const counted = (noun: string) => (count: number) => ({
-  words: countInWords(count, noun),
-  isMany: count > 1,
-});
-
 const text = z.string();
+const fields = z.record(text, z.unknown());
 
 /** What is being written in a chat, by "chat:mode". */
 export const drafts = storedText({
   name: 'draft',
-  unsent: { missing: 'sent', inWords: counted('message') },
+  unsent: { missing: 'sent', said: 'message' },
 });
 
 /** Where the text of a draft came from and what was said of it; it goes along when the draft is sent. */
@@ -70,39 +66,29 @@ export const draftOrigins = stored({
 });
 
 const campaignFields = z.object({
-  template_name: text,
-  category_id: text.nullable(),
-  target_audience: text,
-  tone_id: text.nullable(),
-  industry: text,
+  ...{ template_name: text, target_audience: text, industry: text, call_to_action: text },
+  ...{ additional_context: text, category_id: text.nullable(), tone_id: text.nullable() },
   company_size: z.enum(companySizes).nullable(),
   pain_points: z.array(text),
-  call_to_action: text,
-  additional_context: text,
 });
-type CampaignFields = z.infer<typeof campaignFields>;
+type CampaignFields = Partial<z.infer<typeof campaignFields>>;
 
-/** The fields that can be read on both sides: another version of the page may have stored others. */
-function readableFields(form: Record<string, unknown>, base: Record<string, unknown>) {
-  const readable = Object.entries(campaignFields.shape).filter(
-    ([field, schema]) =>
-      schema.safeParse(form[field]).success && schema.safeParse(base[field]).success,
-  );
-  const pick = (side: Record<string, unknown>) =>
-    Object.fromEntries(readable.map(([field]) => [field, side[field]])) as Partial<CampaignFields>;
-  return { form: pick(form), base: pick(base) };
-}
-
-const fields = z.record(text, z.unknown());
-
-/** What is written of a campaign, by its id or "new"; its base is what it was written to. */
+/** A campaign as it is written, by its id or "new", and what it was written to. */
 export const campaignDrafts = stored({
   name: 'campaign',
   schema: z
     .object({ form: fields, base: fields, sentFrom: text.default('') })
-    .transform(({ form, base, sentFrom }) => ({ ...readableFields(form, base), sentFrom })),
+    .transform(({ form, base, sentFrom }) => {
+      // Another version of the page may have stored fields that cannot be read.
+      const readable = Object.entries(campaignFields.shape).filter(([name, field]) =>
+        [form, base].every((side) => field.safeParse(side[name]).success),
+      );
+      const pick = (side: typeof form): CampaignFields =>
+        Object.fromEntries(readable.map(([name]) => [name, side[name]]));
+      return { form: pick(form), base: pick(base), sentFrom };
+    }),
   empty: null,
-  unsent: { missing: 'saved', inWords: counted('campaign') },
+  unsent: { missing: 'saved', said: 'campaign' },
 });
 
 /** A template in the editor, by its id, "new" or "copy:id". */
@@ -135,7 +121,7 @@ export const templateDrafts = stored({
     at: z.number(),
   }),
   empty: null,
-  unsent: { missing: 'saved', inWords: counted('template') },
+  unsent: { missing: 'saved', said: 'template' },
 });
 
 const typeOf = <Type extends string>(options: readonly { shape: { type: { value: Type } } }[]) =>
@@ -157,7 +143,7 @@ export const workflowDrafts = stored({
       .readonly(),
   }),
   empty: null,
-  unsent: { missing: 'saved', inWords: counted('workflow') },
+  unsent: { missing: 'saved', said: 'workflow' },
 });
 
 /** By its path, each setting that was changed and what the server had or was sent meanwhile. */
@@ -174,10 +160,7 @@ export const unsavedSettings = stored({
       .transform(({ value, base, known = [base] }) => ({ value, known })),
   ),
   empty: {},
-  unsent: {
-    missing: 'saved',
-    inWords: () => ({ words: 'what you changed in the settings', isMany: false }),
-  },
+  unsent: { missing: 'saved', said: () => 'what you changed in the settings' },
 });
 
 /** What was decided about a result, by the id of its answer; for all tabs of this browser. */
@@ -188,14 +171,12 @@ export const unsavedChoices = stored({
   isShared: true,
   unsent: {
     missing: 'saved',
-    inWords: (count) => ({
-      words: `what you chose in ${countInWords(count, 'email')}`,
-      isMany: false,
-    }),
+    said: (count) => `what you chose in ${countInWords(count, 'email')}`,
   },
 });
 
 /** In the order in which they are said. */
 export const unsentKinds = [
-  ...[drafts, campaignDrafts, templateDrafts, workflowDrafts, unsavedSettings, unsavedChoices],
-] as const;
+  ...[drafts, campaignDrafts, templateDrafts, workflowDrafts],
+  ...[unsavedSettings, unsavedChoices],
+];

@@ -62,6 +62,7 @@ it('parses the keys that it builds, and lists what one owner has', () => {
   stars.write(key, ['new']);
   notes.write(notes.key('nora', 'drink'), 'tea');
   expect(parseKey(`${key}@1-other-tab:stars`)).toEqual({
+    key: `${key}@1-other-tab:stars`,
     ...{ owner: 'nora', name: 'drink', subject: 'tea', thing: key, part: 'stars' },
   });
   expect(drinks.list('nora').map(({ thing, text }) => [thing, text])).toEqual([

@@ -1,18 +1,21 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Schema } from './http.ts';
+import { randomUuid } from './random-uuid.ts';
 
 /** Dispatched to the window when all that this browser stored of somebody is removed. */
 export const storageCleared = 'replysmith:storage-cleared';
 
-type KeyParts = { owner: string; name: string; subject?: string; writer?: string };
-
 /** The names of what is stored beside something else, under its key. */
 const partNames = new Set<string>();
 
-/** "owner:name:subject@writer", of which only the name is always there. */
-export function keyOf({ owner, name, subject, writer }: KeyParts): string {
-  const thing = [owner, name, subject].filter(Boolean).join(':');
-  return writer ? `${thing}@${writer}` : thing;
+/** "owner:name:subject", without what is empty. */
+function keyOf(owner: string, name: string, subject: string): string {
+  return [owner, name, subject].filter(Boolean).join(':');
+}
+
+/** A key beside the given one that nobody else writes to; later ones sort behind earlier ones. */
+export function newWriterKey(key: string): string {
+  return `${key}@${String(Date.now())}-${randomUuid()}`;
 }
 
 /** `thing` is the key without its writer; `part` names what is stored beside it, if it is that. */
@@ -20,8 +23,7 @@ export function parseKey(key: string) {
   const [thing = ''] = key.split('@');
   const [owner = '', name = '', subject = ''] = thing.split(':');
   const last = key.slice(key.lastIndexOf(':') + 1);
-  const part = partNames.has(last) ? last : null;
-  return { owner, name, subject, thing, part };
+  return { key, owner, name, subject, thing, part: partNames.has(last) ? last : null };
 }
 
 /** Texts in one of the browser's storages. What it refuses is held as long as the page lasts. */
@@ -65,21 +67,21 @@ function textStore(storageName: 'localStorage' | 'sessionStorage', prefix: strin
         for (const key of stored()) storage.removeItem(key);
       }, undefined);
     },
-    subscribe: (key: string, listener: () => void) => {
+    subscribe: (key: string, listener: (isElsewhere: boolean) => void, isShared: boolean) => {
       const onWrite = (written: string) => {
-        if (written === key) listener();
+        if (written === key) listener(false);
       };
-      listeners.add(onWrite);
-      return () => void listeners.delete(onWrite);
-    },
-    subscribeToOtherTabs: (key: string, listener: () => void) => {
       const onStorage = (event: StorageEvent) => {
         if (event.key !== prefix + key) return;
         refused.delete(key);
-        listener();
+        listener(true);
       };
-      addEventListener('storage', onStorage);
-      return () => removeEventListener('storage', onStorage);
+      listeners.add(onWrite);
+      if (isShared) addEventListener('storage', onStorage);
+      return () => {
+        listeners.delete(onWrite);
+        removeEventListener('storage', onStorage);
+      };
     },
   };
 }
@@ -94,11 +96,8 @@ export function clearStorage(): void {
   dispatchEvent(new Event(storageCleared));
 }
 
-/** What signing out says of a kind of work that the server does not have. */
-type Unsent = {
-  readonly missing: 'sent' | 'saved';
-  readonly inWords: (count: number) => { readonly words: string; readonly isMany: boolean };
-};
+/** Work that the server may lack, and what signing out says of it: a noun to count, or a phrase. */
+type Unsent = { missing: 'sent' | 'saved'; said: string | ((count: number) => string) };
 
 type Kind<T> = {
   name: string;
@@ -118,7 +117,7 @@ type Kind<T> = {
 
 /** Declares a kind of thing that the browser stores: its name in the key, and its schema. */
 export function stored<T>(kind: Kind<T>) {
-  const { name, schema, empty, isText, isPart, isOfTab, isShared, unsent } = kind;
+  const { name, schema, empty, isText, isPart, isOfTab, isShared = false, unsent } = kind;
   const store = isOfTab ? sessionStore : localStore;
   if (isPart) partNames.add(name);
   const at = (key: string) => (isPart ? `${key}:${name}` : key);
@@ -133,7 +132,7 @@ export function stored<T>(kind: Kind<T>) {
   };
   return {
     ...{ name, unsent, parse },
-    key: (owner = '', subject = '') => keyOf({ owner, name, subject }),
+    key: (owner = '', subject = '') => keyOf(owner, name, subject),
     readText: (key: string) => store.read(at(key)),
     read: (key: string) => parse(store.read(at(key))),
     /** False when it lasts only as long as the page. */
@@ -143,23 +142,16 @@ export function stored<T>(kind: Kind<T>) {
     },
     remove: (key: string) => void store.write(at(key), ''),
     isStored: (key: string) => store.isStored(at(key)),
-    subscribe: (key: string, listener: (isElsewhere: boolean) => void) => {
-      const stop = store.subscribe(at(key), () => listener(false));
-      if (!isShared) return stop;
-      const stopOthers = store.subscribeToOtherTabs(at(key), () => listener(true));
-      return () => {
-        stop();
-        stopOthers();
-      };
-    },
+    subscribe: (key: string, listener: (isElsewhere: boolean) => void) =>
+      store.subscribe(at(key), listener, isShared),
     /** All that is stored of it by one owner, or by anybody. */
     list: (owner: string | null) =>
-      store.keys().flatMap((key) => {
-        const parsed = parseKey(key);
-        const isIt = parsed.name === name && parsed.part === null;
-        if (!isIt || (owner !== null && parsed.owner !== owner)) return [];
-        return [{ ...parsed, key, text: store.read(key) }];
-      }),
+      store
+        .keys()
+        .map(parseKey)
+        .filter((one) => one.name === name && one.part === null)
+        .filter((one) => owner === null || one.owner === owner)
+        .map((one) => ({ ...one, text: store.read(one.key) })),
   };
 }
 

@@ -1,20 +1,14 @@
-import { type Stored, keyOf, localStore, parseKey, sessionStore } from './storage.ts';
-import { randomUuid } from './random-uuid.ts';
+import { type Stored, newWriterKey, parseKey, sessionStore } from './storage.ts';
 
-type Left<T> = {
-  readonly key: string;
-  readonly text: string;
-  readonly value: T;
-};
+type Left<T> = { readonly key: string; readonly text: string; readonly value: T };
 
 /**
  * What one writer at a key has not sent. Each stores it under a key of its own, so that no other
  * tab's saving removes it; who comes next takes up what is left there.
  */
 export function unsentWork<T>(kind: Stored<T>, key: string) {
-  const { owner, name, subject } = parseKey(key);
-  // The time comes first, so that the latest of several is found first.
-  const own = keyOf({ owner, name, subject, writer: `${String(Date.now())}-${randomUuid()}` });
+  const { owner } = parseKey(key);
+  const own = newWriterKey(key);
   // A tab remembers through a reload what it stored last.
   const lastOfTab = `unsent:${key}`;
   let taken: readonly Left<T>[] = [];
@@ -25,17 +19,14 @@ export function unsentWork<T>(kind: Stored<T>, key: string) {
     /** What is left there, of this tab first, then the latest. */
     left: (): Left<T>[] => {
       const mine = sessionStore.read(lastOfTab);
-      const keys = localStore.keys().filter((one) => {
-        const { thing, part } = parseKey(one);
-        return thing === key && part === null && one !== own;
-      });
-      return keys
+      return kind
+        .list(owner)
+        .filter((one) => one.thing === key && one.key !== own && one.text !== '')
         .sort((one, other) => {
-          if ((one === mine) !== (other === mine)) return one === mine ? -1 : 1;
-          return one < other ? 1 : -1;
+          if ((one.key === mine) !== (other.key === mine)) return one.key === mine ? -1 : 1;
+          return one.key < other.key ? 1 : -1;
         })
-        .map((one) => ({ key: one, text: kind.readText(one), value: kind.read(one) }))
-        .filter(({ text }) => text !== '');
+        .map(({ key, text }) => ({ key, text, value: kind.parse(text) }));
     },
     /** The next time that something is stored, it stands for these. */
     takeUp: (left: readonly Left<T>[]) => {
@@ -52,5 +43,3 @@ export function unsentWork<T>(kind: Stored<T>, key: string) {
     },
   };
 }
-
-export type UnsentWork<T> = ReturnType<typeof unsentWork<T>>;

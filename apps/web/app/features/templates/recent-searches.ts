@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { z } from 'zod';
 import { useSignedInUser } from '../../data/session.ts';
-import { stored } from '../../lib/storage.ts';
+import { stored, useStored } from '../../lib/storage.ts';
 
 const shortest = 2;
 const most = 10;
@@ -13,16 +12,14 @@ const storedSearches = stored({ name: 'templates', schema: z.array(z.string()), 
 export function useRecentSearches() {
   const { id } = useSignedInUser();
   const key = storedSearches.key(id, 'searches');
-  const [searches, setSearches] = useState(() => storedSearches.read(key));
+  const searches = useStored(storedSearches, key);
   const remember = (typed: string) => {
     const search = typed.trim();
     if (search.length < shortest) return;
     const others = storedSearches
       .read(key)
       .filter((other) => other.toLowerCase() !== search.toLowerCase());
-    const latest = [search, ...others].slice(0, most);
-    storedSearches.write(key, latest);
-    setSearches(latest);
+    storedSearches.write(key, [search, ...others].slice(0, most));
   };
   return { recent: searches.slice(0, shown), remember };
 }

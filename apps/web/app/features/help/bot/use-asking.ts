@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAskHelp } from '../api.ts';
 import { useSignedInUser } from '../../../data/session.ts';
-import { storedText } from '../../../lib/storage.ts';
+import { storedText, useStored } from '../../../lib/storage.ts';
 import { showToast } from '../../../components/toast.tsx';
 import { countHelpAnswer } from './bot-place.ts';
 
@@ -58,10 +58,5 @@ export function useAsking() {
 function useQuestion(): [text: string, write: (text: string) => void] {
   const { id } = useSignedInUser();
   const key = questions.key(id);
-  const [text, setText] = useState(() => questions.read(key));
-  const write = (next: string) => {
-    questions.write(key, next);
-    setText(next);
-  };
-  return [text, write];
+  return [useStored(questions, key), (text) => questions.write(key, text)];
 }
