@@ -1,7 +1,6 @@
 import {
   EmailProfile,
   EmailStage,
-  type OptimizeEmailRequest,
   RewriteChoicesChange,
   WorkflowAction,
   WorkflowConditions,
@@ -23,29 +22,28 @@ export const drafts = storedText({
   unsent: { missing: 'sent', said: 'message' },
 });
 
-/** Where the text of a draft came from and what was said of it; it goes along when the draft is sent. */
-export type DraftOrigin = {
-  templateId?: string | undefined;
-  campaignId?: string | undefined;
-  variantOf?: string | undefined;
-  /** What the writer says the email is. */
-  readAs?: Pick<OptimizeEmailRequest, 'stage' | 'profile'> | undefined;
-  /** What stood in the draft before; it comes back when this has been sent or given up. */
-  setAside?: Draft | undefined;
-  /** The text as it was loaded: what was written since may be another email or brief. */
-  loaded?: string | undefined;
-};
-
-export type Draft = { text: string; origin: DraftOrigin };
-
-const DraftOrigin: z.ZodType<DraftOrigin> = z.object({
+const origin = z.object({
   templateId: text.optional(),
   campaignId: text.optional(),
   variantOf: text.optional(),
+  /** What the writer says the email is. */
   readAs: z
     .object({ stage: EmailStage.optional(), profile: EmailProfile.optional() })
     .optional()
     .catch(undefined),
+  /** The text as it was loaded: what was written since may be another email or brief. */
+  loaded: text.optional(),
+});
+
+/** Where the text of a draft came from and what was said of it; it goes along when the draft is sent. */
+type DraftOrigin = z.infer<typeof origin> & {
+  /** What stood in the draft before; it comes back when this has been sent or given up. */
+  setAside?: Draft | undefined;
+};
+
+export type Draft = { text: string; origin: DraftOrigin };
+
+const DraftOrigin: z.ZodType<DraftOrigin> = origin.extend({
   setAside: z
     .union([
       z.object({ text, origin: z.lazy(() => DraftOrigin) }),
@@ -54,7 +52,6 @@ const DraftOrigin: z.ZodType<DraftOrigin> = z.object({
     ])
     .optional()
     .catch(undefined),
-  loaded: text.optional(),
 });
 
 /** Stored beside each draft. */
@@ -96,13 +93,8 @@ export const templateDrafts = stored({
   name: 'template',
   schema: z.object({
     form: z.object({
-      name: text,
-      subject_line: text,
-      email_content: text,
-      category: text,
-      folder_id: text.nullable(),
-      tags: z.array(text).readonly(),
-      description: text,
+      ...{ name: text, subject_line: text, email_content: text, category: text },
+      ...{ description: text, folder_id: text.nullable(), tags: z.array(text).readonly() },
       template_variables: z
         .array(
           z.object({

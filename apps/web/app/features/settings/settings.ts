@@ -68,7 +68,7 @@ type UnsavedSetting = {
   readonly known: readonly unknown[];
 };
 
-export type SettingsWork = ReturnType<typeof unsentSettings>;
+type SettingsWork = ReturnType<typeof unsentSettings>;
 
 export function unsentSettings(userId: string) {
   return unsentWork(unsavedSettings, unsavedSettings.key(userId));

@@ -159,17 +159,13 @@ type Change = RewriteChoicesChange | null;
  */
 function usePending(key: string, stored: RewriteChoices | null, unsaved: Change): Change {
   const [last, setLast] = useState({ key, stored, unsaved, saved: null as Change });
-  const isSame = last.key === key && last.stored === stored && last.unsaved === unsaved;
   const isOutdated = last.key !== key || last.stored !== stored;
-  const isSaved = last.unsaved !== null && unsaved === null;
-  const saved = isSame
-    ? last.saved
-    : isOutdated
-      ? null
-      : isSaved
-        ? joined(last.saved, last.unsaved)
-        : last.saved;
-  if (!isSame) setLast({ key, stored, unsaved, saved });
+  const saved = isOutdated
+    ? null
+    : unsaved === null
+      ? joined(last.saved, last.unsaved)
+      : last.saved;
+  if (isOutdated || last.unsaved !== unsaved) setLast({ key, stored, unsaved, saved });
   return useMemo(() => joined(saved, unsaved), [saved, unsaved]);
 }
 
