@@ -165,10 +165,10 @@ export function createSettingsSaver({ userId, server, onSaved }: Options) {
     const { unsent, problems } = saving.read();
     const all: Record<string, unknown> = {};
     const wrong: Record<string, string> = {};
-    for (const [path, kept] of found) {
-      const problem = checkSetting(path, kept.value);
-      known.set(path, kept.known);
-      all[path] = kept.value;
+    for (const [path, setting] of found) {
+      const problem = checkSetting(path, setting.value);
+      known.set(path, setting.known);
+      all[path] = setting.value;
       if (problem) wrong[path] = problem;
     }
     write({ ...all, ...unsent }, { problems: { ...wrong, ...problems } });
