@@ -1,13 +1,16 @@
 import { paths, type AiRequest } from '@replysmith/contract';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { saveDraft } from '../lib/drafts.ts';
+import { localStore, storedText } from '../lib/storage.ts';
 import { attended } from '../lib/autosave.ts';
 import { sendingKey } from '../lib/sending-key.ts';
 import { unsentWork } from '../lib/unsent-work.ts';
 import { network } from '../testing/network.ts';
 import { userId } from '../testing/samples.ts';
 import { leftBehind } from './sign-out.ts';
+
+/** Whatever a key names, its text counts. */
+const texts = storedText({ name: 'text' });
 
 const chat = '5e5e0e52-7a2b-4a57-8b43-0d5a3f6f1a05';
 
@@ -28,63 +31,63 @@ const answering = http.get(`*${paths.aiRequests}`, ({ request }) => {
 });
 
 it('counts each thing once, however many tabs keep something of it, and no habit', async () => {
-  saveDraft('nora:draft:new', 'Hi Tom,');
-  saveDraft('nora:draft:new:origin', '{"templateId":"a"}');
-  saveDraft('nora:draft:chat:question', 'Too long?');
-  saveDraft('nora:draft:chat', ' ');
-  unsentWork('nora:campaign:cafés').keep('tea');
-  unsentWork('nora:campaign:cafés').keep('coffee');
-  const campaign = unsentWork('nora:campaign:new');
-  campaign.keep('bread');
-  sendingKey(campaign.name, 'bread');
-  unsentWork('nora:settings').keep('{}');
-  saveDraft('nora:template:copy:first', '{}');
-  saveDraft('nora:template-values', '{}');
-  saveDraft('nora:workflow:new', '{}');
-  saveDraft('nora:result:answer', '{}');
-  saveDraft('nora:library:look', 'list');
+  localStore.write('nora:draft:new', 'Hi Tom,');
+  localStore.write('nora:draft:new:origin', '{"templateId":"a"}');
+  localStore.write('nora:draft:chat:question', 'Too long?');
+  localStore.write('nora:draft:chat', ' ');
+  unsentWork(texts, 'nora:campaign:cafés').write('tea');
+  unsentWork(texts, 'nora:campaign:cafés').write('coffee');
+  const campaign = unsentWork(texts, 'nora:campaign:new');
+  campaign.write('bread');
+  sendingKey(campaign.ownKey, 'bread');
+  unsentWork(texts, 'nora:settings').write('{}');
+  localStore.write('nora:template:copy:first', '{}');
+  localStore.write('nora:template-values', '{}');
+  localStore.write('nora:workflow:new', '{}');
+  localStore.write('nora:result:answer', '{}');
+  localStore.write('nora:library:look', 'list');
   expect(await leftBehind('nora')).toEqual({
     ...{ draft: 2, campaign: 2, settings: 1, template: 1, workflow: 1, result: 1 },
   });
 });
 
 it('counts only what is theirs, and everything while it is not known who they are', async () => {
-  saveDraft('nora:draft:new', 'Hi Tom,');
+  localStore.write('nora:draft:new', 'Hi Tom,');
   expect(await leftBehind('ivo')).toEqual({});
   expect(await leftBehind(null)).toEqual({ draft: 1 });
 });
 
 it('does not count a text while the server answers it, unless it was changed since', async () => {
   network.use(answering);
-  saveDraft(`nora:draft:${chat}`, 'Hi Tom,');
+  localStore.write(`nora:draft:${chat}`, 'Hi Tom,');
   sendingKey(`nora:draft:${chat}`, ['Hi Tom,', {}]);
-  saveDraft('nora:draft:other', 'Hi Ann,');
+  localStore.write('nora:draft:other', 'Hi Ann,');
   sendingKey('nora:draft:other', ['Hi Ann,', {}]);
   expect(await leftBehind('nora')).toEqual({ draft: 1 });
-  saveDraft(`nora:draft:${chat}`, 'Hi Tom, again');
+  localStore.write(`nora:draft:${chat}`, 'Hi Tom, again');
   expect(await leftBehind('nora')).toEqual({ draft: 2 });
 });
 
 it('does not count what is answered while it looks', async () => {
   network.use(http.get(`*${paths.aiRequests}`, () => HttpResponse.json({ items: [] })));
-  saveDraft(`nora:draft:${chat}`, 'Hi Tom,');
+  localStore.write(`nora:draft:${chat}`, 'Hi Tom,');
   sendingKey(`nora:draft:${chat}`, ['Hi Tom,', {}]);
-  setTimeout(() => saveDraft(`nora:draft:${chat}`, ''), 300);
+  setTimeout(() => localStore.write(`nora:draft:${chat}`, ''), 300);
   expect(await leftBehind('nora')).toEqual({});
 });
 
 it('counts what was sent when the server does not say whether it answers', async () => {
   network.use(http.get(`*${paths.aiRequests}`, () => HttpResponse.error()));
-  saveDraft(`nora:draft:${chat}`, 'Hi Tom,');
+  localStore.write(`nora:draft:${chat}`, 'Hi Tom,');
   sendingKey(`nora:draft:${chat}`, ['Hi Tom,', {}]);
   expect(await leftBehind('nora')).toEqual({ draft: 1 });
 });
 
 it('has saved first what saves itself', async () => {
-  const work = unsentWork('nora:campaign:cafés');
-  work.keep('tea');
-  const save = () => Promise.resolve(void work.keep(''));
-  const dismiss = attended.add({ place: work.place, save });
+  const work = unsentWork(texts, 'nora:campaign:cafés');
+  work.write('tea');
+  const save = () => Promise.resolve(void work.write(''));
+  const dismiss = attended.add({ key: work.key, save });
   expect(await leftBehind('nora')).toEqual({});
   dismiss();
 });

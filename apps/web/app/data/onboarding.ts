@@ -1,10 +1,26 @@
 import { useSyncExternalStore } from 'react';
-import { subscribeToDraft, saveDraft, readDraft } from '../lib/drafts.ts';
+import { z } from 'zod';
+import { stored, useStored } from '../lib/storage.ts';
 import { useProfile, useUpdateProfile } from './profile.ts';
 import { useSignedInUser } from './session.ts';
 
-const stepKey = (userId: string) => `${userId}:tutorial-step`;
-const endingKey = (userId: string) => `${userId}:tutorial-ending`;
+const endings = ['finished', 'skipped'] as const;
+
+export type TutorialEnding = (typeof endings)[number];
+
+const steps = stored({
+  name: 'tutorial-step',
+  schema: z.coerce.number().int(),
+  empty: 0,
+  isText: true,
+});
+
+const storedEndings = stored({
+  name: 'tutorial-ending',
+  schema: z.enum(endings),
+  empty: null,
+  isText: true,
+});
 
 let isAsked = false;
 const listeners = new Set<() => void>();
@@ -17,14 +33,6 @@ function setAsked(value: boolean): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
-}
-
-function useKept(key: string): string {
-  return useSyncExternalStore(
-    (tell) => subscribeToDraft(key, tell),
-    () => readDraft(key),
-    () => '',
-  );
 }
 
 /** Whether somebody asked for the tutorial in this tab, and whether it is due by itself. */
@@ -52,8 +60,8 @@ export function useRestartTutorial(): () => void {
   const { id } = useSignedInUser();
   const { mutate } = useUpdateProfile(id);
   return () => {
-    saveDraft(stepKey(id), '');
-    saveDraft(endingKey(id), '');
+    steps.remove(steps.key(id));
+    storedEndings.remove(storedEndings.key(id));
     mutate({ onboarding_completed: false });
     setAsked(true);
   };
@@ -67,26 +75,21 @@ export const putTutorialAside = () => setAsked(false);
 
 /** Which step one is at, from 0; it is the same after a reload. */
 export function useTutorialStep(): [step: number, go: (step: number) => void] {
-  const key = stepKey(useSignedInUser().id);
-  return [Number(useKept(key)) || 0, (step) => saveDraft(key, String(step))];
+  const key = steps.key(useSignedInUser().id);
+  return [useStored(steps, key), (step) => steps.write(key, step)];
 }
 
-const endings = ['finished', 'skipped'] as const;
-
-export type TutorialEnding = (typeof endings)[number];
-
-/** How the tutorial ended, kept in this browser until the server has it, and what ends it at once. */
+/** How the tutorial ended, stored in this browser until the server has it, and what ends it at once. */
 export function useTutorialEnding() {
   const { id } = useSignedInUser();
-  const key = endingKey(id);
-  const text = useKept(key);
+  const key = storedEndings.key(id);
   return {
-    ending: endings.find((one) => one === text) ?? null,
+    ending: useStored(storedEndings, key),
     end: (ending: TutorialEnding) => {
-      saveDraft(stepKey(id), '');
-      saveDraft(key, ending);
+      steps.remove(steps.key(id));
+      storedEndings.write(key, ending);
       setAsked(false);
     },
-    forget: () => saveDraft(key, ''),
+    forget: () => storedEndings.remove(key),
   };
 }

@@ -11,10 +11,10 @@ import {
   paths,
 } from '@replysmith/contract';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { draftsDeleted } from '../lib/drafts.ts';
 import { type Schema, apiGet, apiPost, postOf } from '../lib/http.ts';
 import { ApiError, isNotFound } from '../lib/api-error.ts';
 import { readEventStream } from '../lib/event-stream.ts';
+import { storageCleared } from '../lib/storage.ts';
 
 /** What the coach said of the email as it was sent. */
 export type FirstScore = Omit<Extract<AnswerEvent, { type: 'scored' }>, 'type'>;
@@ -104,7 +104,7 @@ export async function listenToAnswer(
   };
   const left = new AbortController();
   const leave = () => left.abort();
-  addEventListener(draftsDeleted, leave, { once: true });
+  addEventListener(storageCleared, leave, { once: true });
   const options = { schema: AnswerEvent, onEvent: hear, isLast: isEnding, signal: left.signal };
   const begin =
     'request' in source ? postOf(source.request, { 'idempotency-key': source.key }) : {};
@@ -123,7 +123,7 @@ export async function listenToAnswer(
       }
     }
   } finally {
-    removeEventListener(draftsDeleted, leave);
+    removeEventListener(storageCleared, leave);
   }
 }
 

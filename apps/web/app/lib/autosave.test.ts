@@ -16,7 +16,7 @@ function openNote() {
   const server = { note: '', calls: [] as string[], most: 0, failure: null as ApiError | null };
   let underWay = 0;
   const saving = createAutosave({
-    place: 'note',
+    key: 'note',
     start: { note: '', saved: '' },
     pending: ({ note, saved }) => (note === saved ? null : note),
     send: async (note: string) => {

@@ -2,8 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { ApiError, mayHaveHappened } from './api-error.ts';
 
 type Saver = {
-  /** Where it keeps in this browser what the server does not have. */
-  readonly place: string;
+  /** Under which this browser stores what the server does not have. */
+  readonly key: string;
   readonly save: () => Promise<void>;
 };
 
@@ -15,9 +15,9 @@ export const attended = {
     savers.add(saver);
     return () => void savers.delete(saver);
   },
-  /** Saves now what is kept at a place; ends when it was saved, or could not be. */
-  saveAt: async (place: string): Promise<void> => {
-    await Promise.all([...savers].filter((one) => one.place === place).map(({ save }) => save()));
+  /** Saves now what is stored under a key; ends when it was saved, or could not be. */
+  saveAt: async (key: string): Promise<void> => {
+    await Promise.all([...savers].filter((one) => one.key === key).map(({ save }) => save()));
   },
   /** Saves everything now, and waits no longer than `patience`, in milliseconds. */
   saveAll: async (patience: number): Promise<void> => {
@@ -50,8 +50,8 @@ export type Saving = {
 };
 
 type Options<State, Work> = {
-  /** Where it keeps in this browser what the server does not have. */
-  place: string;
+  /** Under which this browser stores what the server does not have. */
+  key: string;
   start: State;
   /** All that can be sent now; null when there is nothing. */
   pending: (state: State) => Work | null;
@@ -63,14 +63,14 @@ const settleMs = 600;
 
 /**
  * Something that saves itself: once it stands still, one call at a time, each with all that was
- * changed by then, and again where the same call may go well later. What is kept in this browser
+ * changed by then, and again where the same call may go well later. What this browser stores
  * meanwhile, and how two changes of the same thing are joined, is up to what is saved.
  *
  * The query library's mutations queue a call for each change, and a wait between two attempts cannot
  * be cut short; here the next call brings everything, and being online or asked for ends the wait.
  */
 export function createAutosave<State extends object, Work>(options: Options<State, Work>) {
-  const { place, start, pending, send } = options;
+  const { key, start, pending, send } = options;
   const listeners = new Set<() => void>();
   let state: State & Saving = { ...start, isSaving: false, failure: null };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -133,7 +133,7 @@ export function createAutosave<State extends object, Work>(options: Options<Stat
   function attend(): () => void {
     isAttended = true;
     const saveNow = () => void save();
-    const dismiss = attended.add({ place, save });
+    const dismiss = attended.add({ key, save });
     // The call under way goes through, but nobody will be there to send what came after it.
     const saveBesides = () => void run();
     saveNow();

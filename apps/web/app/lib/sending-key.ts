@@ -1,49 +1,48 @@
-import { saveDraft, readDraft } from './drafts.ts';
+import { z } from 'zod';
 import { randomUuid } from './random-uuid.ts';
+import { stored } from './storage.ts';
+
+/** What was sent of something, as JSON, and the key it was sent under. */
+const sendings = stored({
+  name: 'sending',
+  isPart: true,
+  schema: z.object({
+    key: z.string(),
+    sent: z.string().refine((text) => JSON.parse(text) !== undefined),
+  }),
+  empty: null,
+});
 
 /**
- * The key under which something is sent from a place: the same for the same, also after a reload,
- * so that the server does it once however often it is asked.
+ * The idempotency key for sending something: the same for the same, also after a reload, so that
+ * the server does it once however often it is asked.
  */
-export function sendingKey(place: string, what: unknown): string {
+export function sendingKey(draftKey: string, what: unknown): string {
   const sent = JSON.stringify(what);
-  const kept = read(place);
-  if (kept?.sent === sent) return kept.key;
+  const last = sendings.read(draftKey);
+  if (last?.sent === sent) return last.key;
   const key = randomUuid();
-  saveDraft(placeOf(place), JSON.stringify({ key, sent }));
+  sendings.write(draftKey, { key, sent });
   return key;
 }
 
 /** What was sent from there and is not known to be answered; null when nothing was. */
-export function sentFrom(place: string): unknown {
-  const kept = read(place);
-  return kept && (JSON.parse(kept.sent) as unknown);
+export function sentFrom(draftKey: string): unknown {
+  const last = sendings.read(draftKey);
+  return last && (JSON.parse(last.sent) as unknown);
 }
 
 /** Whether a text, the first of what is sent, was sent from there and is not known to be answered. */
-export function isSentFrom(place: string, text: string): boolean {
-  const sent = sentFrom(place);
+export function isSentFrom(draftKey: string, text: string): boolean {
+  const sent = sentFrom(draftKey);
   return Array.isArray(sent) && sent[0] === text;
 }
 
-export function forgetSendingKey(place: string): void {
-  saveDraft(placeOf(place), '');
+export function forgetSendingKey(draftKey: string): void {
+  sendings.remove(draftKey);
 }
 
 export function moveSendingKey(from: string, to: string): void {
-  saveDraft(placeOf(to), readDraft(placeOf(from)));
-  forgetSendingKey(from);
-}
-
-function placeOf(place: string): string {
-  return `${place}:sending`;
-}
-
-function read(place: string): { key: string; sent: string } | null {
-  try {
-    const { key, sent } = JSON.parse(readDraft(placeOf(place))) as Record<string, unknown>;
-    return typeof key === 'string' && typeof sent === 'string' ? { key, sent } : null;
-  } catch {
-    return null;
-  }
+  sendings.write(to, sendings.read(from));
+  sendings.remove(from);
 }

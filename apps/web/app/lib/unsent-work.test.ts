@@ -1,68 +1,71 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { deleteDrafts, saveDraft } from './drafts.ts';
+import { clearStorage, localStore, storedText } from './storage.ts';
 import { unsentWork } from './unsent-work.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  deleteDrafts();
+  clearStorage();
 });
 
+const notes = storedText({ name: 'note' });
+const noteWork = () => unsentWork(notes, 'nora:note');
+
 const left = () =>
-  unsentWork('nora:note')
+  noteWork()
     .left()
     .map(({ text }) => text);
 
 it('survives that another writer at the place has sent all', () => {
-  const [one, other] = [unsentWork('nora:note'), unsentWork('nora:note')];
-  one.keep('tea');
-  other.keep('coffee');
-  other.keep('');
+  const [one, other] = [noteWork(), noteWork()];
+  one.write('tea');
+  other.write('coffee');
+  other.write('');
   expect(left()).toEqual(['tea']);
 });
 
 it('is found by its own tab first', () => {
-  unsentWork('nora:note').keep('tea');
+  noteWork().write('tea');
   const mine = sessionStorage.getItem('replysmith:unsent:nora:note') ?? '';
-  unsentWork('nora:note').keep('coffee');
+  noteWork().write('coffee');
   sessionStorage.setItem('replysmith:unsent:nora:note', mine);
   expect(left()).toEqual(['tea', 'coffee']);
 });
 
 it('is another’s once that one keeps it', () => {
-  unsentWork('nora:note').keep('tea');
-  const next = unsentWork('nora:note');
+  noteWork().write('tea');
+  const next = noteWork();
   next.takeUp(next.left());
   expect(left()).toEqual(['tea']);
-  next.keep('green tea');
+  next.write('green tea');
   expect(left()).toEqual(['green tea']);
-  next.keep('');
+  next.write('');
   expect(left()).toEqual([]);
 });
 
 it('stays with a writer who wrote on after it was taken up', () => {
-  const one = unsentWork('nora:note');
-  one.keep('tea');
-  const next = unsentWork('nora:note');
+  const one = noteWork();
+  one.write('tea');
+  const next = noteWork();
   next.takeUp(next.left());
-  one.keep('green tea');
-  next.keep('');
+  one.write('green tea');
+  next.write('');
   expect(left()).toEqual(['green tea']);
 });
 
 it('stays where it is when the browser does not keep it anew', () => {
-  unsentWork('nora:note').keep('tea');
-  const next = unsentWork('nora:note');
+  noteWork().write('tea');
+  const next = noteWork();
   next.takeUp(next.left());
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full.', 'QuotaExceededError');
   });
-  expect(next.keep('green tea')).toBe(false);
+  expect(next.write('green tea')).toBe(false);
   vi.restoreAllMocks();
   expect(left()).toContain('tea');
 });
 
 it('takes up what was kept under the plain name of the place, and nothing of others', () => {
-  saveDraft('nora:note', 'tea');
-  saveDraft('nora:notes', 'coffee');
+  localStore.write('nora:note', 'tea');
+  localStore.write('nora:notes', 'coffee');
   expect(left()).toEqual(['tea']);
 });

@@ -1,71 +1,45 @@
-import { saveDraft, draftKeys, readDraft } from './drafts.ts';
-import { randomUuid } from './random-uuid.ts';
+import { type Stored, newWriterKey, parseKey, sessionStore } from './storage.ts';
 
-type Left = { readonly key: string; readonly text: string };
+type Left<T> = { readonly key: string; readonly text: string; readonly value: T };
 
 /**
- * What one writer at a place has not sent. Each keeps it under a name of its own, so that no other
- * tab's saving takes it away; who comes next to the place takes up what is left there.
+ * What one writer at a key has not sent. Each stores it under a key of its own, so that no other
+ * tab's saving removes it; who comes next takes up what is left there.
  */
-export function unsentWork(place: string) {
-  // The time comes first, so that the latest of several is found first.
-  const own = `${place}@${String(Date.now())}-${randomUuid()}`;
-  let taken: readonly Left[] = [];
+export function unsentWork<T>(kind: Stored<T>, key: string) {
+  const { owner } = parseKey(key);
+  const own = newWriterKey(key);
+  // A tab remembers through a reload what it stored last.
+  const lastOfTab = `unsent:${key}`;
+  let taken: readonly Left<T>[] = [];
   return {
-    place,
+    key,
     /** No other writer's. */
-    name: own,
+    ownKey: own,
     /** What is left there, of this tab first, then the latest. */
-    left: (): Left[] => {
-      const keys = draftKeys().filter((key) => isOf(place, key) && key !== own);
-      const mine = lastOfTab(place);
-      const ordered = keys.sort((one, other) => {
-        if ((one === mine) !== (other === mine)) return one === mine ? -1 : 1;
-        return one < other ? 1 : -1;
-      });
-      return ordered
-        .map((key) => ({ key, text: readDraft(key) }))
-        .filter(({ text }) => text !== '');
+    left: (): Left<T>[] => {
+      const mine = sessionStore.read(lastOfTab);
+      return kind
+        .list(owner)
+        .filter((one) => one.thing === key && one.key !== own && one.text !== '')
+        .sort((one, other) => {
+          if ((one.key === mine) !== (other.key === mine)) return one.key === mine ? -1 : 1;
+          return one.key < other.key ? 1 : -1;
+        })
+        .map(({ key, text }) => ({ key, text, value: kind.parse(text) }));
     },
-    /** From the next time that something is kept, that stands for these. */
-    takeUp: (left: readonly Left[]) => {
+    /** The next time that something is stored, it stands for these. */
+    takeUp: (left: readonly Left<T>[]) => {
       taken = left;
     },
-    /** False when the browser does not keep it; an empty text when all is sent. */
-    keep: (text: string): boolean => {
-      const isKept = saveDraft(own, text);
-      if (!isKept) return false;
-      if (text !== '') rememberInTab(place, own);
-      // What was written on there since is another writer's.
-      for (const left of taken) if (readDraft(left.key) === left.text) saveDraft(left.key, '');
+    /** False when the browser does not store it; an empty value when all is sent. */
+    write: (value: T): boolean => {
+      if (!kind.write(own, value)) return false;
+      if (kind.readText(own) !== '') sessionStore.write(lastOfTab, own);
+      // What was written there since is another writer's.
+      for (const left of taken) if (kind.readText(left.key) === left.text) kind.remove(left.key);
       taken = [];
       return true;
     },
   };
-}
-
-export type UnsentWork = ReturnType<typeof unsentWork>;
-
-/** The plain name is from when all writers shared one; others may keep more under a writer's. */
-function isOf(place: string, key: string): boolean {
-  return key === place || (key.startsWith(`${place}@`) && !key.slice(place.length).includes(':'));
-}
-
-const inTab = (place: string) => `replysmith:unsent:${place}`;
-
-/** A tab remembers through a reload what it kept. */
-function lastOfTab(place: string): string | null {
-  try {
-    return sessionStorage.getItem(inTab(place));
-  } catch {
-    return null;
-  }
-}
-
-function rememberInTab(place: string, key: string): void {
-  try {
-    sessionStorage.setItem(inTab(place), key);
-  } catch {
-    // Then the latest comes first.
-  }
 }

@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { markSessionRenewed } from '../data/session.ts';
 import { forgetVisitor } from '../data/visitor.tsx';
-import { deleteDrafts } from '../lib/drafts.ts';
+import { clearStorage } from '../lib/storage.ts';
 import { closeToast, toastStore } from '../components/toast.tsx';
 import { completeBrowser } from './complete-browser.ts';
 import { network } from './network.ts';
@@ -19,7 +19,7 @@ afterEach(() => {
   // What a test lends the browser besides would be there for the next file too.
   Reflect.deleteProperty(document, 'execCommand');
   network.resetHandlers();
-  deleteDrafts();
+  clearStorage();
   localStorage.clear();
   sessionStorage.clear();
   markSessionRenewed();

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { saveDraft, readDraft } from '../../lib/drafts.ts';
+import { storedText } from '../../lib/storage.ts';
 import { safePath } from './safe-path.ts';
 
 type AuthMode = 'sign-in' | 'sign-up' | 'reset' | 'new-password';
@@ -55,19 +55,21 @@ export function useCarriedState(): unknown {
   return (useLocation() as { state: unknown }).state;
 }
 
-const key = 'wanted-page';
+/** A time and a path. */
+const wantedPages = storedText({ name: 'wanted-page' });
+const key = wantedPages.key();
 const lasts = 24 * 60 * 60_000;
 
 /** Where somebody who signs up wants to be: the link in their mail opens a tab that knows nothing of it. */
-export function keepWantedPage(path: string): void {
-  saveDraft(key, `${String(Date.now())} ${path}`);
+export function storeWantedPage(path: string): void {
+  wantedPages.write(key, `${String(Date.now())} ${path}`);
 }
 
 export function wantedPage(): string | null {
-  const [since, path] = readDraft(key).split(' ', 2);
+  const [since, path] = wantedPages.read(key).split(' ', 2);
   return Date.now() - Number(since) < lasts ? safePath(path) : null;
 }
 
 export function forgetWantedPage(): void {
-  saveDraft(key, '');
+  wantedPages.remove(key);
 }

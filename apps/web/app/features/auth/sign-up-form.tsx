@@ -13,7 +13,7 @@ import {
 } from '../../lib/account-checks.ts';
 import { explainFailure } from '../../lib/api-error.ts';
 import { authClient } from '../../lib/auth-client.ts';
-import { authPath, keepWantedPage, useCarriedState } from './auth-mode.ts';
+import { authPath, storeWantedPage, useCarriedState } from './auth-mode.ts';
 import { safePath } from './safe-path.ts';
 import classes from './sign-up-form.module.css';
 
@@ -37,7 +37,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
       }),
     onDone: ({ email }) => {
       const wanted = safePath(search.get('next'));
-      if (wanted) keepWantedPage(wanted);
+      if (wanted) storeWantedPage(wanted);
       showToast({
         title: 'Account created!',
         message: 'Please check your email to verify your account.',

@@ -17,7 +17,7 @@ type Made = { campaign: WizardCampaign; sent: CreateCampaignRequest };
 
 export type CampaignServer = {
   /** What may have arrived already is sent again as it was, so that no second campaign is made. */
-  create: (form: CreateCampaignRequest, place: string) => Promise<Made>;
+  create: (form: CreateCampaignRequest, draftKey: string) => Promise<Made>;
   update: (id: string, changes: UpdateCampaignRequest) => Promise<WizardCampaign>;
   read: (id: string) => Promise<WizardCampaign>;
 };
@@ -25,16 +25,16 @@ export type CampaignServer = {
 /** The server as a campaign that saves itself needs it. */
 export function campaignServer(client: QueryClient): CampaignServer {
   return {
-    create: async (form, place) => {
-      const sent = (sentFrom(place) as CreateCampaignRequest | null) ?? form;
-      const headers = { 'idempotency-key': sendingKey(place, sent) };
+    create: async (form, draftKey) => {
+      const sent = (sentFrom(draftKey) as CreateCampaignRequest | null) ?? form;
+      const headers = { 'idempotency-key': sendingKey(draftKey, sent) };
       try {
         const campaign = await apiPost(paths.wizardCampaigns, sent, WizardCampaign, { headers });
-        forgetSendingKey(place);
+        forgetSendingKey(draftKey);
         void refreshCampaigns(client);
         return { campaign, sent };
       } catch (error) {
-        if (!mayHaveHappened(error)) forgetSendingKey(place);
+        if (!mayHaveHappened(error)) forgetSendingKey(draftKey);
         throw error;
       }
     },

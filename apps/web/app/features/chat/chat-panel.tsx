@@ -99,8 +99,8 @@ export function ChatPanel({ sessionId, onSession, arrival, onArrival, onStatus }
     edit: (pair) => {
       const { message_type: mode } = pair.draft;
       const { stage, profile } = instructionsOf(pair);
-      const place = draftKeyOf(userId, sessionId, mode);
-      draftAgain(place, pair.draft, { stage, profile });
+      const key = draftKeyOf(userId, sessionId, mode);
+      draftAgain(key, pair.draft, { stage, profile });
       turnTo(mode);
     },
   });

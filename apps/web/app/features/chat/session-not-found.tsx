@@ -7,9 +7,10 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { Sheet } from '../../components/sheet.tsx';
 import { sessionName, useChatSessions } from '../../data/chat-sessions.ts';
 import { useSignedInUser } from '../../data/session.ts';
+import { drafts } from '../../data/unsent-kinds.ts';
 import { copyText } from '../../lib/clipboard.ts';
 import { dayText, restorableUntil } from '../../lib/days.ts';
-import { useDraftText } from '../../lib/drafts.ts';
+import { useStored } from '../../lib/storage.ts';
 import { isolated } from '../../lib/words.ts';
 import { draftKeyOf } from './sending/draft-key.ts';
 import { continueDraft } from './sending/draft.ts';
@@ -27,14 +28,14 @@ type UnsentDraftProps = { sessionId: string; mode: MessageType };
 /** A text that was not sent in time. An email can go on by itself; what was said of one cannot. */
 function UnsentDraft({ sessionId, mode }: UnsentDraftProps) {
   const { id: userId } = useSignedInUser();
-  const place = draftKeyOf(userId, sessionId, mode);
-  const text = useDraftText(place);
+  const key = draftKeyOf(userId, sessionId, mode);
+  const text = useStored(drafts, key);
   const { hasCopied, copy } = useCopied(copyText);
   const navigate = useNavigate();
   const heading = useId();
   if (text.trim() === '') return null;
   const goOn = () => {
-    continueDraft(place, draftKeyOf(userId, null));
+    continueDraft(key, draftKeyOf(userId, null));
     void navigate(pages.chat);
   };
   return (

@@ -6,7 +6,7 @@ import { Outlet } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCampaigns } from '../../data/campaigns.ts';
 import { useSession } from '../../data/session.ts';
-import { deleteDrafts, draftKeys } from '../../lib/drafts.ts';
+import { clearStorage, localStore } from '../../lib/storage.ts';
 import { answerEvents, requestId, text } from '../../testing/answer-events.ts';
 import { answerAtOnce, answerStream } from '../../testing/answer-stream.ts';
 import { CoachInThisThread } from '../../testing/coach-in-this-thread.ts';
@@ -261,10 +261,10 @@ it('keeps nothing of an email whose answer fails once its writer has signed out'
   await user.keyboard('{Control>}{Enter}{/Control}');
   await isAsked.promise;
   unmount();
-  deleteDrafts();
+  clearStorage();
   isRefused.resolve(undefined);
   await delay(100);
-  expect(draftKeys()).toEqual([]);
+  expect(localStore.keys()).toEqual([]);
 });
 
 describe('who wrote it', () => {

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { putTutorialAside, useTutorial } from '../../data/onboarding.ts';
 import { useSession } from '../../data/session.ts';
-import { deleteDrafts } from '../../lib/drafts.ts';
+import { clearStorage } from '../../lib/storage.ts';
 import { signedIn } from '../../testing/handlers.ts';
 import { network } from '../../testing/network.ts';
 import { renderPages } from '../../testing/render-pages.tsx';
@@ -45,7 +45,7 @@ const all: Partial<Profile> = {
 };
 
 beforeEach(() => {
-  deleteDrafts();
+  clearStorage();
   network.use(...signedIn);
 });
 afterEach(putTutorialAside);

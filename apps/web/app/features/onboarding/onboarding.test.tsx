@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { putTutorialAside, useRestartTutorial } from '../../data/onboarding.ts';
 import { useSession } from '../../data/session.ts';
-import { deleteDrafts } from '../../lib/drafts.ts';
+import { clearStorage } from '../../lib/storage.ts';
 import { CoachInThisThread, WorkerThatNeverLoads } from '../../testing/coach-in-this-thread.ts';
 import { signedIn } from '../../testing/handlers.ts';
 import { network } from '../../testing/network.ts';
@@ -62,7 +62,7 @@ function server(changes: Partial<Profile> = {}) {
 
 beforeEach(() => {
   vi.stubGlobal('Worker', CoachInThisThread);
-  deleteDrafts();
+  clearStorage();
   network.use(...signedIn);
 });
 afterEach(putTutorialAside);

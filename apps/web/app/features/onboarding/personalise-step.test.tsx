@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { useProfile } from '../../data/profile.ts';
 import { useSession } from '../../data/session.ts';
-import { deleteDrafts } from '../../lib/drafts.ts';
+import { clearStorage } from '../../lib/storage.ts';
 import { signedIn } from '../../testing/handlers.ts';
 import { network } from '../../testing/network.ts';
 import { renderPages } from '../../testing/render-pages.tsx';
@@ -32,7 +32,7 @@ function answers(reply: (changes: object) => Response) {
 }
 
 beforeEach(() => {
-  deleteDrafts();
+  clearStorage();
   network.use(...signedIn);
 });
 

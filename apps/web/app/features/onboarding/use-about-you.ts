@@ -1,11 +1,18 @@
 import { type Profile, type UpdateProfileRequest, fullNameOf } from '@replysmith/contract';
 import { useRef, useState } from 'react';
+import { z } from 'zod';
 import { useUpdateProfile } from '../../data/profile.ts';
-import { saveDraft, readDraft } from '../../lib/drafts.ts';
+import { stored } from '../../lib/storage.ts';
 import { explainFailure } from '../../lib/api-error.ts';
 import { showToast } from '../../components/toast.tsx';
 
-type Details = { fullName: string; company: string; industry: string; tone: string };
+const Details = z.object({
+  fullName: z.string(),
+  company: z.string(),
+  industry: z.string(),
+  tone: z.string(),
+});
+type Details = z.infer<typeof Details>;
 
 /** What a profile has that was never given an industry. */
 const anyIndustry = 'general';
@@ -37,39 +44,32 @@ function changesOf(profile: Profile, typed: Partial<Details>): UpdateProfileRequ
   };
 }
 
-type Kept = { readonly typed: Partial<Details>; readonly base: Details };
+/** What was typed and is not saved yet, and what the server had then. */
+const storedDetails = stored({
+  name: 'about-you',
+  schema: z.object({ typed: Details.partial(), base: Details }),
+  empty: null,
+});
 
-const placeOf = (userId: string) => `${userId}:about-you`;
-
-const names = ['fullName', 'company', 'industry', 'tone'] as const;
-
-/** Keeps in this browser what was typed and is not saved yet, with what the server had then. */
-function keepDetails(userId: string, typed: Partial<Details>, base: Details): void {
-  const kept: Kept = { typed, base };
-  saveDraft(placeOf(userId), Object.keys(typed).length > 0 ? JSON.stringify(kept) : '');
-}
-
-/** What is left from last time, but for what was changed elsewhere since; nothing of anything unexpected. */
-function keptDetails(profile: Profile): Partial<Details> {
+/** What is left from last time, but for what was changed elsewhere since. */
+function leftDetails(profile: Profile): Partial<Details> {
   const now = detailsOf(profile);
-  try {
-    const { typed, base } = JSON.parse(readDraft(placeOf(profile.id))) as Kept;
-    const usable = names.filter((name) => base[name] === now[name]);
-    return Object.fromEntries(
-      usable.flatMap((name) => (typeof typed[name] === 'string' ? [[name, typed[name]]] : [])),
-    );
-  } catch {
-    return {};
-  }
+  const left = storedDetails.read(storedDetails.key(profile.id));
+  if (!left) return {};
+  const { typed, base } = left;
+  const names = Object.keys(typed) as (keyof Details)[];
+  return Object.fromEntries(
+    names.filter((name) => base[name] === now[name]).map((name) => [name, typed[name]]),
+  );
 }
 
 export type Saving = 'nothing' | 'typed' | 'saving' | 'saved' | 'failed';
 
 type Problems = Partial<Record<keyof Details, string>>;
 
-/** The reader's details: saved by themselves, and kept here until they are. */
+/** The reader's details: saved by themselves, and stored here until they are. */
 export function useAboutYou(profile: Profile) {
-  const [typed, setTyped] = useState(() => keptDetails(profile));
+  const [typed, setTyped] = useState(() => leftDetails(profile));
   const [saving, setSaving] = useState<Saving>(Object.keys(typed).length > 0 ? 'typed' : 'nothing');
   const [problems, setProblems] = useState<Problems>({});
   const latest = useRef(typed);
@@ -77,10 +77,12 @@ export function useAboutYou(profile: Profile) {
   const underWay = useRef(0);
   const { mutateAsync } = useUpdateProfile(profile.id);
 
-  const keep = (next: Partial<Details>) => {
+  const set = (next: Partial<Details>) => {
     latest.current = next;
     setTyped(next);
-    keepDetails(profile.id, next, base.current);
+    const isLeft = Object.keys(next).length > 0;
+    const key = storedDetails.key(profile.id);
+    storedDetails.write(key, isLeft ? { typed: next, base: base.current } : null);
   };
 
   const save = async () => {
@@ -88,7 +90,7 @@ export function useAboutYou(profile: Profile) {
     const changes = changesOf(profile, sent);
     if (Object.keys(changes).length === 0) {
       // While it is being saved, the profile shows it already.
-      if (underWay.current === 0) keep({});
+      if (underWay.current === 0) set({});
       if (underWay.current === 0 && saving === 'typed') setSaving('nothing');
       return;
     }
@@ -99,7 +101,7 @@ export function useAboutYou(profile: Profile) {
       base.current = { ...base.current, ...sent };
       setProblems({});
       if (latest.current !== sent) return;
-      keep({});
+      set({});
       setSaving('saved');
     } catch (error) {
       setProblems(problemsIn(error));
@@ -111,7 +113,7 @@ export function useAboutYou(profile: Profile) {
   };
 
   const change = (name: keyof Details, value: string) => {
-    keep({ ...latest.current, [name]: value });
+    set({ ...latest.current, [name]: value });
     setProblems((known) => ({ ...known, [name]: undefined }));
     setSaving('typed');
   };

@@ -1,34 +1,22 @@
-import {
-  CreateWorkflowRuleRequest,
-  type WorkflowAction,
-  type WorkflowConditions,
-  type WorkflowTrigger,
-} from '@replysmith/contract';
+import { CreateWorkflowRuleRequest, type WorkflowAction } from '@replysmith/contract';
+import type { workflowDrafts } from '../../data/unsent-kinds.ts';
 import { countText } from '../../lib/words.ts';
 
 /** A workflow as it is being written: everything as typed. */
-export type RuleDraft = {
-  name: string;
-  trigger: TriggerDraft;
-  conditions: readonly ConditionDraft[];
-  actions: readonly ActionDraft[];
-};
-
-export type TriggerNumber = 'usage_count' | 'min_score' | 'max_score' | 'idle_days' | 'hour';
+export type RuleDraft = NonNullable<ReturnType<typeof workflowDrafts.read>>;
 
 /** The figures of every kind stay while another kind is looked at. */
-export type TriggerDraft = { type: WorkflowTrigger['type']; weekday: string } & Record<
-  TriggerNumber,
-  string
->;
+export type TriggerDraft = RuleDraft['trigger'];
 
-export type ConditionKey = keyof WorkflowConditions;
+export type TriggerNumber = Exclude<keyof TriggerDraft, 'type' | 'weekday'>;
 
 /** `value` is "none" for no folder, and "yes" or "no" for a star. */
-export type ConditionDraft = { key: ConditionKey; value: string };
+export type ConditionDraft = RuleDraft['conditions'][number];
+
+export type ConditionKey = ConditionDraft['key'];
 
 /** `value` holds the tags with commas between, the folder, the prefix or the message. */
-export type ActionDraft = { id: number; type: WorkflowAction['type']; value: string };
+export type ActionDraft = RuleDraft['actions'][number];
 
 const usual: TriggerDraft = {
   ...{ type: 'template_create', usage_count: '100', min_score: '80', max_score: '30' },

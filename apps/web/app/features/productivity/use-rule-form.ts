@@ -2,7 +2,7 @@ import type { WorkflowRule } from '@replysmith/contract';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSaveWorkflow } from './api.ts';
-import { saveDraft, readDraft } from '../../lib/drafts.ts';
+import { workflowDrafts } from '../../data/unsent-kinds.ts';
 import { explainFailure } from '../../lib/api-error.ts';
 import { isolated } from '../../lib/words.ts';
 import { showToast } from '../../components/toast.tsx';
@@ -10,12 +10,12 @@ import { type DraftProblems, type RuleDraft, blankDraft, draftOf, ruleOf } from 
 
 type Options = { userId: string; rule: WorkflowRule | null; onDone: () => void };
 
-/** A workflow being written: kept in this browser until it is saved. */
+/** A workflow being written: stored in this browser until it is saved. */
 export function useRuleForm({ userId, rule, onDone }: Options) {
-  const place = draftKeyOf(userId, rule?.id ?? null);
+  const key = workflowDrafts.key(userId, rule?.id ?? 'new');
   const fresh = rule ? draftOf(rule) : blankDraft;
-  const [kept, setKept] = useState(() => keptDraft(place));
-  const [draft, setDraft] = useState<RuleDraft>(kept ?? fresh);
+  const [left, setLeft] = useState(() => workflowDrafts.read(key));
+  const [draft, setDraft] = useState<RuleDraft>(left ?? fresh);
   const [problems, setProblems] = useState<DraftProblems>({});
   const { mutateAsync, isPending, error, reset } = useSaveWorkflow();
   const element = useRef<HTMLFormElement>(null);
@@ -24,7 +24,7 @@ export function useRuleForm({ userId, rule, onDone }: Options) {
     const next = { ...draft, ...changes };
     setDraft(next);
     setProblems({});
-    keepDraft(place, next);
+    workflowDrafts.write(key, next);
   };
 
   const save = async () => {
@@ -39,7 +39,7 @@ export function useRuleForm({ userId, rule, onDone }: Options) {
       id: rule?.id ?? null,
       rule: { name, trigger, conditions, actions },
     });
-    forgetDraft(place);
+    workflowDrafts.remove(key);
     showToast({
       title: rule ? 'Workflow updated' : 'Workflow created',
       message: `“${isolated(saved.name)}” is at ${saved.is_active ? 'work' : 'rest'}.`,
@@ -52,11 +52,11 @@ export function useRuleForm({ userId, rule, onDone }: Options) {
     problems,
     change,
     isBusy: isPending,
-    isKept: kept !== null,
+    isKept: left !== null,
     failure: error && explainFailure(error).message,
     startOver: () => {
-      forgetDraft(place);
-      setKept(null);
+      workflowDrafts.remove(key);
+      setLeft(null);
       setProblems({});
       setDraft(fresh);
       reset();
@@ -71,39 +71,4 @@ export function useRuleForm({ userId, rule, onDone }: Options) {
       },
     },
   };
-}
-
-/** Under whose name, and for which workflow, a draft is kept. */
-function draftKeyOf(userId: string, ruleId: string | null): string {
-  return `${userId}:workflow:${ruleId ?? 'new'}`;
-}
-
-function keepDraft(place: string, draft: RuleDraft): void {
-  saveDraft(place, JSON.stringify(draft));
-}
-
-function forgetDraft(place: string): void {
-  saveDraft(place, '');
-}
-
-/** What was being written before; null for nothing, and for what an older version kept. */
-function keptDraft(place: string): RuleDraft | null {
-  try {
-    const kept: unknown = JSON.parse(readDraft(place));
-    return isDraft(kept) ? kept : null;
-  } catch {
-    return null;
-  }
-}
-
-function isDraft(kept: unknown): kept is RuleDraft {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { name, trigger, conditions, actions } = kept as Partial<Record<keyof RuleDraft, unknown>>;
-  return (
-    typeof name === 'string' &&
-    typeof trigger === 'object' &&
-    trigger !== null &&
-    Array.isArray(conditions) &&
-    Array.isArray(actions)
-  );
 }

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { useProfile } from '../../data/profile.ts';
 import { useSession } from '../../data/session.ts';
-import { deleteDrafts, saveDraft } from '../../lib/drafts.ts';
+import { clearStorage, localStore } from '../../lib/storage.ts';
 import { signedIn } from '../../testing/handlers.ts';
 import { network } from '../../testing/network.ts';
 import { renderPages } from '../../testing/render-pages.tsx';
@@ -43,7 +43,7 @@ function answersWith(answer: (changes: object) => Response | Promise<Response>) 
 const accepts = () => answersWith((changes) => HttpResponse.json({ ...profile, ...changes }));
 
 beforeEach(() => {
-  deleteDrafts();
+  clearStorage();
   network.use(...signedIn);
 });
 
@@ -109,7 +109,7 @@ it('keeps the text when saving fails, says why, and saves when told to', async (
 it('saves after a reload what could not be saved before it', async () => {
   const { company: base } = profile;
   const kept = { company: { value: 'Brightlane Ltd', base } };
-  saveDraft(`${userId}:settings`, JSON.stringify(kept));
+  localStore.write(`${userId}:settings`, JSON.stringify(kept));
   const sent = accepts();
   open();
   await waitFor(() => expect(sent).toEqual([{ company: 'Brightlane Ltd' }]));
@@ -117,7 +117,7 @@ it('saves after a reload what could not be saved before it', async () => {
 
 it('leaves alone after a reload what was changed elsewhere meanwhile', async () => {
   const kept = { company: { value: 'Brightlane Ltd', base: 'Brightlane' } };
-  saveDraft(`${userId}:settings`, JSON.stringify(kept));
+  localStore.write(`${userId}:settings`, JSON.stringify(kept));
   network.use(http.get(call, () => HttpResponse.json({ ...profile, company: 'Kestrel' })));
   const sent = accepts();
   open();

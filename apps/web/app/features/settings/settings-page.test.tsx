@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useSession } from '../../data/session.ts';
-import { deleteDrafts } from '../../lib/drafts.ts';
+import { clearStorage } from '../../lib/storage.ts';
 import Settings from '../../routes/settings.tsx';
 import { signedIn } from '../../testing/handlers.ts';
 import { network } from '../../testing/network.ts';
@@ -21,7 +21,7 @@ const address = () => screen.getByLabelText('Address').textContent;
 const sent: unknown[] = [];
 
 beforeEach(() => {
-  deleteDrafts();
+  clearStorage();
   sent.length = 0;
   network.use(
     ...signedIn,

@@ -9,7 +9,6 @@ import {
   type SettingValues,
   changesFor,
   isSameSetting,
-  storeSettings,
   pathsOf,
   takeUpSettings,
   unsentSettings,
@@ -60,15 +59,15 @@ export function createSettingsSaver({ userId, server, onSaved }: Options) {
   /** After a while without the server others may have changed the same. */
   let isOutOfDate = false;
   const start: Changed = { unsent: {}, problems: {}, saved: [], isKept: true };
-  const saving = createAutosave({ place: work.place, start, pending: sendable, send });
+  const saving = createAutosave({ key: work.key, start, pending: sendable, send });
 
-  /** Takes these as what the server does not have, and keeps them in this browser. */
+  /** Takes these as what the server does not have, and stores them in this browser. */
   function write(unsent: SettingValues, changes: Partial<Changed>): void {
     for (const path of known.keys()) if (!(path in unsent)) known.delete(path);
-    const kept = pathsOf(unsent).map(
+    const settings = pathsOf(unsent).map(
       (path) => [path, { value: unsent[path], known: known.get(path) ?? [] }] as const,
     );
-    const isKept = storeSettings(work, new Map(kept));
+    const isKept = work.write(Object.fromEntries(settings));
     saving.set({ ...changes, unsent, isKept });
   }
 
@@ -166,10 +165,10 @@ export function createSettingsSaver({ userId, server, onSaved }: Options) {
     const { unsent, problems } = saving.read();
     const all: Record<string, unknown> = {};
     const wrong: Record<string, string> = {};
-    for (const [path, kept] of found) {
-      const problem = checkSetting(path, kept.value);
-      known.set(path, kept.known);
-      all[path] = kept.value;
+    for (const [path, setting] of found) {
+      const problem = checkSetting(path, setting.value);
+      known.set(path, setting.known);
+      all[path] = setting.value;
       if (problem) wrong[path] = problem;
     }
     write({ ...all, ...unsent }, { problems: { ...wrong, ...problems } });

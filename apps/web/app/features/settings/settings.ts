@@ -1,5 +1,6 @@
 import { type Profile, type UpdateProfileRequest, fullNameOf } from '@replysmith/contract';
-import { type UnsentWork, unsentWork } from '../../lib/unsent-work.ts';
+import { unsavedSettings } from '../../data/unsent-kinds.ts';
+import { unsentWork } from '../../lib/unsent-work.ts';
 
 type Groups = Pick<
   Profile,
@@ -61,47 +62,31 @@ export function pathsOf(values: SettingValues): SettingPath[] {
 }
 
 /** A setting as it was changed here, and not known to be on the server. */
-type KeptSetting = {
+type UnsavedSetting = {
   readonly value: unknown;
   /** What the server had meanwhile, or was sent from here; anything else is somebody else's. */
   readonly known: readonly unknown[];
 };
 
-type StoredSettings = ReadonlyMap<SettingPath, KeptSetting>;
+type SettingsWork = ReturnType<typeof unsentSettings>;
 
-export function unsentSettings(userId: string): UnsentWork {
-  return unsentWork(`${userId}:settings`);
-}
-
-/** Keeps in this browser what the server does not have; false when it did not. */
-export function storeSettings(unsent: UnsentWork, kept: StoredSettings): boolean {
-  return unsent.keep(kept.size === 0 ? '' : JSON.stringify(Object.fromEntries(kept)));
+export function unsentSettings(userId: string) {
+  return unsentWork(unsavedSettings, unsavedSettings.key(userId));
 }
 
 /** Takes up what was left of them; where several changed the same, the first that is found stays. */
-export function takeUpSettings(unsent: UnsentWork, profile: Profile): StoredSettings {
-  const left = unsent.left();
-  unsent.takeUp(left);
-  const found = new Map<SettingPath, KeptSetting>();
-  for (const { text } of left) {
-    for (const [path, kept] of readKept(text, profile)) {
-      if (!found.has(path)) found.set(path, kept);
-    }
+export function takeUpSettings(
+  work: SettingsWork,
+  profile: Profile,
+): ReadonlyMap<SettingPath, UnsavedSetting> {
+  const left = work.left();
+  work.takeUp(left);
+  const found = new Map<SettingPath, UnsavedSetting>();
+  for (const [key, setting] of left.flatMap(({ value }) => Object.entries(value))) {
+    const path = key as SettingPath;
+    const now: unknown = valueAt(profile, path);
+    const isRead = typeof setting.value === typeof (now ?? setting.value);
+    if (isRead && !found.has(path)) found.set(path, setting);
   }
   return found;
-}
-
-type Stored = { value: unknown; known?: unknown[]; base?: unknown };
-
-function readKept(text: string, profile: Profile): [SettingPath, KeptSetting][] {
-  try {
-    const stored = Object.entries(JSON.parse(text) as Record<SettingPath, Stored>);
-    return stored.flatMap(([key, { value, base, known = [base] }]) => {
-      const path = key as SettingPath;
-      const now: unknown = valueAt(profile, path);
-      return typeof value === typeof (now ?? value) ? [[path, { value, known }]] : [];
-    });
-  } catch {
-    return [];
-  }
 }

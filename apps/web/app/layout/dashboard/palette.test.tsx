@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSession } from '../../data/session.ts';
-import { readDraft } from '../../lib/drafts.ts';
+import { localStore } from '../../lib/storage.ts';
 import { signedIn } from '../../testing/handlers.ts';
 import { network } from '../../testing/network.ts';
 import { profileStore } from '../../testing/profile-store.ts';
@@ -163,7 +163,7 @@ it('remembers what was chosen last, for this person alone', async () => {
   const recent = within(await screen.findByRole('group', { name: 'Recent' }));
   expect(recent.getByRole('option').textContent).toBe('Library');
   expect(options().filter((label) => label === 'Library')).toHaveLength(1);
-  expect(readDraft(`${userId}:palette`)).toContain('/dashboard/library');
+  expect(localStore.read(`${userId}:palette`)).toContain('/dashboard/library');
 });
 
 it('does things: the theme, the sidebar', async () => {

@@ -2,7 +2,7 @@ import type { UpdateCampaignRequest, WizardCampaign } from '@replysmith/contract
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CampaignServer } from '../api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { deleteDrafts } from '../../../lib/drafts.ts';
+import { clearStorage } from '../../../lib/storage.ts';
 import { campaign } from '../../../testing/campaign-samples.ts';
 import { blankForm, isSame, type CampaignForm } from '../campaign-form.ts';
 import { createCampaignSaver } from './campaign-saver.ts';
@@ -10,7 +10,7 @@ import { createCampaignSaver } from './campaign-saver.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
-  deleteDrafts();
+  clearStorage();
 });
 
 const offline = new ApiError({ kind: 'network', code: 'network', message: 'No connection.' });

@@ -1,6 +1,7 @@
 import type { WizardCampaign } from '@replysmith/contract';
 import type { CampaignServer } from '../api.ts';
-import { type UnsentWork, unsentWork } from '../../../lib/unsent-work.ts';
+import { campaignDrafts } from '../../../data/unsent-kinds.ts';
+import { unsentWork } from '../../../lib/unsent-work.ts';
 import { type Saving, createAutosave } from '../../../lib/autosave.ts';
 import { hasCode } from '../../../lib/api-error.ts';
 import {
@@ -11,10 +12,10 @@ import {
   changesBetween,
   formOf,
   isSame,
+  newCampaign,
   pick,
   refusals,
 } from '../campaign-form.ts';
-import { isRecord } from '../../../lib/json.ts';
 
 export type CampaignSaving = Saving & Written;
 
@@ -45,7 +46,7 @@ export function createCampaignSaver({ userId, campaign, start, server }: SaverOp
   let unsent = unsentCampaign(userId, campaign?.id ?? null);
   const { sentFrom, ...found } = takeUpCampaign(unsent, base);
   const saving = createAutosave({
-    place: unsent.place,
+    key: unsent.key,
     start: opened(),
     pending: sendable,
     send,
@@ -58,10 +59,10 @@ export function createCampaignSaver({ userId, campaign, start, server }: SaverOp
     return { form, disputed, saved: campaign, savedAt, isDirty, isKept: true };
   }
 
-  /** Takes a form as what is written, and keeps in this browser what the server does not have. */
+  /** Takes a form as what is written, and stores in this browser what the server does not have. */
   function write(form: CampaignForm, changes: Partial<Written> = {}): void {
     const isDirty = !isSame(form, base);
-    const isKept = storeCampaign(unsent, isDirty ? { form, base, sentFrom } : null);
+    const isKept = unsent.write(isDirty ? { form, base, sentFrom } : null);
     saving.set({ ...changes, form, isDirty, isKept });
   }
 
@@ -92,7 +93,7 @@ export function createCampaignSaver({ userId, campaign, start, server }: SaverOp
 
   async function create(changes: Partial<CampaignForm>): Promise<void> {
     const { campaign: saved, sent } = await server.create({ ...start, ...changes }, sentFrom);
-    storeCampaign(unsent, null);
+    unsent.write(null);
     unsent = unsentCampaign(userId, saved.id);
     base = { ...formOf(saved), ...sent };
     write(saving.read().form, { saved, savedAt: Date.now() });
@@ -151,71 +152,34 @@ export function createCampaignSaver({ userId, campaign, start, server }: SaverOp
 
 export type CampaignSaver = ReturnType<typeof createCampaignSaver>;
 
-/** What is written and not known to be on the server. */
-type StoredCampaign = {
-  readonly form: CampaignForm;
-  /** What it was written to. */
-  readonly base: CampaignForm;
-  /** Where a new one is sent from, so that whoever takes it up makes no second one. */
-  readonly sentFrom: string;
-};
-
 type Found = {
   readonly form: CampaignForm;
   readonly disputed: readonly CampaignField[];
+  /** The key that a new one is sent from, so that whoever takes it up makes no second one. */
   readonly sentFrom: string;
 };
 
-/** `id` is null for a campaign that the server has not heard of. */
-export function unsentCampaign(userId: string, id: string | null): UnsentWork {
-  return unsentWork(`${userId}:campaign:${id ?? 'new'}`);
-}
+type CampaignWork = ReturnType<typeof unsentCampaign>;
 
-/** Keeps it; false when the browser did not. */
-export function storeCampaign(unsent: UnsentWork, kept: StoredCampaign | null): boolean {
-  return unsent.keep(kept ? JSON.stringify(kept) : '');
+/** `id` is null for a campaign that the server has not heard of. */
+export function unsentCampaign(userId: string, id: string | null) {
+  return unsentWork(campaignDrafts, campaignDrafts.key(userId, id ?? newCampaign));
 }
 
 /** Takes up what was left of it, joined with what the server has; more than one are taken in turn. */
-export function takeUpCampaign(unsent: UnsentWork, theirs: CampaignForm): Found {
-  const left = unsent.left();
-  for (const [index, { key, text }] of left.entries()) {
-    const kept = parseKept(text);
-    const found = kept && mergeForms(kept.base, kept.form, theirs);
-    if (!found || isSame(found.form, theirs)) continue;
+export function takeUpCampaign(work: CampaignWork, theirs: CampaignForm): Found {
+  const left = work.left();
+  for (const [index, { key, value }] of left.entries()) {
+    if (!value) continue;
+    const base = { ...blankForm, ...value.base };
+    const found = mergeForms(base, { ...blankForm, ...value.form }, theirs);
+    if (isSame(found.form, theirs)) continue;
     // Those before say nothing that the server does not have.
-    unsent.takeUp(left.slice(0, index + 1));
-    return { ...found, sentFrom: kept.sentFrom || key };
+    work.takeUp(left.slice(0, index + 1));
+    return { ...found, sentFrom: value.sentFrom || key };
   }
-  unsent.takeUp(left);
-  return { form: theirs, disputed: [], sentFrom: unsent.name };
-}
-
-/** Another version of the page may have kept it: a field that it cannot read counts as unchanged. */
-function parseKept(text: string): StoredCampaign | null {
-  try {
-    const { form, base, sentFrom = '' } = JSON.parse(text) as Record<string, unknown>;
-    if (!isRecord(form) || !isRecord(base) || !isText(sentFrom)) return null;
-    const isRead = (field: CampaignField) =>
-      isValue(field, form[field]) && isValue(field, base[field]);
-    const read = campaignFields.filter(isRead);
-    const readOf = (side: Record<string, unknown>): CampaignForm => ({
-      ...blankForm,
-      ...pick(side as CampaignForm, read),
-    });
-    return { form: readOf(form), base: readOf(base), sentFrom };
-  } catch {
-    return null;
-  }
-}
-
-function isValue(field: CampaignField, written: unknown): boolean {
-  if (field === 'pain_points') return Array.isArray(written) && written.every(isText);
-  return isText(written) || (blankForm[field] === null && written === null);
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
+  work.takeUp(left);
+  return { form: theirs, disputed: [], sentFrom: work.ownKey };
 }
 
 type Merged = {

@@ -1,7 +1,7 @@
 import type { UpdateCampaignRequest, WizardCampaign } from '@replysmith/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api-error.ts';
-import { deleteDrafts } from '../../../lib/drafts.ts';
+import { clearStorage } from '../../../lib/storage.ts';
 import { campaign } from '../../../testing/campaign-samples.ts';
 import { blankForm, type CampaignForm } from '../campaign-form.ts';
 import { createCampaignSaver } from './campaign-saver.ts';
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  deleteDrafts();
+  clearStorage();
 });
 
 const answer = <Reply>(work: () => Reply): Promise<Reply> =>

@@ -1,16 +1,19 @@
 import { afterEach, expect, it } from 'vitest';
-import { deleteDrafts } from '../../../lib/drafts.ts';
+import { clearStorage, localStore } from '../../../lib/storage.ts';
 import { blankForm, type CampaignForm } from '../campaign-form.ts';
-import { storeCampaign, takeUpCampaign, unsentCampaign } from './campaign-saver.ts';
+import { takeUpCampaign, unsentCampaign } from './campaign-saver.ts';
 
-afterEach(deleteDrafts);
+afterEach(clearStorage);
 
 const written: CampaignForm = { ...blankForm, industry: 'tea', target_audience: 'owners of cafés' };
 const theirs: CampaignForm = { ...blankForm, call_to_action: 'Theirs' };
 
 /** What another version of the page kept, with other fields. */
 function leave(form: Record<string, unknown>, base: Record<string, unknown> = blankForm): void {
-  unsentCampaign('nora', 'cafés').keep(JSON.stringify({ form, base, sentFrom: 'there' }));
+  localStore.write(
+    unsentCampaign('nora', 'cafés').ownKey,
+    JSON.stringify({ form, base, sentFrom: 'there' }),
+  );
 }
 
 const takeUp = () => takeUpCampaign(unsentCampaign('nora', 'cafés'), theirs);
@@ -31,10 +34,9 @@ it('takes up what it can read of a form with a field that is no more or is kept 
 });
 
 it('takes nothing from what is no form, and no longer keeps it once something is kept', () => {
-  const unsent = unsentCampaign('nora', 'cafés');
-  unsent.keep('{');
+  localStore.write(unsentCampaign('nora', 'cafés').ownKey, '{');
   const next = unsentCampaign('nora', 'cafés');
   expect(takeUpCampaign(next, theirs)).toMatchObject({ form: theirs, disputed: [] });
-  storeCampaign(next, null);
+  next.write(null);
   expect(unsentCampaign('nora', 'cafés').left()).toEqual([]);
 });

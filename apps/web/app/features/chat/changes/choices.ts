@@ -1,7 +1,11 @@
 import { type LedgerLine, findBlanks } from '@replysmith/coach';
-import { type RewriteChoices, RewriteChoicesChange, changedChoices } from '@replysmith/contract';
+import {
+  type RewriteChoices,
+  type RewriteChoicesChange,
+  changedChoices,
+} from '@replysmith/contract';
+import { unsavedChoices } from '../../../data/unsent-kinds.ts';
 import { attended } from '../../../lib/autosave.ts';
-import { readDraft } from '../../../lib/drafts.ts';
 
 const noneMade: RewriteChoices = {
   put_back: [],
@@ -11,18 +15,12 @@ const noneMade: RewriteChoices = {
   answers: {},
 };
 
-/** Reads a change of choices kept as text; anything unexpected changes nothing. */
-export function parseChange(text: string): RewriteChoicesChange {
-  try {
-    return RewriteChoicesChange.catch({}).parse(JSON.parse(text));
-  } catch {
-    return {};
-  }
-}
-
-/** The choices as they are stored with the message, and what this browser keeps that is not yet. */
-export function choicesOf(stored: RewriteChoices | null, kept = ''): RewriteChoices {
-  return kept === '' ? (stored ?? noneMade) : changedChoices(stored, parseChange(kept));
+/** The choices as they are stored with the message, with a change that is not stored there yet. */
+export function choicesOf(
+  stored: RewriteChoices | null,
+  change: RewriteChoicesChange | null = null,
+): RewriteChoices {
+  return change === null ? (stored ?? noneMade) : changedChoices(stored, change);
 }
 
 export function keep(choices: RewriteChoices, ids: readonly string[]): RewriteChoices {
@@ -65,18 +63,13 @@ function without(ids: readonly string[], gone: readonly string[]): string[] {
   return ids.filter((id) => !gone.includes(id));
 }
 
-/** Where the choices about an answer are kept in this browser until the server has them. */
-export function choicesKey(userId: string, answerId: string): string {
-  return `${userId}:result:${answerId}`;
-}
-
 /** A ledger line, whether it was stored with the result or just reckoned. */
 export type ScoredLine = Omit<LedgerLine, 'evidence'> & { readonly evidence: readonly string[] };
 
 /** Sends at once what was decided about a result; false when the server does not have it all the same. */
 export async function saveChoices(key: string): Promise<boolean> {
-  if (readDraft(key) !== '') await attended.saveAt(key);
-  return readDraft(key) === '';
+  if (unsavedChoices.read(key)) await attended.saveAt(key);
+  return unsavedChoices.read(key) === null;
 }
 
 /** The labels of the blanks in a text, each once, in reading order. */

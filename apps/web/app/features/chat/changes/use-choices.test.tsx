@@ -9,7 +9,8 @@ import { openResult } from '../../../testing/open-result.tsx';
 import { email, messagePair, userId } from '../../../testing/samples.ts';
 import { optimized } from '../../../testing/optimized.ts';
 import { sentMail } from '../../../testing/sent-mail.ts';
-import { choicesKey, choicesOf } from './choices.ts';
+import { unsavedChoices } from '../../../data/unsent-kinds.ts';
+import { choicesOf } from './choices.ts';
 
 const result = optimized(email);
 const ids = result.changes.map(({ id }) => id);
@@ -120,7 +121,7 @@ it('sends what was decided here alone, and so undoes nothing that was decided el
 
 it('takes in what another tab decides, and adds to it', async () => {
   const { user, headline, stored } = await openResult(email);
-  const key = `replysmith:kept:${choicesKey(userId, messagePair(email)[1].id)}`;
+  const key = `replysmith:kept:${unsavedChoices.key(userId, messagePair(email)[1].id)}`;
   const theirs = JSON.stringify({ put_back: Object.fromEntries(ids.map((id) => [id, true])) });
   localStorage.setItem(key, theirs);
   act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: theirs })));
@@ -145,7 +146,7 @@ const everyId = Object.fromEntries(ids.map((id) => [id, true]));
 
 /** Another tab of this browser keeps what it decided, or has saved it and keeps it no longer. */
 function tellFromOtherTab(kept: string) {
-  const key = `replysmith:kept:${choicesKey(userId, messagePair(email)[1].id)}`;
+  const key = `replysmith:kept:${unsavedChoices.key(userId, messagePair(email)[1].id)}`;
   if (kept === '') localStorage.removeItem(key);
   else localStorage.setItem(key, kept);
   act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: kept || null })));

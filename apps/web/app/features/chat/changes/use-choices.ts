@@ -7,21 +7,16 @@ import {
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSignedInUser } from '../../../data/session.ts';
+import { unsavedChoices } from '../../../data/unsent-kinds.ts';
 import { isNotFound } from '../../../lib/api-error.ts';
 import { createAutosave, useAutosave } from '../../../lib/autosave.ts';
-import {
-  followOtherTabs,
-  subscribeToDraft,
-  saveDraft,
-  readDraft,
-  useDraftText,
-} from '../../../lib/drafts.ts';
+import { useStored } from '../../../lib/storage.ts';
 import { type ChoicesServer, choicesServer } from '../messages/api.ts';
 import type { ResultAnswer } from '../messages/message-pairs.ts';
-import { choicesKey, choicesOf, parseChange } from './choices.ts';
+import { choicesOf } from './choices.ts';
 
 type Options = {
-  /** Where what the server does not have is kept, for all tabs of this browser. */
+  /** Of what the server does not have, for all tabs of this browser. */
   key: string;
   server: ChoicesServer;
 };
@@ -32,14 +27,15 @@ const standingIn = 3_000;
 /** Decisions about one result that save themselves, whichever tab they were made in. */
 function createChoicesSaver({ key, server }: Options) {
   const saving = createAutosave({
-    place: key,
+    key,
     start: { isGone: false },
-    pending: () => readDraft(key) || null,
-    send: async (text: string) => {
-      const isGone = await isGoneAt(server, text);
+    pending: () => unsavedChoices.read(key),
+    send: async (change: RewriteChoicesChange) => {
+      const sent = unsavedChoices.readText(key);
+      const isGone = await isGoneAt(server, change);
       saving.set({ isGone });
-      // What was decided while it was being saved is kept on.
-      if (readDraft(key) === text) saveDraft(key, '');
+      // What was decided while it was being saved stays.
+      if (unsavedChoices.readText(key) === sent) unsavedChoices.remove(key);
     },
   });
 
@@ -48,32 +44,32 @@ function createChoicesSaver({ key, server }: Options) {
     read: saving.read,
     subscribe: saving.subscribe,
     decide: (change: RewriteChoicesChange) => {
-      saveDraft(key, JSON.stringify(joinChanges(parseChange(readDraft(key)), change)));
+      unsavedChoices.write(key, joinChanges(unsavedChoices.read(key) ?? {}, change));
       saving.saveSoon();
     },
     attend: () => {
-      const stopHearing = subscribeToDraft(key, (text) => {
-        if (text !== '') saving.saveSoon(standingIn);
-        else if (saving.read().failure) void saving.save();
-      });
-      const stopFollowing = followOtherTabs(key, (text) => {
+      const unsubscribe = unsavedChoices.subscribe(key, (isElsewhere) => {
+        if (unsavedChoices.read(key)) {
+          saving.saveSoon(standingIn);
+          return;
+        }
+        if (saving.read().failure) void saving.save();
         // The other tab has saved it.
-        if (text === '') server.refresh();
+        if (isElsewhere) server.refresh();
       });
       const leave = saving.attend();
       return () => {
-        stopHearing();
-        stopFollowing();
+        unsubscribe();
         leave();
       };
     },
   };
 }
 
-/** Saves the change kept as text; true when there is no result any more that it could be about. */
-async function isGoneAt(server: ChoicesServer, text: string): Promise<boolean> {
+/** Saves the change; true when there is no result any more that it could be about. */
+async function isGoneAt(server: ChoicesServer, change: RewriteChoicesChange): Promise<boolean> {
   try {
-    await server.save(parseChange(text));
+    await server.save(change);
     return false;
   } catch (error) {
     if (!isNotFound(error)) throw error;
@@ -91,7 +87,7 @@ type Step = {
 };
 
 /** Decides, and takes the last decision back; what is typed into one field in a row is one decision. */
-function useDecisions(choices: RewriteChoices, keep: (change: RewriteChoicesChange) => void) {
+function useDecisions(choices: RewriteChoices, decide: (change: RewriteChoicesChange) => void) {
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const last = steps.at(-1);
   return {
@@ -101,13 +97,13 @@ function useDecisions(choices: RewriteChoices, keep: (change: RewriteChoicesChan
       const isSameField = field !== null && field === last?.field;
       if (!isSameField)
         setSteps([...steps, { back: changeBetween(next, choices), field }].slice(-mostSteps));
-      keep(change);
+      decide(change);
     },
     /** Null when nothing was decided since the page was opened. */
     undo: last
       ? () => {
           setSteps(steps.slice(0, -1));
-          keep(last.back);
+          decide(last.back);
         }
       : null,
   };
@@ -123,11 +119,11 @@ function typedField({ blanks = {}, answers = {}, ...others }: RewriteChoicesChan
 }
 
 /**
- * The writer's choices about one result. What they decide is kept in this browser at once, for all
+ * The writer's choices about one result. What they decide is stored in this browser at once, for all
  * of its tabs, and goes to the server when it has stood still; then the server's choices hold.
  */
 export function useChoices(answer: ResultAnswer) {
-  const { key, kept, choices } = useChosen(answer);
+  const { key, unsaved, choices } = useChosen(answer);
   const { id, session_id } = answer;
   const client = useQueryClient();
   const saver = useMemo(
@@ -136,7 +132,7 @@ export function useChoices(answer: ResultAnswer) {
   );
   const { failure, isGone } = useAutosave(saver);
   const decisions = useDecisions(choices, saver.decide);
-  const isUnsaved = failure !== null && kept !== '';
+  const isUnsaved = failure !== null && unsaved !== null;
   return {
     choices,
     ...decisions,
@@ -144,35 +140,37 @@ export function useChoices(answer: ResultAnswer) {
   } as const;
 }
 
-/** The writer's choices about a result as they are now; what is kept in this browser comes first. */
+/** The writer's choices about a result as they are now; what this browser has comes first. */
 export function useChosen(answer: ResultAnswer | null) {
   const { id: userId } = useSignedInUser();
-  const key = choicesKey(userId, answer?.id ?? '');
-  const kept = useDraftText(key);
+  const key = unsavedChoices.key(userId, answer?.id);
+  const unsaved = useStored(unsavedChoices, key);
   const stored = answer?.choices ?? null;
-  const pending = usePending(key, stored, kept);
+  const pending = usePending(key, stored, unsaved);
   const choices = useMemo(() => choicesOf(stored, pending), [pending, stored]);
-  return { key, kept, choices };
+  return { key, unsaved, choices };
 }
+
+type Change = RewriteChoicesChange | null;
 
 /**
- * What was decided and the server has not said back. It outlasts what is kept: a tab lets go of
- * that as soon as it is saved, and here the older choices are known until the newer have come.
+ * What was decided and the server has not said back. It outlasts what this browser stores: a tab
+ * removes that as soon as it is saved, and here the older choices are known until the newer have come.
  */
-function usePending(key: string, stored: RewriteChoices | null, kept: string): string {
-  const [last, setLast] = useState({ key, stored, kept, saved: '' });
-  if (last.key === key && last.stored === stored && last.kept === kept) {
-    return joined(last.saved, kept);
-  }
+function usePending(key: string, stored: RewriteChoices | null, unsaved: Change): Change {
+  const [last, setLast] = useState({ key, stored, unsaved, saved: null as Change });
   const isOutdated = last.key !== key || last.stored !== stored;
-  const saved = isOutdated ? '' : kept === '' ? joined(last.saved, last.kept) : last.saved;
-  setLast({ key, stored, kept, saved });
-  return joined(saved, kept);
+  const saved = isOutdated
+    ? null
+    : unsaved === null
+      ? joined(last.saved, last.unsaved)
+      : last.saved;
+  if (isOutdated || last.unsaved !== unsaved) setLast({ key, stored, unsaved, saved });
+  return useMemo(() => joined(saved, unsaved), [saved, unsaved]);
 }
 
-function joined(earlier: string, later: string): string {
-  if (earlier === '' || later === '') return earlier || later;
-  return JSON.stringify(joinChanges(parseChange(earlier), parseChange(later)));
+function joined(earlier: Change, later: Change): Change {
+  return earlier && later ? joinChanges(earlier, later) : (earlier ?? later);
 }
 
 const reviser = queryOptions({

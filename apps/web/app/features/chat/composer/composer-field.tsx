@@ -5,8 +5,8 @@ import { MarkedTextarea } from '../../../components/marked-text.tsx';
 import { type Mark, marksIn, shiftMarks } from '../../../components/marks.ts';
 import type { LiveScore } from '../../../data/coach/live-score.ts';
 import { useSignedInUser } from '../../../data/session.ts';
-import { saveDraft, useDraftText } from '../../../lib/drafts.ts';
 import { numberLines } from '../../../components/ledger.tsx';
+import { storedText, useStored } from '../../../lib/storage.ts';
 import { modes } from './modes.ts';
 import type { Composed } from './use-draft.ts';
 import classes from './score.module.css';
@@ -88,10 +88,12 @@ export function draftMarks(score: LiveScore, text: string): Mark[] {
   return [...place('subject', subject ?? '', subjectAt), ...place('body', body, bodyAt)];
 }
 
+const enterIsNewLine = storedText({ name: 'enter-is-new-line' });
+
 /** Whether Enter alone sends a question or an answer; chosen once for this browser. */
 export function useEnterSends() {
   const { id } = useSignedInUser();
-  const key = `${id}:enter-is-new-line`;
-  const isSending = useDraftText(key) === '';
-  return { isSending, choose: (sends: boolean) => saveDraft(key, sends ? '' : 'yes') };
+  const key = enterIsNewLine.key(id);
+  const isSending = useStored(enterIsNewLine, key) === '';
+  return { isSending, choose: (sends: boolean) => enterIsNewLine.write(key, sends ? '' : 'yes') };
 }

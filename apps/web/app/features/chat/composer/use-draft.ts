@@ -3,12 +3,12 @@ import type { MessageType } from '@replysmith/contract';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { showToast } from '../../../components/toast.tsx';
 import { useSignedInUser } from '../../../data/session.ts';
-import { isDraftStored, useDraftText } from '../../../lib/drafts.ts';
+import { draftOrigins, drafts } from '../../../data/unsent-kinds.ts';
+import { useStored } from '../../../lib/storage.ts';
 import { type ReaderState, useReader } from '../reader/use-reader.ts';
 import type { ReadAs } from '../messages/classification.ts';
 import type { Ask, Sent } from '../sending/ask.ts';
 import { draftKeyOf } from '../sending/draft-key.ts';
-import { storeOrigin, storedOrigin, originKeyOf, parseOrigin } from '../sending/draft-origin.ts';
 import { bringBack, giveUpDraft, typeDraft } from '../sending/draft.ts';
 import type { SessionFacts } from '../sending/use-composing.ts';
 import { type Action, actionOf } from './modes.ts';
@@ -19,22 +19,22 @@ export type Draft = ReturnType<typeof useDraft>;
 /** What is being written in one mode of a session; it survives reloads and errors. */
 function useDraft(sessionId: string | null, mode: MessageType) {
   const { id: userId } = useSignedInUser();
-  const place = draftKeyOf(userId, sessionId, mode);
-  const text = useDraftText(place);
-  const origin = parseOrigin(useDraftText(originKeyOf(place)));
+  const key = draftKeyOf(userId, sessionId, mode);
+  const text = useStored(drafts, key);
+  const origin = useStored(draftOrigins, key);
   const { templateId, campaignId, variantOf, readAs, setAside } = origin;
   const ask: Ask = { content: text, messageType: mode, templateId, campaignId, variantOf, readAs };
   return {
     text,
     ask,
     /** False where the browser's storage does not take it. */
-    isKept: isDraftStored(place),
-    type: (next: string) => typeDraft(place, next),
+    isKept: drafts.isStored(key),
+    type: (next: string) => typeDraft(key, next),
     /** Keeps what the writer says the email is. */
-    sayReadAs: (readAs: ReadAs) => storeOrigin(place, { ...storedOrigin(place), readAs }),
+    sayReadAs: (readAs: ReadAs) => draftOrigins.write(key, { ...draftOrigins.read(key), readAs }),
     /** Brings back what stood here before the text of an earlier message did. */
     giveUp: () => {
-      const undo = giveUpDraft(place);
+      const undo = giveUpDraft(key);
       if (undo)
         showToast({
           title: 'Change dropped',
@@ -43,7 +43,7 @@ function useDraft(sessionId: string | null, mode: MessageType) {
         });
     },
     hasSetAside: setAside !== undefined,
-    bringBack: () => bringBack(place),
+    bringBack: () => bringBack(key),
   };
 }
 

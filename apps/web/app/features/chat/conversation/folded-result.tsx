@@ -20,8 +20,8 @@ type FoldedResultProps = { answer: ResultAnswer; isOpen: boolean; onToggle: () =
 /** What came of an earlier email, on one line: "9.3, up from 6.1". */
 export function FoldedResult({ answer, isOpen, onToggle }: FoldedResultProps) {
   const { optimization_results: result } = answer;
-  const { kept, choices } = useChosen(answer);
-  const isDecided = kept !== '' || answer.choices !== null;
+  const { unsaved, choices } = useChosen(answer);
+  const isDecided = unsaved !== null || answer.choices !== null;
   const verdict = (before: number, value: number) => (
     <span className={classes.verdict}>{verdictOf(result, before, value)}</span>
   );

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { showToast } from '../../../components/toast.tsx';
 import { useSignedInUser } from '../../../data/session.ts';
 import { explainFailure } from '../../../lib/api-error.ts';
-import { saveDraft, useDraftText } from '../../../lib/drafts.ts';
+import { storedText, useStored } from '../../../lib/storage.ts';
 import { belowHeader } from '../../../theme/header-height.ts';
 import { usePutInUse } from '../messages/api.ts';
 import { type MessagePair, type Variants, hasResult } from '../messages/message-pairs.ts';
@@ -40,6 +40,9 @@ export function useVariantOfHit(variants: Variants, found: SearchHit | null) {
   };
 }
 
+/** The try in use and the one that is looked at instead, by the message. */
+const shownTries = storedText({ name: 'try' });
+
 /**
  * Which variant of a message is shown: the one in use, for every browser of the writer's. One without a
  * result cannot be put in use: looking at it is remembered in this browser, until another is in use.
@@ -47,8 +50,8 @@ export function useVariantOfHit(variants: Variants, found: SearchHit | null) {
 function useShownVariant({ id, pairs }: Variants) {
   const { id: userId } = useSignedInUser();
   const { mutateAsync: putInUse } = usePutInUse();
-  const key = `${userId}:try:${id}`;
-  const looked = useDraftText(key);
+  const key = shownTries.key(userId, id);
+  const looked = useStored(shownTries, key);
   const usual = placeToShow(pairs);
   const markOf = ({ draft }: MessagePair) => `${pairs[usual]?.draft.id ?? ''}:${draft.id}`;
   const found = pairs.findIndex((pair) => markOf(pair) === looked);
@@ -60,7 +63,7 @@ function useShownVariant({ id, pairs }: Variants) {
       if (!pair) return;
       const { answer } = pair;
       const canBeUsed = answer !== null && hasResult(answer);
-      saveDraft(key, canBeUsed || index === usual ? '' : markOf(pair));
+      shownTries.write(key, canBeUsed || index === usual ? '' : markOf(pair));
       if (!canBeUsed || index === usual) return;
       putInUse(answer).catch((problem: unknown) => {
         const { message } = explainFailure(problem);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { dockHeight } from '../../../components/dock-height.ts';
-import { readDraft } from '../../../lib/drafts.ts';
+import { drafts } from '../../../data/unsent-kinds.ts';
 import { belowHeader } from '../../../theme/header-height.ts';
 
 /** How much of the window the docked composer leaves free, in pixels from the top. */
@@ -105,7 +105,7 @@ const seen = 200;
 
 type Waiting = {
   /** Where the next message may be written already. */
-  drafts: readonly string[];
+  draftKeys: readonly string[];
   /** How long the answer took, in milliseconds. */
   wait: number;
   /** They have scrolled away from where it comes. */
@@ -113,8 +113,8 @@ type Waiting = {
 };
 
 /** Whoever writes the next message already, or reads an earlier answer, is not disturbed. */
-export function arrivalOf(id: string, { drafts, wait, hasReaderLeft }: Waiting): Arrival {
-  const isWriting = drafts.some((key) => readDraft(key) !== '');
+export function arrivalOf(id: string, { draftKeys, wait, hasReaderLeft }: Waiting): Arrival {
+  const isWriting = draftKeys.some((key) => drafts.read(key) !== '');
   const isReading = hasReaderLeft || document.activeElement?.closest('[data-answered]');
   const isBusy = isWriting || isReading;
   if (isBusy) return { id, takes: 'nothing' };

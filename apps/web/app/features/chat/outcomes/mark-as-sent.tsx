@@ -7,7 +7,8 @@ import { showToast } from '../../../components/toast.tsx';
 import { useSignedInUser } from '../../../data/session.ts';
 import { explainFailure } from '../../../lib/api-error.ts';
 import { randomUuid } from '../../../lib/random-uuid.ts';
-import { choicesKey, saveChoices } from '../changes/choices.ts';
+import { unsavedChoices } from '../../../data/unsent-kinds.ts';
+import { saveChoices } from '../changes/choices.ts';
 import { useMarkSent, useUnmarkSent } from '../messages/sent-emails.ts';
 import classes from './outcomes.module.css';
 
@@ -39,7 +40,7 @@ export function MarkAsSent({ messageId, days, onMarked }: MarkAsSentProps) {
     if (attempt.current?.what !== what) attempt.current = { what, key: randomUuid() };
     try {
       // It is noted as the server has it.
-      if (!(await saveChoices(choicesKey(userId, messageId)))) {
+      if (!(await saveChoices(unsavedChoices.key(userId, messageId)))) {
         setProblem(notSaved);
         return;
       }

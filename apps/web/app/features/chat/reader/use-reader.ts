@@ -1,7 +1,7 @@
 import { personas } from '@replysmith/coach';
 import { type EmailReading, Persona } from '@replysmith/contract';
 import { useSignedInUser } from '../../../data/session.ts';
-import { saveDraft, useDraftText } from '../../../lib/drafts.ts';
+import { stored, useStored } from '../../../lib/storage.ts';
 import type { SessionFacts } from '../sending/use-composing.ts';
 
 /** Who is most likely to read an email of each kind. */
@@ -19,10 +19,7 @@ function likelyReader(profile: EmailReading['profile'] | undefined): Persona {
   return likely[profile ?? 'general'];
 }
 
-/** A reader kept as text; null when it is none. */
-function parseReader(text: string): Persona | null {
-  return Persona.safeParse(text).data ?? null;
-}
+const readers = stored({ name: 'reader', schema: Persona, empty: null, isText: true });
 
 export function readerName(id: Persona): string {
   return personas.find((persona) => persona.id === id)?.name ?? 'Reader';
@@ -38,18 +35,18 @@ export type ReaderState = {
   stage: 'none' | 'new' | 'talking' | 'over';
 };
 
-/** Who reads the latest email of a session, kept for it, and how far the two have come. */
+/** Who reads the latest email of a session, stored for it, and how far the two have come. */
 export function useReader(sessionId: string | null, facts: SessionFacts): ReaderState {
   const { id: userId } = useSignedInUser();
-  const key = `${userId}:reader:${sessionId ?? 'new'}`;
-  const kept = parseReader(useDraftText(key));
+  const key = readers.key(userId, sessionId ?? 'new');
+  const chosen = useStored(readers, key);
   const { latestResult, latestReply } = facts;
   const reply = latestReply?.client_reply ?? null;
   const profile = latestResult?.optimization_results.reading?.profile;
-  const persona = kept ?? reply?.persona ?? likelyReader(profile);
+  const persona = chosen ?? reply?.persona ?? likelyReader(profile);
   return {
     persona,
-    choose: (next) => saveDraft(key, next),
+    choose: (next) => readers.write(key, next),
     stage: stageOf(latestResult !== null, reply?.persona === persona ? reply : null),
   };
 }

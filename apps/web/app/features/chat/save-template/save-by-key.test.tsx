@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { useChatMessages } from '../../../data/chat-messages.ts';
 import { useSession } from '../../../data/session.ts';
-import { deleteDrafts, saveDraft } from '../../../lib/drafts.ts';
+import { clearStorage, localStore } from '../../../lib/storage.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
@@ -21,7 +21,7 @@ const next = [
   { ...nextAnswer, id: sampleId(2) },
 ];
 
-beforeEach(() => deleteDrafts());
+beforeEach(() => clearStorage());
 
 /** A session none of whose results is laid out; presses Ctrl+S. */
 async function save(messages: readonly ChatMessage[]) {
@@ -76,7 +76,7 @@ it('saves the result with its blanks, whatever was written into them', async () 
 });
 
 it('saves the draft while there is no result', async () => {
-  saveDraft(draftKeyOf(userId, sessionId), 'Hi Tom, is this known?');
+  localStore.write(draftKeyOf(userId, sessionId), 'Hi Tom, is this known?');
   await save([]);
   expect(await shown()).toContain('is this known?');
 });

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { chatMessagesQuery } from '../../../data/chat-messages.ts';
 import { useSignedInUser } from '../../../data/session.ts';
-import { useDraftText } from '../../../lib/drafts.ts';
+import { drafts } from '../../../data/unsent-kinds.ts';
+import { useStored } from '../../../lib/storage.ts';
 import { hasResult, rewriteInUse } from '../messages/message-pairs.ts';
 import { useSessionTitle } from '../messages/api.ts';
 import { whyNotJudged } from '../messages/classification.ts';
@@ -22,7 +23,7 @@ const draft = 'draft';
  */
 export function SaveByKey({ sessionId }: { sessionId: string | null }) {
   const { id: userId } = useSignedInUser();
-  const text = useDraftText(draftKeyOf(userId, sessionId));
+  const text = useStored(drafts, draftKeyOf(userId, sessionId));
   const title = useSessionTitle();
   const { what, open } = useSaving();
   const hasDraft = text.trim() !== '';

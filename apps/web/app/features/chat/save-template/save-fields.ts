@@ -1,7 +1,8 @@
 import type { EmailStage, EmailText } from '@replysmith/contract';
 import { useState } from 'react';
+import { z } from 'zod';
 import { useSignedInUser } from '../../../data/session.ts';
-import { saveDraft, readDraft } from '../../../lib/drafts.ts';
+import { stored } from '../../../lib/storage.ts';
 import { nameProblem, subjectProblem } from '../../../lib/template-checks.ts';
 
 /** What a writer says of an email that becomes a template. */
@@ -22,49 +23,31 @@ export function checkFields({ name, subject }: SaveFields): Problems {
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
 }
 
+const text = z.string().exactOptional();
+
 /** What was typed and not saved yet; the rest follows the email. */
-type KeptFields = Partial<SaveFields>;
+export const typedFields = stored({
+  name: 'save-template',
+  schema: z.object({
+    ...{ name: text, subject: text, category: text },
+    tags: z.array(z.string()).readonly().exactOptional(),
+    keepsFilled: z.boolean().exactOptional(),
+  }),
+  empty: {},
+});
 
-function placeOf(userId: string, what: string): string {
-  return `${userId}:save-template:${what}`;
-}
-
-function keepFields(place: string, typed: KeptFields): void {
-  saveDraft(place, JSON.stringify(typed));
-}
-
-export function forgetFields(place: string): void {
-  saveDraft(place, '');
-}
-
-function keptFields(place: string): KeptFields {
-  try {
-    const kept = JSON.parse(readDraft(place)) as Record<string, unknown>;
-    const { name, subject, category, tags, keepsFilled } = kept;
-    return {
-      ...(typeof name === 'string' && { name }),
-      ...(typeof subject === 'string' && { subject }),
-      ...(typeof category === 'string' && { category }),
-      ...(Array.isArray(tags) && { tags: tags.map(String) }),
-      ...(typeof keepsFilled === 'boolean' && { keepsFilled }),
-    };
-  } catch {
-    return {};
-  }
-}
-
-/** What was said of an email that becomes a template; kept in this browser until it is saved. */
+/** What was said of an email that becomes a template; stored in this browser until it is saved. */
 export function useTypedFields(what: string) {
   const { id: userId } = useSignedInUser();
-  const place = placeOf(userId, what);
-  const [typed, setTyped] = useState(() => keptFields(place));
+  const key = typedFields.key(userId, what);
+  const [typed, setTyped] = useState(() => typedFields.read(key));
   return {
-    place,
+    key,
     typed,
-    type: (changes: KeptFields) => {
+    type: (changes: Partial<SaveFields>) => {
       const next = { ...typed, ...changes };
       setTyped(next);
-      keepFields(place, next);
+      typedFields.write(key, next);
     },
   };
 }

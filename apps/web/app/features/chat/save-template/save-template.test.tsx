@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { useSession } from '../../../data/session.ts';
-import { deleteDrafts } from '../../../lib/drafts.ts';
+import { clearStorage } from '../../../lib/storage.ts';
 import { emailTemplate } from '../../../testing/email-template.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
@@ -30,7 +30,7 @@ const saves = http.post(`*${paths.emailTemplates}`, async ({ request }) => {
 });
 
 beforeEach(() => {
-  deleteDrafts();
+  clearStorage();
   asked = [];
   keys = [];
   network.use(

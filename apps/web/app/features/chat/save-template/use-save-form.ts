@@ -22,7 +22,7 @@ import {
   type SaveFields,
   type TypedFields,
   checkFields,
-  forgetFields,
+  typedFields,
 } from './save-fields.ts';
 
 type Explanation = {
@@ -81,7 +81,7 @@ type SaveOptions = {
 
 /** The form that makes a template of an email; what was typed stays until the server has said yes. */
 export function useSaveForm({ said, email, stage, start, filing, onSaved }: SaveOptions) {
-  const { place, typed, type } = said;
+  const { key, typed, type } = said;
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isOverLimit, setOverLimit] = useState(false);
@@ -115,9 +115,9 @@ export function useSaveForm({ said, email, stage, start, filing, onSaved }: Save
     const isOpen = tags.length === 0 && typed.tags === undefined && filing === undefined;
     const template = isOpen ? untagged : request;
     try {
-      const saved = await create({ template, key: sendingKey(place, template) });
-      forgetSendingKey(place);
-      forgetFields(place);
+      const saved = await create({ template, key: sendingKey(key, template) });
+      forgetSendingKey(key);
+      typedFields.remove(key);
       showToast({
         title: 'Template saved successfully!',
         message: saved.folder
@@ -127,7 +127,7 @@ export function useSaveForm({ said, email, stage, start, filing, onSaved }: Save
       });
       onSaved();
     } catch (error) {
-      if (hasCode(error, 'idempotency_key_reused')) forgetSendingKey(place);
+      if (hasCode(error, 'idempotency_key_reused')) forgetSendingKey(key);
       const explained = explainSave(error);
       setOverLimit(explained.isOverLimit);
       setFailure(explained.failure);

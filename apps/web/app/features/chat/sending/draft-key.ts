@@ -1,6 +1,8 @@
 import type { MessageType } from '@replysmith/contract';
-import { saveDraft, readDraft } from '../../../lib/drafts.ts';
+import { z } from 'zod';
+import { drafts } from '../../../data/unsent-kinds.ts';
 import { randomUuid } from '../../../lib/random-uuid.ts';
+import { stored, storedText } from '../../../lib/storage.ts';
 
 const suffixes: Readonly<Record<MessageType, string>> = {
   email_optimization: '',
@@ -8,19 +10,21 @@ const suffixes: Readonly<Record<MessageType, string>> = {
   client_simulation: ':reply',
 };
 
-/** Where a session's draft is kept, one for each mode; a new chat has its own in every tab. */
+/** The key of a session's draft, one for each mode; a new chat has its own in every tab. */
 export function draftKeyOf(
   userId: string,
   sessionId: string | null,
   mode: MessageType = 'email_optimization',
 ): string {
-  return `${userId}:draft:${sessionId ?? newChatOf(userId)}${suffixes[mode]}`;
+  return drafts.key(userId, `${sessionId ?? newChatOf(userId)}${suffixes[mode]}`);
 }
 
 const first = 'new';
 
-/** What the browser did not keep for this tab, its storage being full or closed. */
-const remembered = new Map<string, string>();
+const newChats = storedText({ name: 'new-chat', isOfTab: true });
+
+/** Those without a tab in which something is written, the one left last at the end; null before there was any. */
+const leftChats = stored({ name: 'new-chats-left', schema: z.array(z.string()), empty: null });
 
 const watched = new Set<string>();
 
@@ -29,20 +33,20 @@ const watched = new Set<string>();
  * has none yet goes on with the one that was left last.
  */
 export function newChatOf(userId: string): string {
-  const known = ofThisTab(userId);
+  const known = newChats.read(newChats.key(userId));
   watchLeaving(userId);
   if (known) return known;
-  const left = leftBy(userId);
+  const left = leftChats.read(leftChats.key(userId));
   const chat = left ? (left.at(-1) ?? anotherChat()) : first;
-  keepLeft(userId, chat, false);
-  keepInTab(userId, chat);
+  storeLeft(userId, chat, false);
+  newChats.write(newChats.key(userId), chat);
   return chat;
 }
 
 /** Gives this tab a new chat that no other has. */
 export function beginNewChat(userId: string): string {
   const chat = anotherChat();
-  keepInTab(userId, chat);
+  newChats.write(newChats.key(userId), chat);
   return chat;
 }
 
@@ -52,50 +56,18 @@ const anotherChat = () => `${first}-${randomUuid()}`;
 function watchLeaving(userId: string): void {
   if (watched.has(userId)) return;
   watched.add(userId);
-  const tell = (isLeft: boolean) => {
-    const chat = ofThisTab(userId);
-    if (chat) keepLeft(userId, chat, isLeft);
+  const store = (isLeft: boolean) => {
+    const chat = newChats.read(newChats.key(userId));
+    if (chat) storeLeft(userId, chat, isLeft);
   };
-  tell(false);
-  addEventListener('pagehide', () => tell(true));
-  addEventListener('pageshow', () => tell(false));
+  store(false);
+  addEventListener('pagehide', () => store(true));
+  addEventListener('pageshow', () => store(false));
 }
 
-const leftKey = (userId: string) => `${userId}:new-chats-left`;
-
-/** Those without a tab in which something is written, the one left last at the end; null before there was any. */
-function leftBy(userId: string): string[] | null {
-  try {
-    const left: unknown = JSON.parse(readDraft(leftKey(userId)));
-    return Array.isArray(left) ? left.filter((chat) => typeof chat === 'string') : null;
-  } catch {
-    return null;
-  }
-}
-
-function keepLeft(userId: string, chat: string, isLeft: boolean): void {
-  const others = (leftBy(userId) ?? []).filter((other) => other !== chat);
-  const isWorthIt = isLeft && readDraft(`${userId}:draft:${chat}`) !== '';
-  saveDraft(leftKey(userId), JSON.stringify(isWorthIt ? [...others, chat] : others));
-}
-
-const tabKey = (userId: string) => `replysmith:${userId}:new-chat`;
-
-function ofThisTab(userId: string): string | null {
-  const chat = remembered.get(userId);
-  if (chat) return chat;
-  try {
-    return sessionStorage.getItem(tabKey(userId));
-  } catch {
-    return null;
-  }
-}
-
-function keepInTab(userId: string, chat: string): void {
-  try {
-    remembered.delete(userId);
-    sessionStorage.setItem(tabKey(userId), chat);
-  } catch {
-    remembered.set(userId, chat);
-  }
+function storeLeft(userId: string, chat: string, isLeft: boolean): void {
+  const key = leftChats.key(userId);
+  const others = (leftChats.read(key) ?? []).filter((other) => other !== chat);
+  const isWorthIt = isLeft && drafts.read(drafts.key(userId, chat)) !== '';
+  leftChats.write(key, isWorthIt ? [...others, chat] : others);
 }

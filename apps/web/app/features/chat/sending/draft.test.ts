@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deleteDrafts, saveDraft, readDraft } from '../../../lib/drafts.ts';
+import { clearStorage, localStore } from '../../../lib/storage.ts';
+import { draftOrigins } from '../../../data/unsent-kinds.ts';
 import { sendingKey, sentFrom } from '../../../lib/sending-key.ts';
-import { storeOrigin, storedOrigin, originKeyOf } from './draft-origin.ts';
 import { draftKeyOf } from './draft-key.ts';
 import {
   bringBack,
@@ -19,57 +19,57 @@ const place = draftKeyOf('ada', 'session');
 const message = { id: 'first', content: 'Hi Tom' };
 const readAs = { stage: 'follow_up', profile: 'pr' } as const;
 
-beforeEach(deleteDrafts);
+beforeEach(clearStorage);
 
 it('keeps what was said of an email that is edited, wherever its draft goes', () => {
   draftAgain(place, message, readAs);
-  expect(storedOrigin(place)).toEqual({ variantOf: 'first', loaded: 'Hi Tom', readAs });
+  expect(draftOrigins.read(place)).toEqual({ variantOf: 'first', loaded: 'Hi Tom', readAs });
   moveDraft(place, draftKeyOf('ada', null));
-  expect(storedOrigin(draftKeyOf('ada', null)).readAs).toEqual(readAs);
+  expect(draftOrigins.read(draftKeyOf('ada', null)).readAs).toEqual(readAs);
 });
 
 it('says nothing of the next email that was said of one', () => {
-  storeOrigin(place, { campaignId: 'audits', readAs });
+  draftOrigins.write(place, { campaignId: 'audits', readAs });
   typeDraft(place, 'Hi');
-  expect(storedOrigin(place).readAs).toEqual(readAs);
+  expect(draftOrigins.read(place).readAs).toEqual(readAs);
   typeDraft(place, '');
-  expect(storedOrigin(place)).toEqual({});
+  expect(draftOrigins.read(place)).toEqual({});
 });
 
 it('is still another variant once all of its text is gone, and gives way to what was set aside', () => {
-  saveDraft(place, 'half a letter');
+  localStore.write(place, 'half a letter');
   draftAgain(place, message, readAs);
   typeDraft(place, '');
-  expect(storedOrigin(place)).toEqual({
+  expect(draftOrigins.read(place)).toEqual({
     variantOf: 'first',
     setAside: { text: 'half a letter', origin: {} },
   });
   emptyDraft(place);
-  expect([readDraft(place), storedOrigin(place)]).toEqual(['half a letter', {}]);
+  expect([localStore.read(place), draftOrigins.read(place)]).toEqual(['half a letter', {}]);
 });
 
 it('carries to a new session what was sent, and nothing that another tab put in its place', () => {
   const fresh = draftKeyOf('ada', null);
-  saveDraft(fresh, 'sent from one tab');
+  localStore.write(fresh, 'sent from one tab');
   sendingKey(fresh, ['sent from one tab']);
-  saveDraft(fresh, 'begun in the other');
-  storeOrigin(fresh, { templateId: 'theirs' });
+  localStore.write(fresh, 'begun in the other');
+  draftOrigins.write(fresh, { templateId: 'theirs' });
   moveSent(fresh, place, 'sent from one tab');
-  expect([readDraft(place), storedOrigin(place)]).toEqual(['', {}]);
-  expect([readDraft(fresh), storedOrigin(fresh).templateId]).toEqual([
+  expect([localStore.read(place), draftOrigins.read(place)]).toEqual(['', {}]);
+  expect([localStore.read(fresh), draftOrigins.read(fresh).templateId]).toEqual([
     'begun in the other',
     'theirs',
   ]);
   expect([sentFrom(place), sentFrom(fresh)]).toEqual([['sent from one tab'], null]);
 
   moveSent(fresh, place, 'begun in the other');
-  expect([readDraft(place), readDraft(fresh)]).toEqual(['begun in the other', '']);
+  expect([localStore.read(place), localStore.read(fresh)]).toEqual(['begun in the other', '']);
 });
 
 it('takes nothing from what it cannot read', () => {
   for (const kept of ['{', '[]', '{"readAs":{"stage":"third","profile":7},"campaignId":1}']) {
-    saveDraft(originKeyOf(place), kept);
-    expect(storedOrigin(place)).toEqual({});
+    localStore.write(`${place}:origin`, kept);
+    expect(draftOrigins.read(place)).toEqual({});
   }
 });
 
@@ -78,23 +78,26 @@ it('is edited once, however often that is asked for, and nothing is set aside th
   draftAgain(place, message);
   typeDraft(place, 'Hi Tom, again');
   draftAgain(place, message);
-  expect(readDraft(place)).toBe('Hi Tom, again');
+  expect(localStore.read(place)).toBe('Hi Tom, again');
   emptyDraft(place);
-  expect([readDraft(place), storedOrigin(place)]).toEqual(['', {}]);
+  expect([localStore.read(place), draftOrigins.read(place)]).toEqual(['', {}]);
 });
 
 it('has a change back that was given up, over what was set aside for it', () => {
-  saveDraft(place, 'half a letter');
+  localStore.write(place, 'half a letter');
   draftAgain(place, message);
   expect(giveUpDraft(place)).toBeNull();
   draftAgain(place, message);
   typeDraft(place, 'Hi Tom, again');
   const undo = giveUpDraft(place);
-  expect(readDraft(place)).toBe('half a letter');
+  expect(localStore.read(place)).toBe('half a letter');
   undo?.();
-  expect([readDraft(place), storedOrigin(place).variantOf]).toEqual(['Hi Tom, again', 'first']);
+  expect([localStore.read(place), draftOrigins.read(place).variantOf]).toEqual([
+    'Hi Tom, again',
+    'first',
+  ]);
   emptyDraft(place);
-  expect(readDraft(place)).toBe('half a letter');
+  expect(localStore.read(place)).toBe('half a letter');
 });
 
 describe('a brief', () => {
@@ -107,28 +110,34 @@ describe('a brief', () => {
   /** What stands there, and what comes back as each is sent. */
   function takeAll(): string[] {
     const found = [];
-    while (readDraft(place) !== '') {
-      found.push(readDraft(place));
+    while (localStore.read(place) !== '') {
+      found.push(localStore.read(place));
       emptyDraft(place);
     }
     return found;
   }
 
   it('takes the place of a draft, which can be had back and comes back by itself', () => {
-    saveDraft(place, 'half a letter');
-    storeOrigin(place, { readAs });
+    localStore.write(place, 'half a letter');
+    draftOrigins.write(place, { readAs });
     putBefore(place, brief('Bakers'));
-    expect(readDraft(place)).toBe(brief('Bakers').text);
+    expect(localStore.read(place)).toBe(brief('Bakers').text);
     bringBack(place);
-    expect([readDraft(place), storedOrigin(place).readAs]).toEqual(['half a letter', readAs]);
+    expect([localStore.read(place), draftOrigins.read(place).readAs]).toEqual([
+      'half a letter',
+      readAs,
+    ]);
     bringBack(place);
-    expect(storedOrigin(place)).toMatchObject({ campaignId: 'audits' });
+    expect(draftOrigins.read(place)).toMatchObject({ campaignId: 'audits' });
     emptyDraft(place);
-    expect([readDraft(place), storedOrigin(place)]).toEqual(['half a letter', { readAs }]);
+    expect([localStore.read(place), draftOrigins.read(place)]).toEqual([
+      'half a letter',
+      { readAs },
+    ]);
   });
 
   it('gives way to the next of the same campaign, and is set aside for that of another', () => {
-    saveDraft(place, 'half a letter');
+    localStore.write(place, 'half a letter');
     putBefore(place, brief('Bakers'));
     putBefore(place, brief('Butchers'));
     putBefore(place, other);
@@ -138,7 +147,7 @@ describe('a brief', () => {
   it.each(['Hi Sam, typed over the brief', `${brief('Bakers').text}\nTone: Casual`])(
     'sets aside what was written over the last one of the same campaign: %s',
     (written) => {
-      saveDraft(place, 'half a letter');
+      localStore.write(place, 'half a letter');
       putBefore(place, brief('Bakers'));
       typeDraft(place, written);
       putBefore(place, brief('Butchers'));
@@ -148,30 +157,30 @@ describe('a brief', () => {
 
   it('leaves behind in a new chat what it was written over', () => {
     const fresh = draftKeyOf('ada', null);
-    saveDraft(fresh, 'half a letter');
+    localStore.write(fresh, 'half a letter');
     putBefore(fresh, other);
     moveSent(fresh, place, other.text);
-    expect([readDraft(place), storedOrigin(place)]).toEqual([other.text, other.origin]);
-    expect(readDraft(fresh)).toBe('half a letter');
+    expect([localStore.read(place), draftOrigins.read(place)]).toEqual([other.text, other.origin]);
+    expect(localStore.read(fresh)).toBe('half a letter');
     moveDraft(place, fresh);
-    expect(readDraft(fresh)).toBe(other.text);
+    expect(localStore.read(fresh)).toBe(other.text);
   });
 });
 
 it('goes on in a new chat as a text of its own, and sets aside what stands there', () => {
   const fresh = draftKeyOf('ada', null);
-  saveDraft(fresh, 'begun there');
+  localStore.write(fresh, 'begun there');
   draftAgain(place, message, readAs);
   sendingKey(place, ['Hi Tom']);
   continueDraft(place, fresh);
-  expect([readDraft(fresh), storedOrigin(fresh)]).toEqual([
+  expect([localStore.read(fresh), draftOrigins.read(fresh)]).toEqual([
     'Hi Tom',
     { readAs, setAside: { text: 'begun there', origin: {} } },
   ]);
-  expect([readDraft(place), storedOrigin(place), sentFrom(place), sentFrom(fresh)]).toEqual([
-    '',
-    {},
-    null,
-    null,
-  ]);
+  expect([
+    localStore.read(place),
+    draftOrigins.read(place),
+    sentFrom(place),
+    sentFrom(fresh),
+  ]).toEqual(['', {}, null, null]);
 });

@@ -1,85 +1,84 @@
 import { parseBrief } from '@replysmith/coach';
-import { saveDraft, readDraft } from '../../../lib/drafts.ts';
+import { type Draft, draftOrigins, drafts } from '../../../data/unsent-kinds.ts';
 import { forgetSendingKey, isSentFrom, moveSendingKey } from '../../../lib/sending-key.ts';
 import type { ReadAs } from '../messages/classification.ts';
-import { type Draft, storeOrigin, storedOrigin } from './draft-origin.ts';
 
 /**
  * Puts a text before what stands in a draft. A brief and another text are never one: what stands
  * there is set aside, unless it is the brief of the same campaign as it was loaded, which gives way.
  */
-export function putBefore(place: string, { text, origin }: Draft): void {
-  const { text: kept, origin: keptFrom } = draftAt(place);
-  const isThere = kept.includes(text);
-  const isApart = !isThere && kept !== '' && (isBrief(text) || isBrief(kept));
+export function putBefore(key: string, { text, origin }: Draft): void {
+  const { text: present, origin: presentFrom } = draftAt(key);
+  const isThere = present.includes(text);
+  const isApart = !isThere && present !== '' && (isBrief(text) || isBrief(present));
   if (isApart) {
-    const { campaignId, loaded, setAside } = keptFrom;
-    const givesWay = campaignId && campaignId === origin.campaignId && kept === loaded;
-    replaceDraft(place, { text, origin }, givesWay ? setAside : draftAt(place));
+    const { campaignId, loaded, setAside } = presentFrom;
+    const givesWay = campaignId && campaignId === origin.campaignId && present === loaded;
+    replaceDraft(key, { text, origin }, givesWay ? setAside : draftAt(key));
   } else {
-    storeOrigin(place, { ...keptFrom, ...origin });
-    if (!isThere) saveDraft(place, [text, kept].filter(Boolean).join('\n\n'));
+    draftOrigins.write(key, { ...presentFrom, ...origin });
+    if (!isThere) drafts.write(key, [text, present].filter(Boolean).join('\n\n'));
   }
 }
 
 /** Puts a text back that was taken out of a draft, before what was typed there meanwhile. */
-export function giveBack(place: string, text: string): void {
-  putBefore(place, { text, origin: {} });
+export function giveBack(key: string, text: string): void {
+  putBefore(key, { text, origin: {} });
 }
 
 /** Empties a draft, or brings back what was set aside for it. */
-export function emptyDraft(place: string): void {
-  replaceDraft(place, storedOrigin(place).setAside ?? { text: '', origin: {} });
+export function emptyDraft(key: string): void {
+  replaceDraft(key, draftOrigins.read(key).setAside ?? { text: '', origin: {} });
 }
 
 /** Empties a draft that somebody gives up; returns how to have it back where it had been changed. */
-export function giveUpDraft(place: string): (() => void) | null {
-  const { text, origin } = draftAt(place);
-  emptyDraft(place);
+export function giveUpDraft(key: string): (() => void) | null {
+  const { text, origin } = draftAt(key);
+  emptyDraft(key);
   if (text === '' || text === origin.loaded) return null;
   const from = { ...origin };
   delete from.setAside;
   return () => {
-    replaceDraft(place, { text, origin: from }, draftAt(place));
+    replaceDraft(key, { text, origin: from }, draftAt(key));
   };
 }
 
 /** Brings back what was set aside, and sets aside in turn what stands in its place. */
-export function bringBack(place: string): void {
-  const text = readDraft(place);
-  const { setAside, ...origin } = storedOrigin(place);
-  if (setAside) replaceDraft(place, setAside, { text, origin });
+export function bringBack(key: string): void {
+  const text = drafts.read(key);
+  const { setAside, ...origin } = draftOrigins.read(key);
+  if (setAside) replaceDraft(key, setAside, { text, origin });
 }
 
 /** Puts a message of the writer's into its draft, with what was said of it, to be changed and tried again. */
 export function draftAgain(
-  place: string,
+  key: string,
   message: { id: string; content: string },
   readAs?: ReadAs,
 ): void {
-  const { text, origin } = draftAt(place);
+  const { text, origin } = draftAt(key);
   const { id: variantOf, content: loaded } = message;
   const isEdited = origin.variantOf === variantOf;
   // What has been changed of it already stays.
   if (isEdited && text !== '') return;
   const edited = { text: loaded, origin: { variantOf, loaded, ...(readAs && { readAs }) } };
-  replaceDraft(place, edited, isEdited ? origin.setAside : draftAt(place));
+  replaceDraft(key, edited, isEdited ? origin.setAside : draftAt(key));
 }
 
 /** What was typed into a draft; once nothing is left of it, it comes from nowhere and nothing was said of it. */
-export function typeDraft(place: string, text: string): void {
-  saveDraft(place, text);
+export function typeDraft(key: string, text: string): void {
+  drafts.write(key, text);
   if (text !== '') return;
-  const { variantOf, setAside } = storedOrigin(place);
-  storeOrigin(place, { ...(variantOf && { variantOf }), ...(setAside && { setAside }) });
+  const { variantOf, setAside } = draftOrigins.read(key);
+  draftOrigins.write(key, { ...(variantOf && { variantOf }), ...(setAside && { setAside }) });
 }
 
 /** Carries a draft, where it came from, and the key it was sent under, to where its session is now. */
 export function moveDraft(from: string, to: string): void {
   if (from === to) return;
   const draft = draftAt(from);
-  saveDraft(from, '');
-  storeOrigin(from, {});
+  drafts.write(from, '');
+  draftOrigins.write(from, {});
   putBefore(to, draft);
   moveSendingKey(from, to);
 }
@@ -97,11 +96,11 @@ export function continueDraft(from: string, to: string): void {
   forgetSendingKey(from);
 }
 
-/** Puts what stands in a draft into another place too. */
+/** Puts what stands in a draft into another one too. */
 export function copyDraft(from: string, to: string): void {
   const { text, origin } = draftAt(from);
-  storeOrigin(to, origin);
-  saveDraft(to, text);
+  draftOrigins.write(to, origin);
+  drafts.write(to, text);
 }
 
 /**
@@ -110,22 +109,22 @@ export function copyDraft(from: string, to: string): void {
  */
 export function moveSent(from: string, to: string, content: string): void {
   if (from === to) return;
-  if (readDraft(from) === content) {
-    const { setAside, ...origin } = storedOrigin(from);
-    storeOrigin(from, origin);
+  if (drafts.read(from) === content) {
+    const { setAside, ...origin } = draftOrigins.read(from);
+    draftOrigins.write(from, origin);
     moveDraft(from, to);
     if (setAside) putBefore(from, setAside);
   } else if (isSentFrom(from, content)) moveSendingKey(from, to);
 }
 
-function draftAt(place: string): Draft {
-  return { text: readDraft(place), origin: storedOrigin(place) };
+function draftAt(key: string): Draft {
+  return { text: drafts.read(key), origin: draftOrigins.read(key) };
 }
 
-function replaceDraft(place: string, draft: Draft, below?: Draft): void {
+function replaceDraft(key: string, draft: Draft, below?: Draft): void {
   const { text, origin } = below && below.text !== '' ? over(draft, below) : draft;
-  storeOrigin(place, origin);
-  saveDraft(place, text);
+  draftOrigins.write(key, origin);
+  drafts.write(key, text);
 }
 
 /** One on top of another, and of what was set aside for it. */

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { Outlet } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '../../../data/session.ts';
-import { saveDraft, readDraft } from '../../../lib/drafts.ts';
+import { localStore } from '../../../lib/storage.ts';
 import { sendingKey } from '../../../lib/sending-key.ts';
 import { answerEvents } from '../../../testing/answer-events.ts';
 import { answerAtOnce } from '../../../testing/answer-stream.ts';
@@ -42,7 +42,7 @@ const isAnswered = () =>
 
 it('opens the session of an answer that had been lost on its way and is asked for again', async () => {
   const { answered } = answerEvents(email);
-  saveDraft(draftKeyOf(userId, null), email);
+  localStore.write(draftKeyOf(userId, null), email);
   network.use(http.post(`*${paths.optimizeEmail}`, () => answerAtOnce([answered])));
   const { user } = open(newChat);
   await user.click(await composer());
@@ -54,16 +54,16 @@ it('opens the session of an answer that had been lost on its way and is asked fo
 
 describe('a session that is opened again', () => {
   it('has nothing left in the composer of what was answered while nobody looked', async () => {
-    saveDraft(place, email);
+    localStore.write(place, email);
     sendingKey(place, [email]);
     isAnswered();
     open(savedChat);
     await screen.findByText('Rewritten by the coach');
-    await waitFor(() => expect(readDraft(place)).toBe(''));
+    await waitFor(() => expect(localStore.read(place)).toBe(''));
   });
 
   it('keeps a text that was never sent from there, though it was once before', async () => {
-    saveDraft(place, email);
+    localStore.write(place, email);
     isAnswered();
     open(savedChat);
     await screen.findByText('Rewritten by the coach');
@@ -98,7 +98,7 @@ describe('a brief', () => {
   };
 
   it('has the composer for itself, and the draft that stood there is brought back', async () => {
-    saveDraft(draftKeyOf(userId, null), 'Half a letter to Ines');
+    localStore.write(draftKeyOf(userId, null), 'Half a letter to Ines');
     const { user } = open(newChat, { loadTemplate });
     expect(await screen.findByText('Your draft is kept.')).toBeTruthy();
     expect((await composer()).value).toBe(loadTemplate.content);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { deleteDrafts, saveDraft, readDraft } from '../../../lib/drafts.ts';
+import { clearStorage, localStore } from '../../../lib/storage.ts';
 import { draftKeyOf, newChatOf } from './draft-key.ts';
 
 const ada = 'ada';
@@ -14,16 +14,16 @@ const goToTab = (kept: Record<string, string>) => {
 const leave = () => dispatchEvent(new Event('pagehide'));
 const come = () => dispatchEvent(new Event('pageshow'));
 
-beforeEach(deleteDrafts);
+beforeEach(clearStorage);
 
 it('is one for a tab, and neither overwrites nor empties that of another', () => {
-  saveDraft(place(), 'begun in one');
+  localStore.write(place(), 'begun in one');
   const one = goToTab({});
-  expect(readDraft(place())).toBe('');
-  saveDraft(place(), 'begun in the other');
-  saveDraft(place(), '');
+  expect(localStore.read(place())).toBe('');
+  localStore.write(place(), 'begun in the other');
+  localStore.write(place(), '');
   goToTab(one);
-  expect(readDraft(place())).toBe('begun in one');
+  expect(localStore.read(place())).toBe('begun in one');
 });
 
 it('is the same after a reload, and another person has their own', () => {
@@ -35,19 +35,19 @@ it('is the same after a reload, and another person has their own', () => {
 });
 
 it('goes on in a new tab when its own was closed, the one left last first', () => {
-  saveDraft(place(), 'left first');
+  localStore.write(place(), 'left first');
   const one = goToTab({});
-  saveDraft(place(), 'left last');
+  localStore.write(place(), 'left last');
   const two = goToTab(one);
   leave();
   goToTab(two);
   leave();
   goToTab({});
-  expect(readDraft(place())).toBe('left last');
+  expect(localStore.read(place())).toBe('left last');
   goToTab({});
-  expect(readDraft(place())).toBe('left first');
+  expect(localStore.read(place())).toBe('left first');
   goToTab({});
-  expect(readDraft(place())).toBe('');
+  expect(localStore.read(place())).toBe('');
 });
 
 it('leaves nothing to go on with where nothing is written', () => {

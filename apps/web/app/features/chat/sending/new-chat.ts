@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { chatMessagesQuery } from '../../../data/chat-messages.ts';
 import { useSignedInUser } from '../../../data/session.ts';
-import { readDraft } from '../../../lib/drafts.ts';
+import { drafts } from '../../../data/unsent-kinds.ts';
 import { forgetSendingKey, isSentFrom } from '../../../lib/sending-key.ts';
 import { beginNewChat, draftKeyOf, newChatOf } from './draft-key.ts';
 import { copyDraft, emptyDraft } from './draft.ts';
@@ -35,10 +35,10 @@ export function useOwnNewChat(): void {
   const { id: userId } = useSignedInUser();
   const [chat, setChat] = useState(() => newChatOf(userId));
   const part = useEffectEvent(() => {
-    const drafts = () => MessageType.options.map((mode) => draftKeyOf(userId, null, mode));
-    const before = drafts();
+    const keys = () => MessageType.options.map((mode) => draftKeyOf(userId, null, mode));
+    const before = keys();
     setChat(beginNewChat(userId));
-    for (const [index, place] of drafts().entries()) copyDraft(before[index] ?? place, place);
+    for (const [index, key] of keys().entries()) copyDraft(before[index] ?? key, key);
   });
   useEffect(() => holdNewChat(`${userId}:${chat}`, () => part()), [userId, chat]);
 }
@@ -58,14 +58,14 @@ export function useSettleStored(sessionId: string | null, isOver: boolean) {
 /** Empties the drafts of a session that were sent and, as its messages tell, answered. */
 function settleStored(userId: string, sessionId: string, messages: readonly ChatMessage[]): void {
   for (const mode of MessageType.options) {
-    const place = draftKeyOf(userId, sessionId, mode);
+    const key = draftKeyOf(userId, sessionId, mode);
     const at = messages.findLastIndex(
       ({ role, message_type, content }) =>
-        role === 'user' && message_type === mode && isSentFrom(place, content),
+        role === 'user' && message_type === mode && isSentFrom(key, content),
     );
     const asked = messages[at];
     if (!asked || !messages.slice(at).some(({ role }) => role === 'assistant')) continue;
-    if (readDraft(place) === asked.content) emptyDraft(place);
-    forgetSendingKey(place);
+    if (drafts.read(key) === asked.content) emptyDraft(key);
+    forgetSendingKey(key);
   }
 }

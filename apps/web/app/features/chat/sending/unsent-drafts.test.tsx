@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { Outlet } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useSession } from '../../../data/session.ts';
-import { deleteDrafts, saveDraft, readDraft } from '../../../lib/drafts.ts';
+import { clearStorage, localStore } from '../../../lib/storage.ts';
 import { CoachInThisThread } from '../../../testing/coach-in-this-thread.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
@@ -26,26 +26,26 @@ const composer = () => screen.findByLabelText<HTMLTextAreaElement>('Your email')
 const address = () => screen.getByLabelText('Address').textContent;
 
 beforeEach(() => {
-  deleteDrafts();
+  clearStorage();
   vi.stubGlobal('Worker', CoachInThisThread);
   network.use(...signedIn);
 });
 
 it('goes on in a new chat with what was begun in one that is gone for good', async () => {
   network.use(...sessionStore([]).handlers);
-  saveDraft(draftKeyOf(userId, sessionId), email);
+  localStore.write(draftKeyOf(userId, sessionId), email);
   const { user } = open();
   const draft = await screen.findByRole('region', { name: 'Your email, not sent' });
   expect(draft.textContent).toContain('Tom');
   await user.click(screen.getByRole('button', { name: 'Continue in a new chat' }));
   expect((await composer()).value).toBe(email);
   expect(address()).toBe('/dashboard/coldmail');
-  expect(readDraft(draftKeyOf(userId, sessionId))).toBe('');
+  expect(localStore.read(draftKeyOf(userId, sessionId))).toBe('');
 });
 
 it('offers a question that was not sent to be copied, there being nothing to ask it about', async () => {
   network.use(...sessionStore([chatSession({ deleted_at: new Date().toISOString() })]).handlers);
-  saveDraft(draftKeyOf(userId, sessionId, 'conversation'), 'Is it too long?');
+  localStore.write(draftKeyOf(userId, sessionId, 'conversation'), 'Is it too long?');
   open();
   await screen.findByRole('heading', { name: 'This chat was deleted.' });
   expect(screen.getByText('Is it too long?')).toBeTruthy();

@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { closeToastsAbout, showToast } from '../../../components/toast.tsx';
 import { type Outcome, type RunningAnswer, stopAnswer } from '../../../data/running-answer.ts';
 import { useSignedInUser } from '../../../data/session.ts';
-import { choicesKey, saveChoices } from '../changes/choices.ts';
+import { unsavedChoices } from '../../../data/unsent-kinds.ts';
+import { saveChoices } from '../changes/choices.ts';
 import { compared, whyTheCoach } from '../messages/answer-words.ts';
 import { whyNotJudged } from '../messages/classification.ts';
 import { type Arrival, arrivalOf, awaitAnswer, hasReaderLeft } from '../messages/scrolling.ts';
@@ -83,9 +84,9 @@ export function useAnswering(options: AnsweringOptions) {
     setWasUndone(outcome.type === 'undone' && !outcome.error);
     let takesFocus = false;
     if (outcome.type === 'answered') {
-      const drafts = [draftKey, draftKeyOf(userId, outcome.sessionId, latestMode.current)];
+      const draftKeys = [draftKey, draftKeyOf(userId, outcome.sessionId, latestMode.current)];
       const came = arrivalOf(outcome.reply.messages[1].id, {
-        drafts,
+        draftKeys,
         wait,
         hasReaderLeft: hasReaderLeft(),
       });
@@ -122,7 +123,7 @@ export function useAnswering(options: AnsweringOptions) {
       const isOfEmail = inUse !== null && ask.messageType !== 'email_optimization';
       if (!isOfEmail) void send(ask);
       // Whoever answers has the email as it stands on the page.
-      else void saveChoices(choicesKey(userId, inUse)).finally(() => void send(ask));
+      else void saveChoices(unsavedChoices.key(userId, inUse)).finally(() => void send(ask));
     },
     running,
     /** Null while nothing is being written. */

@@ -5,7 +5,7 @@ import { Outlet } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '../../../data/session.ts';
 import type { LoadTemplate } from '../../../data/load-template.ts';
-import { deleteDrafts, saveDraft, readDraft } from '../../../lib/drafts.ts';
+import { clearStorage, localStore } from '../../../lib/storage.ts';
 import { CoachInThisThread } from '../../../testing/coach-in-this-thread.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
@@ -47,11 +47,11 @@ it('is used as it is when it comes from the wizard', async () => {
 });
 
 it('leaves what was being written where it is', async () => {
-  saveDraft(place, 'Half a letter to Ines');
+  localStore.write(place, 'Half a letter to Ines');
   open(template);
   expect(await screen.findByText(/which is still there/)).toBeTruthy();
   expect((await composer()).value).toBe(`${asEmail}\n\nHalf a letter to Ines`);
-  expect(readDraft(place)).toBe(`${asEmail}\n\nHalf a letter to Ines`);
+  expect(localStore.read(place)).toBe(`${asEmail}\n\nHalf a letter to Ines`);
 });
 
 it('takes nothing else for a template', async () => {
@@ -91,7 +91,7 @@ describe('what it is sent as', () => {
     const loaded = { ...template, templateId: ids.templateId };
     expect(await sendAfter(loaded, '')).toMatchObject({ template_id: ids.templateId });
     cleanup();
-    deleteDrafts();
+    clearStorage();
     expect(await sendAfter(loaded, email)).not.toHaveProperty('template_id');
   });
 
@@ -103,7 +103,7 @@ describe('what it is sent as', () => {
     const anothers = content.replace('Bakers in Leeds', 'Dentists');
     for (const pasted of [email, anothers]) {
       cleanup();
-      deleteDrafts();
+      clearStorage();
       expect(await sendAfter(loaded, pasted)).not.toHaveProperty('campaign_id');
     }
   });

@@ -6,7 +6,7 @@ import { dockHeight } from '../../../components/dock-height.ts';
 import { showToast } from '../../../components/toast.tsx';
 import { chatMessagesQuery } from '../../../data/chat-messages.ts';
 import { type LoadTemplate, chatTextOf, loadedTemplate } from '../../../data/load-template.ts';
-import { readDraft } from '../../../lib/drafts.ts';
+import { drafts } from '../../../data/unsent-kinds.ts';
 import { useChosen, useReviser } from '../changes/use-choices.ts';
 import { type ResultAnswer, rewriteInUse } from '../messages/message-pairs.ts';
 import { putBefore } from './draft.ts';
@@ -36,13 +36,13 @@ export function useLoadTemplate(draftKey: string, onLoaded: () => void) {
   const navigate = useNavigate();
 
   const load = useEffectEvent((template: LoadTemplate) => {
-    const written = readDraft(draftKey);
+    const written = drafts.read(draftKey);
     const loaded = chatTextOf(template);
     const { templateId, wizardCampaignId: campaignId } = template;
     const from = { ...(templateId && { templateId }), ...(campaignId && { campaignId }) };
     const isFrom = Object.keys(from).length > 0;
     putBefore(draftKey, { text: loaded, origin: isFrom ? { ...from, loaded } : {} });
-    const isJoined = written !== '' && readDraft(draftKey) !== loaded;
+    const isJoined = written !== '' && drafts.read(draftKey) !== loaded;
     onLoaded();
     // Once only, also after a reload.
     void navigate('.', { replace: true, state: null });

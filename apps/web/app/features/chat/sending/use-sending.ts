@@ -4,13 +4,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Outcome, useRunningAnswer, useRunningRequest } from '../../../data/running-answer.ts';
 import { useOptimizeEmail } from '../../../data/optimize-email.ts';
 import { useSignedInUser } from '../../../data/session.ts';
-import { readDraft } from '../../../lib/drafts.ts';
+import { draftOrigins, drafts } from '../../../data/unsent-kinds.ts';
 import { hasCode } from '../../../lib/api-error.ts';
 import { forgetSendingKey, sendingKey } from '../../../lib/sending-key.ts';
 import { useIsNotFound } from '../messages/api.ts';
 import { type Ask, requestOf, sentText } from './ask.ts';
 import { draftKeyOf } from './draft-key.ts';
-import { storedOrigin } from './draft-origin.ts';
 import { emptyDraft, giveBack, moveDraft, moveSent } from './draft.ts';
 import { useSettleStored } from './new-chat.ts';
 import { RefusedText, refusalOf } from './use-again.ts';
@@ -117,7 +116,7 @@ export function useSending(options: SendingOptions) {
     setSent(ask);
     const beganAt = performance.now();
     const from = draftKeyOf(userId, sessionId, messageType);
-    const wasDraft = readDraft(from) === content;
+    const wasDraft = drafts.read(from) === content;
     const repeatable = wasDraft ? null : ask;
     let inSession = sessionId;
     const enter = (id: string) => {
@@ -129,25 +128,25 @@ export function useSending(options: SendingOptions) {
       heard.current.add(requestId);
       enter(session.id);
     };
-    const request = requestOf(stillFrom(ask, storedOrigin(from).loaded), sessionId);
+    const request = requestOf(stillFrom(ask, draftOrigins.read(from).loaded), sessionId);
     // A new chat that has become a session sends the same still.
-    const key = sendingKey(from, [
+    const idempotencyKey = sendingKey(from, [
       content,
       { ...request, content: undefined, session_id: undefined },
     ]);
     try {
-      const outcome = await mutateAsync({ request, key, onStarted });
+      const outcome = await mutateAsync({ request, key: idempotencyKey, onStarted });
       // What had been answered before is shown without its beginning.
       if (inSession === null && outcome.sessionId) enter(outcome.sessionId);
       const settled = { outcome, userId, sessionId: inSession };
-      const place = settleDraft({ ...settled, sent: { content, messageType, wasDraft } });
+      const key = settleDraft({ ...settled, sent: { content, messageType, wasDraft } });
       const error = outcome.type === 'undone' ? outcome.error : null;
       rest(error && { error, ask: repeatable, hasBegun: true });
-      onOutcome(outcome, place, performance.now() - beganAt);
+      onOutcome(outcome, key, performance.now() - beganAt);
     } catch (error) {
-      const place = draftKeyOf(userId, inSession, messageType);
-      if (hasCode(error, 'idempotency_key_reused')) forgetSendingKey(place);
-      if (wasDraft) giveBack(place, content);
+      const key = draftKeyOf(userId, inSession, messageType);
+      if (hasCode(error, 'idempotency_key_reused')) forgetSendingKey(key);
+      if (wasDraft) giveBack(key, content);
       fail(error, repeatable);
     }
   };
@@ -157,10 +156,10 @@ export function useSending(options: SendingOptions) {
     heard.current.add(id);
     mutateAsync({ requestId: id, sessionId: session }).then(
       (outcome) => {
-        const place = settleDraft({ outcome, userId, sessionId: session, sent: null });
+        const key = settleDraft({ outcome, userId, sessionId: session, sent: null });
         const error = outcome.type === 'undone' ? outcome.error : null;
         rest(error && { error, ask: null, hasBegun: true });
-        onOutcome(outcome, place, Infinity);
+        onOutcome(outcome, key, Infinity);
       },
       (error: unknown) => fail(error, null),
     );
@@ -192,19 +191,19 @@ type Settling = {
   sent: { content: string; messageType: MessageType; wasDraft: boolean } | null;
 };
 
-/** Empties the place of a draft that was answered, keeps one that was not; returns where it is now. */
+/** Empties a draft that was answered, keeps one that was not; returns its key by now. */
 function settleDraft({ outcome, userId, sessionId, sent }: Settling): string {
   const asked = outcome.type === 'undone' ? outcome.message : messagesOf(outcome)[0];
   const mode = sent?.messageType ?? asked?.message_type ?? 'email_optimization';
-  const place = draftKeyOf(userId, sessionId, mode);
-  forgetSendingKey(place);
+  const key = draftKeyOf(userId, sessionId, mode);
+  forgetSendingKey(key);
   if (outcome.type !== 'undone') {
     // What was typed meanwhile stays.
-    if (readDraft(place) === (sent?.content ?? asked?.content)) emptyDraft(place);
-    return place;
+    if (drafts.read(key) === (sent?.content ?? asked?.content)) emptyDraft(key);
+    return key;
   }
-  const left = outcome.sessionId ? place : draftKeyOf(userId, null, mode);
-  moveDraft(place, left);
+  const left = outcome.sessionId ? key : draftKeyOf(userId, null, mode);
+  moveDraft(key, left);
   // What did not come from a draft is still where it was asked for.
   if (sent ? sent.wasDraft : !asked?.variant_of)
     giveBack(left, asked?.content ?? sent?.content ?? '');

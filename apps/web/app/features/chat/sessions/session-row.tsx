@@ -14,7 +14,8 @@ import { HighlightedText } from '../../../components/highlighted-text.tsx';
 import { sessionName } from '../../../data/chat-sessions.ts';
 import { useRunningAnswer } from '../../../data/running-answer.ts';
 import { useSignedInUser } from '../../../data/session.ts';
-import { useDraftText } from '../../../lib/drafts.ts';
+import { drafts } from '../../../data/unsent-kinds.ts';
+import { useStored } from '../../../lib/storage.ts';
 import { tenths } from '../../../lib/words.ts';
 import { draftKeyOf } from '../sending/draft-key.ts';
 import { type SessionActions, useSessionActions, useSessionsView } from './use-session-actions.ts';
@@ -201,8 +202,8 @@ function SessionScore({ session: { id, latest_score: score } }: { session: ChatS
 /** Something is being written in the session, in whichever mode. */
 export function useHasDraft(sessionId: string): boolean {
   const { id: userId } = useSignedInUser();
-  const email = useDraftText(draftKeyOf(userId, sessionId));
-  const question = useDraftText(draftKeyOf(userId, sessionId, 'conversation'));
-  const reply = useDraftText(draftKeyOf(userId, sessionId, 'client_simulation'));
+  const email = useStored(drafts, draftKeyOf(userId, sessionId));
+  const question = useStored(drafts, draftKeyOf(userId, sessionId, 'conversation'));
+  const reply = useStored(drafts, draftKeyOf(userId, sessionId, 'client_simulation'));
   return [email, question, reply].some((text) => text.trim() !== '');
 }

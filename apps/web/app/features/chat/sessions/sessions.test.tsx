@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useChatSession } from '../../../data/chat-sessions.ts';
 import { useSession } from '../../../data/session.ts';
 import { useTabChanges } from '../../../data/tab-changes.ts';
-import { readDraft, saveDraft } from '../../../lib/drafts.ts';
+import { localStore } from '../../../lib/storage.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
@@ -294,7 +294,7 @@ describe('what was put away', () => {
 
   it('deletes for good once it has asked, and drops what was being written there', async () => {
     const draft = `${userId}:draft:${pell.id}:question`;
-    saveDraft(draft, 'What about the price?');
+    localStore.write(draft, 'What about the price?');
     const { user } = openArchive();
     await user.click(
       await screen.findByRole('button', { name: 'Delete for good: Pell and Daughters' }),
@@ -303,7 +303,7 @@ describe('what was put away', () => {
     expect(store.find(pell.id)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
     await waitFor(() => expect(store.find(pell.id)).toBeUndefined());
-    await waitFor(() => expect(readDraft(draft)).toBe(''));
+    await waitFor(() => expect(localStore.read(draft)).toBe(''));
   });
 });
 
@@ -381,7 +381,7 @@ it('tells other tabs of what was changed here', async () => {
 });
 
 it('says quietly that something is being written in a session', async () => {
-  saveDraft(`${userId}:draft:${harrow.id}:reply`, 'Half a line');
+  localStore.write(`${userId}:draft:${harrow.id}:reply`, 'Half a line');
   open();
   expect((await link('Harrow')).textContent).toMatch(/, draft$/);
   expect((await link('Fernhill')).textContent).not.toContain('draft');

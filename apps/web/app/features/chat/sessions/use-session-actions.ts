@@ -3,23 +3,22 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { type Toast, closeToastsAbout, showToast } from '../../../components/toast.tsx';
 import { type SessionChange, sessionName } from '../../../data/chat-sessions.ts';
 import { useSignedInUser } from '../../../data/session.ts';
+import { draftOrigins, drafts } from '../../../data/unsent-kinds.ts';
 import { explainFailure } from '../../../lib/api-error.ts';
-import { saveDraft } from '../../../lib/drafts.ts';
 import { forgetSendingKey } from '../../../lib/sending-key.ts';
 import { isolated } from '../../../lib/words.ts';
 import { useChangeSession } from '../messages/api.ts';
 import { draftKeyOf } from '../sending/draft-key.ts';
-import { storeOrigin } from '../sending/draft-origin.ts';
 
 const modes = ['email_optimization', 'conversation', 'client_simulation'] as const;
 
 /** Drops what was being written in a session that nobody can have back. */
 function forgetDrafts(userId: string, sessionId: string): void {
   for (const mode of modes) {
-    const place = draftKeyOf(userId, sessionId, mode);
-    saveDraft(place, '');
-    storeOrigin(place, {});
-    forgetSendingKey(place);
+    const key = draftKeyOf(userId, sessionId, mode);
+    drafts.remove(key);
+    draftOrigins.remove(key);
+    forgetSendingKey(key);
   }
 }
 

@@ -2,7 +2,7 @@ import { bandOf, findBlanks } from '@replysmith/coach';
 import type { EmailText } from '@replysmith/contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSignedInUser } from '../../../data/session.ts';
-import { readDraft } from '../../../lib/drafts.ts';
+import { unsavedChoices } from '../../../data/unsent-kinds.ts';
 import { tenths } from '../../../lib/words.ts';
 import { Button } from '../../../components/button.tsx';
 import { Difference } from '../../../components/change-mark.tsx';
@@ -12,7 +12,7 @@ import { MiniRing } from '../../../components/score-ring.tsx';
 import { Select } from '../../../components/select.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { type ResultAnswer, type Variants, hasResult } from '../messages/message-pairs.ts';
-import { type ScoredLine, choicesKey, choicesOf } from '../changes/choices.ts';
+import { type ScoredLine, choicesOf } from '../changes/choices.ts';
 import { revise } from '../changes/revise.ts';
 import { variantName } from './variant-bar.tsx';
 import classes from './compare-variants.module.css';
@@ -157,8 +157,8 @@ function useComparedVariants(variants: Variants): ComparedVariant[] {
 }
 
 function revised(answer: ResultAnswer, userId: string): Omit<ComparedVariant, 'at' | 'name'> {
-  const kept = readDraft(choicesKey(userId, answer.id));
-  const choices = choicesOf(answer.choices, kept);
+  const unsaved = unsavedChoices.read(unsavedChoices.key(userId, answer.id));
+  const choices = choicesOf(answer.choices, unsaved);
   const { value, lines, subject, body } = revise(answer.optimization_results, choices);
   return { email: { subject, body }, value, lines };
 }

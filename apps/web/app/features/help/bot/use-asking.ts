@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useAskHelp } from '../api.ts';
 import { useSignedInUser } from '../../../data/session.ts';
-import { saveDraft, readDraft } from '../../../lib/drafts.ts';
+import { storedText, useStored } from '../../../lib/storage.ts';
 import { showToast } from '../../../components/toast.tsx';
 import { countHelpAnswer } from './bot-place.ts';
+
+const questions = storedText({ name: 'help-question' });
 
 export type Asking = ReturnType<typeof useAsking>;
 
@@ -55,11 +57,6 @@ export function useAsking() {
 /** The question that is being written; it is the same after a reload. */
 function useQuestion(): [text: string, write: (text: string) => void] {
   const { id } = useSignedInUser();
-  const key = `${id}:help-question`;
-  const [text, setText] = useState(() => readDraft(key));
-  const write = (next: string) => {
-    saveDraft(key, next);
-    setText(next);
-  };
-  return [text, write];
+  const key = questions.key(id);
+  return [useStored(questions, key), (text) => questions.write(key, text)];
 }

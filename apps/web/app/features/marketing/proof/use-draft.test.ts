@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleDraft } from '../../../data/sample-draft.ts';
-import { deleteDrafts } from '../../../lib/drafts.ts';
+import { clearStorage } from '../../../lib/storage.ts';
 import { createDraftStore } from './use-draft.ts';
 
 it('begins with the sample again once somebody has signed out, here and after a reload', () => {
@@ -9,7 +9,7 @@ it('begins with the sample again once somebody has signed out, here and after a 
   store.set({ subject: 'Mine', body: 'For nobody else' });
   expect(createDraftStore(sampleDraft).get().subject).toBe('Mine');
 
-  deleteDrafts();
+  clearStorage();
 
   expect(store.get()).toEqual(sampleDraft);
   expect(createDraftStore(sampleDraft).get()).toEqual(sampleDraft);

@@ -1,10 +1,22 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { TypedDraft } from '../../../data/coach/live-score.ts';
-import { draftsDeleted } from '../../../lib/drafts.ts';
+import { storageCleared, stored } from '../../../lib/storage.ts';
 
-const storageKey = 'replysmith:landing-draft';
+const landingDrafts = stored({
+  name: 'landing-draft',
+  // By hand: the public pages do not load zod.
+  schema: {
+    parse: (value) => {
+      if (isDraft(value)) return value;
+      throw new TypeError('This is no draft.');
+    },
+  },
+  empty: null,
+  isOfTab: true,
+});
+const key = landingDrafts.key();
 
-/** The draft on the first screen, kept for this tab so that a reload loses nothing. */
+/** The draft on the first screen, stored for this tab so that a reload loses nothing. */
 type DraftStore = {
   readonly get: () => TypedDraft;
   readonly set: (draft: TypedDraft) => void;
@@ -15,10 +27,10 @@ export function createDraftStore(sample: TypedDraft): DraftStore {
   const listeners = new Set<() => void>();
   let draft: TypedDraft | null = null;
   return {
-    get: () => (draft ??= readKept() ?? sample),
+    get: () => (draft ??= landingDrafts.read(key) ?? sample),
     set: (next) => {
       draft = next;
-      keep(next);
+      landingDrafts.write(key, next);
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
@@ -27,30 +39,13 @@ export function createDraftStore(sample: TypedDraft): DraftStore {
         listener();
       };
       listeners.add(listener);
-      addEventListener(draftsDeleted, beginAnew);
+      addEventListener(storageCleared, beginAnew);
       return () => {
         listeners.delete(listener);
-        removeEventListener(draftsDeleted, beginAnew);
+        removeEventListener(storageCleared, beginAnew);
       };
     },
   };
-}
-
-function keep(draft: TypedDraft): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft));
-  } catch {
-    // Storage may be blocked or full; the draft then lasts as long as the page.
-  }
-}
-
-function readKept(): TypedDraft | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    return isDraft(kept) ? kept : null;
-  } catch {
-    return null;
-  }
 }
 
 function isDraft(value: unknown): value is TypedDraft {
@@ -64,7 +59,7 @@ function isDraft(value: unknown): value is TypedDraft {
   );
 }
 
-/** The draft being typed; the prerendered page shows the sample, whatever was kept. */
+/** The draft being typed; the prerendered page shows the sample, whatever is stored. */
 export function useDraft(sample: TypedDraft): [TypedDraft, (draft: TypedDraft) => void] {
   const [store] = useState(() => createDraftStore(sample));
   const draft = useSyncExternalStore(store.subscribe, store.get, () => sample);

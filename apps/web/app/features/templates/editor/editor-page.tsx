@@ -2,6 +2,7 @@ import { pages } from '@replysmith/contract';
 import { useProfile } from '../../../data/profile.ts';
 import { useSignedInUser } from '../../../data/session.ts';
 import { useTemplate } from '../../../data/templates.ts';
+import { templateDrafts } from '../../../data/unsent-kinds.ts';
 import { isNotFound } from '../../../lib/api-error.ts';
 import { Banner } from '../../../components/banner.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
@@ -10,7 +11,6 @@ import { Skeleton } from '../../../components/skeleton.tsx';
 import { TryAgain } from '../../../components/try-again.tsx';
 import type { EditorStart } from './editor-tabs.ts';
 import { Editor } from './editor.tsx';
-import { draftKeyOf } from './use-template-form.ts';
 import { blankForm, copyOf, formOf } from './template-form.ts';
 import classes from './editor.module.css';
 
@@ -21,7 +21,7 @@ export function EditTemplatePage({ id }: { id: string }) {
   if (data) {
     if (data.deleted_at !== null) return <TemplateMissing isInTrash />;
     const start: EditorStart = {
-      place: draftKeyOf(userId, id),
+      key: templateDrafts.key(userId, id),
       base: formOf(data),
       template: data,
       original: null,
@@ -39,7 +39,7 @@ export function CopyTemplatePage({ of }: { of: string }) {
   const { data, error, refetch } = useTemplate(of);
   if (data) {
     const start: EditorStart = {
-      place: draftKeyOf(userId, `copy:${of}`),
+      key: templateDrafts.key(userId, `copy:${of}`),
       base: copyOf(data),
       template: null,
       original: data,
@@ -57,7 +57,7 @@ export function NewTemplatePage() {
   const { data, error } = useProfile(userId);
   if (!data && !error) return <Loading />;
   const start: EditorStart = {
-    place: draftKeyOf(userId, 'new'),
+    key: templateDrafts.key(userId, 'new'),
     base: blankForm(data?.workflow_settings.defaultTemplateFolder ?? null),
     template: null,
     original: null,

@@ -35,8 +35,8 @@ export type TabProps = {
 
 /** What an editor begins with. */
 export type EditorStart = {
-  /** Where what is typed is kept in this browser. */
-  readonly place: string;
+  /** Under which this browser stores what is typed. */
+  readonly key: string;
   readonly base: TemplateForm;
   /** The template that is edited; null for a new one. */
   readonly template: EmailTemplate | null;

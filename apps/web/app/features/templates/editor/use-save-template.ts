@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSignedInUser } from '../../../data/session.ts';
 import { templateQuery, useCreateTemplate, useUpdateTemplate } from '../../../data/templates.ts';
+import { templateDrafts } from '../../../data/unsent-kinds.ts';
 import { ApiError, hasCode } from '../../../lib/api-error.ts';
 import { forgetSendingKey, sendingKey } from '../../../lib/sending-key.ts';
 import { isolated } from '../../../lib/words.ts';
@@ -20,7 +21,7 @@ import {
   hasRequired,
   requestOf,
 } from './template-form.ts';
-import { type FormState, storeForm, draftKeyOf } from './use-template-form.ts';
+import type { FormState } from './use-template-form.ts';
 
 const fields = Object.keys(blankForm(null)) as FormField[];
 
@@ -43,7 +44,7 @@ type SaveOptions = {
 
 /** Saves what is typed; whatever goes wrong, it stays typed. */
 export function useSaveTemplate({ start, state, onProblem }: SaveOptions) {
-  const { template, original, place } = start;
+  const { template, original, key } = start;
   const { id: userId } = useSignedInUser();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -63,7 +64,7 @@ export function useSaveTemplate({ start, state, onProblem }: SaveOptions) {
   };
   const explain = async (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
-    if (hasCode(error, 'idempotency_key_reused')) forgetSendingKey(place);
+    if (hasCode(error, 'idempotency_key_reused')) forgetSendingKey(key);
     if (hasCode(error, 'usage_limit_reached')) setOverLimit(true);
     else if (hasCode(error, 'version_conflict') && template) {
       setConflict(await client.query({ ...templateQuery(template.id), staleTime: 0 }));
@@ -78,12 +79,12 @@ export function useSaveTemplate({ start, state, onProblem }: SaveOptions) {
     };
     const created = await create.mutateAsync({
       template: { ...request, library_template_id: null },
-      key: sendingKey(place, request),
+      key: sendingKey(key, request),
     });
-    forgetSendingKey(place);
+    forgetSendingKey(key);
     const left = state.settle(form, created);
     state.drop();
-    if (left) storeForm(draftKeyOf(userId, created.id), left);
+    if (left) templateDrafts.write(templateDrafts.key(userId, created.id), left);
     showToast({
       title: original
         ? 'New template created based on the original!'

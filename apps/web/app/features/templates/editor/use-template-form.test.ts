@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import { saveDraft } from '../../../lib/drafts.ts';
-import { forgetForm, storeForm, storedForm } from './use-template-form.ts';
+import { templateDrafts } from '../../../data/unsent-kinds.ts';
+import { localStore } from '../../../lib/storage.ts';
 import { blankForm } from './template-form.ts';
 
-const kept = { form: { ...blankForm(null), name: 'Half' }, version: 2, at: 5 };
+const draft = { form: { ...blankForm(null), name: 'Half' }, version: 2, at: 5 };
 
 it('gives back what was typed until it is forgotten', () => {
-  expect(storeForm('place', kept)).toBe(true);
-  expect(storedForm('place')).toEqual(kept);
-  forgetForm('place');
-  expect(storedForm('place')).toBeNull();
+  expect(templateDrafts.write('key', draft)).toBe(true);
+  expect(templateDrafts.read('key')).toEqual(draft);
+  templateDrafts.remove('key');
+  expect(templateDrafts.read('key')).toBeNull();
 });
 
 it('takes nothing that is no form', () => {
   for (const value of ['{', '{}', '{"form":{},"version":1,"at":1}', 'null']) {
-    saveDraft('place', value);
-    expect(storedForm('place')).toBeNull();
+    localStore.write('key', value);
+    expect(templateDrafts.read('key')).toBeNull();
   }
 });

@@ -1,22 +1,22 @@
-import { EmailStage } from '@replysmith/contract';
 import { useRef, useState } from 'react';
-import { saveDraft, readDraft } from '../../../lib/drafts.ts';
-import { type TemplateForm, isSameForm } from './template-form.ts';
-import { isListOf, isRecord } from '../../../lib/json.ts';
+import { templateDrafts } from '../../../data/unsent-kinds.ts';
+import { type FormField, type TemplateForm, isSameForm } from './template-form.ts';
+
+type TemplateDraft = NonNullable<ReturnType<typeof templateDrafts.read>>;
 
 type FormOptions = {
-  /** Where what is typed is kept. */
-  place: string;
+  /** Under which what is typed is stored. */
+  key: string;
   /** What is saved, or what a new template begins with. */
   base: TemplateForm;
   version: number;
 };
 
 /** What is typed into the editor. Until something differs from what is saved, it follows that. */
-export function useTemplateForm({ place, base, version }: FormOptions) {
-  const [typed, setTyped] = useState<StoredForm | null>(() => {
-    const kept = storedForm(place);
-    return kept && !isSameForm(kept.form, base) ? kept : null;
+export function useTemplateForm({ key, base, version }: FormOptions) {
+  const [typed, setTyped] = useState<TemplateDraft | null>(() => {
+    const draft = templateDrafts.read(key);
+    return draft && !isSameForm(draft.form, base) ? draft : null;
   });
   const [cameBack, setCameBack] = useState(typed !== null);
   const [isKept, setKept] = useState(true);
@@ -24,11 +24,11 @@ export function useTemplateForm({ place, base, version }: FormOptions) {
   // What was typed while a save was on its way.
   const latest = useRef(typed);
 
-  const set = (next: StoredForm | null) => {
+  const set = (next: TemplateDraft | null) => {
     latest.current = next;
     setTyped(next);
-    if (next) setKept(storeForm(place, next));
-    else forgetForm(place);
+    const isStored = templateDrafts.write(key, next);
+    if (next) setKept(isStored);
   };
   const drop = () => {
     set(null);
@@ -36,11 +36,11 @@ export function useTemplateForm({ place, base, version }: FormOptions) {
   };
   const change = (changes: Partial<TemplateForm>) => {
     const form = { ...(latest.current?.form ?? base), ...changes };
-    if (JSON.stringify(form) === JSON.stringify(base)) drop();
+    if (isAsTyped(form, base)) drop();
     else set({ form, version: latest.current?.version ?? version, at: Date.now() });
   };
   /** What was sent is saved; what was typed meanwhile stays, as a change of that. */
-  const settle = (sent: TemplateForm, saved: { version: number }): StoredForm | null => {
+  const settle = (sent: TemplateForm, saved: { version: number }): TemplateDraft | null => {
     const now = latest.current;
     const left = now && !isSameForm(now.form, sent) ? { ...now, version: saved.version } : null;
     set(left);
@@ -70,54 +70,8 @@ export function useTemplateForm({ place, base, version }: FormOptions) {
 
 export type FormState = ReturnType<typeof useTemplateForm>;
 
-/** A form as it was typed and not saved yet. */
-type StoredForm = {
-  readonly form: TemplateForm;
-  /** The version of the template that it was written to; 0 for one that is not saved yet. */
-  readonly version: number;
-  /** When the last of it was typed, in milliseconds since 1970. */
-  readonly at: number;
-};
-
-/** Where a form is kept in this browser: each template has its place, and so have new ones. */
-export function draftKeyOf(userId: string, what: string): string {
-  return `${userId}:template:${what}`;
-}
-
-/** Keeps a form; false when the browser did not. */
-export function storeForm(place: string, kept: StoredForm): boolean {
-  return saveDraft(place, JSON.stringify(kept));
-}
-
-export function forgetForm(place: string): void {
-  saveDraft(place, '');
-}
-
-export function storedForm(place: string): StoredForm | null {
-  try {
-    const kept: unknown = JSON.parse(readDraft(place));
-    return isKept(kept) ? kept : null;
-  } catch {
-    return null;
-  }
-}
-
-function isKept(value: unknown): value is StoredForm {
-  if (!isRecord(value) || !isRecord(value['form'])) return false;
-  const { form } = value;
-  const texts = ['name', 'subject_line', 'email_content', 'category', 'description'];
-  return (
-    typeof value['version'] === 'number' &&
-    typeof value['at'] === 'number' &&
-    texts.every((field) => typeof form[field] === 'string') &&
-    (form['folder_id'] === null || typeof form['folder_id'] === 'string') &&
-    EmailStage.nullable().safeParse(form['stage']).success &&
-    typeof form['is_favorite'] === 'boolean' &&
-    isListOf((tag) => typeof tag === 'string', form['tags']) &&
-    isListOf(isNamed, form['template_variables'])
-  );
-}
-
-function isNamed(variable: unknown): boolean {
-  return isRecord(variable) && typeof variable['name'] === 'string';
+/** Whether they are the same to the letter. */
+function isAsTyped(form: TemplateForm, base: TemplateForm): boolean {
+  const fields = Object.keys(base) as FormField[];
+  return fields.every((field) => JSON.stringify(form[field]) === JSON.stringify(base[field]));
 }

@@ -1,8 +1,9 @@
 import { type LibraryTemplate, exampleOf, foldText, lengths } from '@replysmith/contract';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { z } from 'zod';
 import { useSignedInUser } from '../../../data/session.ts';
-import { saveDraft, readDraft } from '../../../lib/drafts.ts';
+import { stored } from '../../../lib/storage.ts';
 import { type Facet, facets } from '../../../lib/facets.ts';
 import { type Chosen, nothingChosen } from './facets.tsx';
 
@@ -10,7 +11,11 @@ const librarySorts = ['relevance', 'mixed', 'score', 'name'] as const;
 
 export type LibrarySort = (typeof librarySorts)[number];
 
-export type Look = 'grid' | 'list';
+const Look = z.enum(['grid', 'list']);
+
+export type Look = z.infer<typeof Look>;
+
+const looks = stored<Look>({ name: 'library', schema: Look, empty: 'grid', isText: true });
 
 /** What the page shows, as its address says it. */
 export type LibraryView = {
@@ -22,7 +27,7 @@ export type LibraryView = {
   readonly open: string | null;
 };
 
-export function readView(address: URLSearchParams, habit: Look): LibraryView {
+export function readView(address: URLSearchParams, usual: Look): LibraryView {
   const search = address.get('q')?.slice(0, lengths.search).trim() ?? '';
   const look = address.get('view');
   const sort = librarySorts.find((one) => one === address.get('sort'));
@@ -36,7 +41,7 @@ export function readView(address: URLSearchParams, habit: Look): LibraryView {
     },
     // Without a search nothing is more relevant than anything else.
     sort: sort && (search || sort !== 'relevance') ? sort : usualSort(search),
-    look: look === 'grid' || look === 'list' ? look : habit,
+    look: look === 'grid' || look === 'list' ? look : usual,
     open: address.get('template'),
   };
 }
@@ -73,22 +78,19 @@ export type ChangeView = (changes: Partial<LibraryView>, how?: { isTyping?: bool
 export function useLibraryView(): { view: LibraryView; changeView: ChangeView } {
   const { id } = useSignedInUser();
   const [address, setAddress] = useSearchParams();
-  const habit = `${id}:library:look`;
-  const view = useMemo(
-    () => readView(address, readDraft(habit) === 'list' ? 'list' : 'grid'),
-    [address, habit],
-  );
+  const key = looks.key(id, 'look');
+  const view = useMemo(() => readView(address, looks.read(key)), [address, key]);
 
   const changeView = useCallback<ChangeView>(
     (changes, { isTyping = false } = {}) => {
-      if (changes.look) saveDraft(habit, changes.look);
+      if (changes.look) looks.write(key, changes.look);
       // One step back undoes a filter, not a letter.
       setAddress(addressOf({ ...view, ...changes }), {
         replace: isTyping,
         preventScrollReset: true,
       });
     },
-    [habit, setAddress, view],
+    [key, setAddress, view],
   );
   return { view, changeView };
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { useSession } from '../../../data/session.ts';
-import { deleteDrafts } from '../../../lib/drafts.ts';
+import { clearStorage } from '../../../lib/storage.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
 import { profileStore } from '../../../testing/profile-store.ts';
@@ -13,7 +13,7 @@ const Sort = () => <p aria-label="Sorted by">{useView().view.sort ?? 'newest'}</
 const Page = () => (useSession().data ? <Sort /> : null);
 
 beforeEach(() => {
-  deleteDrafts();
+  clearStorage();
   network.use(...signedIn);
 });
 

@@ -1,12 +1,19 @@
 import { type TemplateFilter, TemplateSort } from '@replysmith/contract';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { z } from 'zod';
 import { useProfile } from '../../../data/profile.ts';
 import { useSignedInUser } from '../../../data/session.ts';
 import type { TemplateListing } from '../../../data/templates.ts';
-import { saveDraft, readDraft } from '../../../lib/drafts.ts';
+import { stored } from '../../../lib/storage.ts';
 
-export type Look = 'grid' | 'list';
+const Look = z.enum(['grid', 'list']);
+
+export type Look = z.infer<typeof Look>;
+
+const looks = stored<Look>({ name: 'templates', schema: Look, empty: 'grid', isText: true });
+
+const sorts = stored({ name: 'templates', schema: TemplateSort, empty: null, isText: true });
 
 /** What the page shows, as its address says it. */
 export type View = {
@@ -23,9 +30,9 @@ export type View = {
 };
 
 /** What somebody chose before, for addresses that do not say. */
-type Habits = Pick<View, 'sort' | 'look'>;
+type Usual = Pick<View, 'sort' | 'look'>;
 
-export function readView(address: URLSearchParams, habits: Habits): View {
+export function readView(address: URLSearchParams, usual: Usual): View {
   const search = address.get('q')?.trim() ?? '';
   const look = address.get('view');
   const sort = TemplateSort.safeParse(address.get('sort')).data;
@@ -36,8 +43,8 @@ export function readView(address: URLSearchParams, habits: Habits): View {
     tags: address.getAll('tag'),
     isFavorites: address.get('favorite') === 'true',
     isTrash: address.get('trash') === 'true',
-    sort: sort ?? (search ? undefined : habits.sort),
-    look: look === 'grid' || look === 'list' ? look : habits.look,
+    sort: sort ?? (search ? undefined : usual.sort),
+    look: look === 'grid' || look === 'list' ? look : usual.look,
   };
 }
 
@@ -90,29 +97,30 @@ export type ChangeView = (changes: Partial<View>, how?: { isTyping?: boolean }) 
 export function useView(): { view: View; changeView: ChangeView } {
   const { id } = useSignedInUser();
   const [address, setAddress] = useSearchParams();
-  const habit = `${id}:templates`;
+  const sortKey = sorts.key(id, 'sort');
+  const lookKey = looks.key(id, 'look');
   const { data: profile } = useProfile(id);
   const usual = profile?.organization_preferences.usageBasedSorting ? 'usage_count' : undefined;
   const view = useMemo(
     () =>
       readView(address, {
-        sort: TemplateSort.safeParse(readDraft(`${habit}:sort`)).data ?? usual,
-        look: readDraft(`${habit}:look`) === 'list' ? 'list' : 'grid',
+        sort: sorts.read(sortKey) ?? usual,
+        look: looks.read(lookKey),
       }),
-    [address, habit, usual],
+    [address, sortKey, lookKey, usual],
   );
 
   const changeView = useCallback<ChangeView>(
     (changes, { isTyping = false } = {}) => {
-      if (changes.sort) saveDraft(`${habit}:sort`, changes.sort);
-      if (changes.look) saveDraft(`${habit}:look`, changes.look);
+      if (changes.sort) sorts.write(sortKey, changes.sort);
+      if (changes.look) looks.write(lookKey, changes.look);
       // One step back undoes a filter, not a letter.
       setAddress(addressOf({ ...view, ...changes }), {
         replace: isTyping,
         preventScrollReset: isTyping || Boolean(changes.look),
       });
     },
-    [habit, setAddress, view],
+    [sortKey, lookKey, setAddress, view],
   );
   return { view, changeView };
 }

@@ -3,11 +3,12 @@ import { pages } from '@replysmith/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { z } from 'zod';
 import { useSignedInUser } from '../../../data/session.ts';
 import type { LoadTemplate } from '../../../data/load-template.ts';
 import { templateQuery, useRecordUse } from '../../../data/templates.ts';
 import { copyFormatted } from '../../../lib/clipboard.ts';
-import { saveDraft, readDraft } from '../../../lib/drafts.ts';
+import { stored } from '../../../lib/storage.ts';
 import { explainFailure } from '../../../lib/api-error.ts';
 import { isolated } from '../../../lib/words.ts';
 import { Dialog } from '../../../components/dialog.tsx';
@@ -22,24 +23,12 @@ import {
 } from './fill-template.ts';
 import { UseDialog } from './use-dialog.tsx';
 
-const placeOf = (userId: string) => `${userId}:template-values`;
-
 /** What this person last wrote into templates. */
-function lastValues(userId: string): Values {
-  try {
-    const kept: unknown = JSON.parse(readDraft(placeOf(userId)));
-    if (typeof kept !== 'object' || kept === null) return {};
-    const texts = Object.entries(kept).filter(([, value]) => typeof value === 'string');
-    return Object.fromEntries(texts);
-  } catch {
-    return {};
-  }
-}
-
-function keepLastValues(userId: string, values: Values): void {
-  const written = Object.entries(values).filter(([, value]) => value.trim() !== '');
-  saveDraft(placeOf(userId), JSON.stringify(Object.fromEntries(written)));
-}
+const lastValues = stored({
+  name: 'template-values',
+  schema: z.record(z.string(), z.string()),
+  empty: {},
+});
 
 export type TemplateUse = {
   /** Asks for what is missing, then sends to the chat; of one's own the id is enough. */
@@ -103,21 +92,25 @@ export function useTemplateUse(): TemplateUse {
       }
     };
 
-  const keep = (values: Values) => keepLastValues(userId, { ...lastValues(userId), ...values });
+  const key = lastValues.key(userId);
+  const storeValues = (values: Values) => {
+    const all = Object.entries({ ...lastValues.read(key), ...values });
+    lastValues.write(key, Object.fromEntries(all.filter(([, value]) => value.trim() !== '')));
+  };
   const dialog = (
     <Dialog label="Use template" size="wide" isOpen={asked !== null} onClose={() => setAsked(null)}>
       {asked && (
         <UseDialog
           template={asked}
-          last={lastValues(userId)}
+          last={lastValues.read(key)}
           onCancel={() => setAsked(null)}
           onSend={(email, values) => {
-            keep(values);
+            storeValues(values);
             setAsked(null);
             sendToChat(asked, email);
           }}
           onCopied={(values) => {
-            keep(values);
+            storeValues(values);
             count(asked, 'copy');
           }}
         />

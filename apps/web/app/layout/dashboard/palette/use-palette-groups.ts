@@ -19,9 +19,10 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { z } from 'zod';
 import { useFind } from './find.ts';
 import { useSignedInUser } from '../../../data/session.ts';
-import { saveDraft, readDraft } from '../../../lib/drafts.ts';
+import { stored } from '../../../lib/storage.ts';
 import { searchProblem } from '../../../lib/search.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { minorPages } from '../sidebar/navigation.ts';
@@ -92,43 +93,28 @@ function useFound(typed: string) {
 const mostRecent = 5;
 
 /** What was chosen last. Deeds have no address: they are known by their id. */
-type RecentPick = { id: string; label: string; to: string | null };
+const RecentPick = z.object({ id: z.string(), label: z.string(), to: z.string().nullable() });
+type RecentPick = z.infer<typeof RecentPick>;
 
-const placeOf = (userId: string) => `${userId}:palette`;
+const storedPicks = stored({ name: 'palette', schema: z.array(RecentPick), empty: [] });
 
-/** Kept with the work of this person in this browser, which ends when they sign out. */
-function recentPicks(userId: string): readonly RecentPick[] {
-  try {
-    const kept: unknown = JSON.parse(readDraft(placeOf(userId)) || '[]');
-    return Array.isArray(kept) ? kept.filter(isPick).slice(0, mostRecent) : [];
-  } catch {
-    return [];
-  }
-}
-
-function keepPick(userId: string, pick: RecentPick): void {
-  const others = recentPicks(userId).filter(({ id }) => id !== pick.id);
-  saveDraft(placeOf(userId), JSON.stringify([pick, ...others].slice(0, mostRecent)));
-}
-
-function isPick(kept: unknown): kept is RecentPick {
-  const { id, label, to } = (kept ?? {}) as Record<string, unknown>;
-  return (
-    typeof id === 'string' && typeof label === 'string' && (to === null || typeof to === 'string')
-  );
+function storePick(userId: string, pick: RecentPick): void {
+  const key = storedPicks.key(userId);
+  const others = storedPicks.read(key).filter(({ id }) => id !== pick.id);
+  storedPicks.write(key, [pick, ...others].slice(0, mostRecent));
 }
 
 /** What this person chose last, as it stood when the palette was opened, and how to add to it. */
 function useRecent(known: readonly PaletteItem[]) {
   const { id: userId } = useSignedInUser();
-  const [picks] = useState(() => recentPicks(userId));
+  const [picks] = useState(() => storedPicks.read(storedPicks.key(userId)));
   const items = picks.flatMap(({ id, label, to }): PaletteItem[] => {
     const same = known.find((item) => item.id === id);
     if (same) return [same];
     return to === null ? [] : [{ id, label, to, Icon: IconHistory }];
   });
   const keep = (item: PaletteItem) =>
-    keepPick(userId, { id: item.id, label: item.label, to: 'to' in item ? item.to : null });
+    storePick(userId, { id: item.id, label: item.label, to: 'to' in item ? item.to : null });
   return { items, keep };
 }
 

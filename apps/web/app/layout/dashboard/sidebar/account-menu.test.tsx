@@ -9,7 +9,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { onSessionNews } from '../../../data/session-channel.ts';
 import { sessionQuery, useSession } from '../../../data/session.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { saveDraft, readDraft } from '../../../lib/drafts.ts';
+import { localStore } from '../../../lib/storage.ts';
 import { createAutosave } from '../../../lib/autosave.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
@@ -34,7 +34,7 @@ const address = () => screen.getByLabelText('Address').textContent;
 
 beforeEach(() => {
   network.use(...signedIn);
-  saveDraft('a-draft', 'Half an email');
+  localStore.write('a-draft', 'Half an email');
 });
 
 it('signs out to the public page, says so, and leaves no work behind', async () => {
@@ -44,7 +44,7 @@ it('signs out to the public page, says so, and leaves no work behind', async () 
   await chooseSignOut();
   expect(await screen.findByText('Signed out')).toBeTruthy();
   await waitFor(() => expect(address()).toBe('/'));
-  expect(readDraft('a-draft')).toBe('');
+  expect(localStore.read('a-draft')).toBe('');
   expect(heard).toEqual([]);
   stop();
 });
@@ -78,7 +78,7 @@ it('keeps what a page on its way out is drawn from until the next is there', asy
   front.resolve({ default: () => <p>Front page</p> });
   await screen.findByText('Front page');
   await waitFor(() => expect(session()).toBeUndefined());
-  expect(readDraft('a-draft')).toBe('');
+  expect(localStore.read('a-draft')).toBe('');
 });
 
 it('counts a session that is gone already as ended', async () => {
@@ -92,37 +92,37 @@ it('stays and says so when signing out fails', async () => {
   await chooseSignOut();
   expect(await screen.findByText('Failed to sign out.')).toBeTruthy();
   expect(address()).toBe('/dashboard');
-  expect(readDraft('a-draft')).toBe('Half an email');
+  expect(localStore.read('a-draft')).toBe('Half an email');
 });
 
 it('asks first where a message is not sent, and goes when that is meant', async () => {
   network.use(http.post(signOutCall, () => HttpResponse.json({})));
-  saveDraft(draft, 'Hi Tom,');
-  saveDraft(`${draft}:origin`, '{}');
+  localStore.write(draft, 'Hi Tom,');
+  localStore.write(`${draft}:origin`, '{}');
   await chooseSignOut();
   const asked = await screen.findByRole('dialog', { name: 'One message is not sent' });
   await userEvent.click(within(asked).getByRole('button', { name: 'Stay' }));
   expect(address()).toBe('/dashboard');
-  expect(readDraft(draft)).toBe('Hi Tom,');
+  expect(localStore.read(draft)).toBe('Hi Tom,');
 
   await userEvent.click(screen.getByRole('button', { name: 'Account, Nora Lindqvist' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out and forget' }));
   await waitFor(() => expect(address()).toBe('/'));
-  expect(readDraft(draft)).toBe('');
+  expect(localStore.read(draft)).toBe('');
 });
 
 /** A campaign that saves itself, is on the page and was changed. */
 function changeCampaign(saved: () => Promise<void>) {
   const place = `${userId}:campaign:cafés`;
   const saving = createAutosave({
-    place,
+    key: place,
     start: {},
-    pending: () => readDraft(place) || null,
-    send: () => saved().then(() => void saveDraft(place, '')),
+    pending: () => localStore.read(place) || null,
+    send: () => saved().then(() => void localStore.write(place, '')),
   });
   const dismiss = saving.attend();
-  saveDraft(place, 'TWO');
+  localStore.write(place, 'TWO');
   return { place, dismiss };
 }
 
@@ -148,10 +148,10 @@ it('waits until what saves itself is saved, and then asks nothing', async () => 
 it('asks about a change that could not be saved, and not about what somebody else left', async () => {
   const offline = new ApiError({ kind: 'network', code: 'network', message: 'No connection.' });
   const { place, dismiss } = changeCampaign(() => Promise.reject(offline));
-  saveDraft('ivo:draft:new', 'Hi Ann,');
+  localStore.write('ivo:draft:new', 'Hi Ann,');
   await chooseSignOut();
   await screen.findByRole('dialog', { name: 'One campaign is not saved' });
   expect(address()).toBe('/dashboard');
-  expect(readDraft(place)).toBe('TWO');
+  expect(localStore.read(place)).toBe('TWO');
   dismiss();
 });

@@ -1,0 +1,174 @@
+import {
+  EmailProfile,
+  EmailStage,
+  RewriteChoicesChange,
+  WorkflowAction,
+  WorkflowConditions,
+  WorkflowTrigger,
+  companySizes,
+} from '@replysmith/contract';
+import { z } from 'zod';
+import { stored, storedText } from '../lib/storage.ts';
+import { countInWords } from '../lib/words.ts';
+
+/** Work that this browser may have and the server not: signing out asks about it. */
+
+const text = z.string();
+const fields = z.record(text, z.unknown());
+
+/** What is being written in a chat, by "chat:mode". */
+export const drafts = storedText({
+  name: 'draft',
+  unsent: { missing: 'sent', said: 'message' },
+});
+
+const origin = z.object({
+  templateId: text.optional(),
+  campaignId: text.optional(),
+  variantOf: text.optional(),
+  /** What the writer says the email is. */
+  readAs: z
+    .object({ stage: EmailStage.optional(), profile: EmailProfile.optional() })
+    .optional()
+    .catch(undefined),
+  /** The text as it was loaded: what was written since may be another email or brief. */
+  loaded: text.optional(),
+});
+
+/** Where the text of a draft came from and what was said of it; it goes along when the draft is sent. */
+type DraftOrigin = z.infer<typeof origin> & {
+  /** What stood in the draft before; it comes back when this has been sent or given up. */
+  setAside?: Draft | undefined;
+};
+
+export type Draft = { text: string; origin: DraftOrigin };
+
+const DraftOrigin: z.ZodType<DraftOrigin> = origin.extend({
+  setAside: z
+    .union([
+      z.object({ text, origin: z.lazy(() => DraftOrigin) }),
+      // As earlier versions stored it.
+      text.transform((text) => ({ text, origin: {} })),
+    ])
+    .optional()
+    .catch(undefined),
+});
+
+/** Stored beside each draft. */
+export const draftOrigins = stored({
+  name: 'origin',
+  isPart: true,
+  schema: DraftOrigin,
+  empty: {},
+});
+
+const campaignFields = z.object({
+  ...{ template_name: text, target_audience: text, industry: text, call_to_action: text },
+  ...{ additional_context: text, category_id: text.nullable(), tone_id: text.nullable() },
+  company_size: z.enum(companySizes).nullable(),
+  pain_points: z.array(text),
+});
+type CampaignFields = Partial<z.infer<typeof campaignFields>>;
+
+/** A campaign as it is written, by its id or "new", and what it was written to. */
+export const campaignDrafts = stored({
+  name: 'campaign',
+  schema: z
+    .object({ form: fields, base: fields, sentFrom: text.default('') })
+    .transform(({ form, base, sentFrom }) => {
+      // Another version of the page may have stored fields that cannot be read.
+      const readable = Object.entries(campaignFields.shape).filter(([name, field]) =>
+        [form, base].every((side) => field.safeParse(side[name]).success),
+      );
+      const pick = (side: typeof form): CampaignFields =>
+        Object.fromEntries(readable.map(([name]) => [name, side[name]]));
+      return { form: pick(form), base: pick(base), sentFrom };
+    }),
+  empty: null,
+  unsent: { missing: 'saved', said: 'campaign' },
+});
+
+/** A template in the editor, by its id, "new" or "copy:id". */
+export const templateDrafts = stored({
+  name: 'template',
+  schema: z.object({
+    form: z.object({
+      ...{ name: text, subject_line: text, email_content: text, category: text },
+      ...{ description: text, folder_id: text.nullable(), tags: z.array(text).readonly() },
+      template_variables: z
+        .array(
+          z.object({
+            name: text,
+            fallback: text.nullable().default(null),
+            example: text.nullable().default(null),
+          }),
+        )
+        .readonly(),
+      stage: EmailStage.nullable(),
+      is_favorite: z.boolean(),
+    }),
+    /** The version of the template that it was written to; 0 for one that is not saved yet. */
+    version: z.number(),
+    /** When the last of it was typed, in milliseconds since 1970. */
+    at: z.number(),
+  }),
+  empty: null,
+  unsent: { missing: 'saved', said: 'template' },
+});
+
+const typeOf = <Type extends string>(options: readonly { shape: { type: { value: Type } } }[]) =>
+  z.enum(options.map(({ shape }) => shape.type.value));
+
+/** A workflow in its form, by its id or "new". */
+export const workflowDrafts = stored({
+  name: 'workflow',
+  schema: z.object({
+    name: text,
+    trigger: z.object({
+      type: typeOf(WorkflowTrigger.options),
+      ...{ weekday: text, usage_count: text, min_score: text, max_score: text },
+      ...{ idle_days: text, hour: text },
+    }),
+    conditions: z.array(z.object({ key: WorkflowConditions.keyof(), value: text })).readonly(),
+    actions: z
+      .array(z.object({ id: z.number(), type: typeOf(WorkflowAction.options), value: text }))
+      .readonly(),
+  }),
+  empty: null,
+  unsent: { missing: 'saved', said: 'workflow' },
+});
+
+/** By its path, each setting that was changed and what the server had or was sent meanwhile. */
+export const unsavedSettings = stored({
+  name: 'settings',
+  schema: z.record(
+    text,
+    z
+      .object({
+        value: z.unknown(),
+        known: z.array(z.unknown()).readonly().optional(),
+        base: z.unknown().optional(),
+      })
+      .transform(({ value, base, known = [base] }) => ({ value, known })),
+  ),
+  empty: {},
+  unsent: { missing: 'saved', said: () => 'what you changed in the settings' },
+});
+
+/** What was decided about a result, by the id of its answer; for all tabs of this browser. */
+export const unsavedChoices = stored({
+  name: 'result',
+  schema: RewriteChoicesChange.catch({}),
+  empty: null,
+  isShared: true,
+  unsent: {
+    missing: 'saved',
+    said: (count) => `what you chose in ${countInWords(count, 'email')}`,
+  },
+});
+
+/** In the order in which they are said. */
+export const unsentKinds = [
+  ...[drafts, campaignDrafts, templateDrafts, workflowDrafts],
+  ...[unsavedSettings, unsavedChoices],
+];
