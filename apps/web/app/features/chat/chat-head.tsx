@@ -14,7 +14,9 @@ import { SideSheet } from '../../components/side-sheet.tsx';
 import { NewChatLink, Sessions } from './sessions/sessions.tsx';
 import classes from './chat-head.module.css';
 
-/** Who it is, what is left today, and the ways to other sessions; one line over what was said. */
+/**
+ * Greeting, requests left today, and the ways to other sessions; one line once there are messages.
+ */
 export function ChatHead({ isSlim }: { isSlim: boolean }) {
   return (
     <header className={classes.head} data-slim={isSlim || undefined}>
@@ -30,7 +32,7 @@ export function ChatHead({ isSlim }: { isSlim: boolean }) {
   );
 }
 
-/** The sessions where there is no room beside the conversation: a button and a sheet. */
+/** A button and a sheet with the sessions, where there is no room beside the conversation. */
 export function SessionsSheet() {
   const [isOpen, setOpen] = useState(false);
   const { sessions, total } = useChatSessions({ state: 'active', search: '' });
@@ -67,20 +69,22 @@ function ChatGreeting({ isSlim }: { isSlim: boolean }) {
   );
 }
 
-/** "Good morning", from five until noon, and so on. */
+/** "Good morning" from five until noon, and so on. */
 export function greetingAt(hour: number): string {
   if (hour >= 5 && hour < 12) return 'Good morning';
   if (hour >= 12 && hour < 18) return 'Good afternoon';
   return 'Good evening';
 }
 
-/** The first name, or what stands before the @ when no name is known. */
+/** The first name, or the part of the address before the @. */
 export function callName(fullName: string | null | undefined, email: string): string {
   const [first] = (fullName ?? '').trim().split(/\s+/u);
   return first ? first : (email.split('@')[0] ?? email);
 }
 
-/** Today's AI requests, and when they start again; the one line leaves out what the header says. */
+/**
+ * Today's AI requests and when they start again. The slim form leaves out what the header shows.
+ */
 function RequestsMeter({ isSlim }: { isSlim: boolean }) {
   const { data } = useSubscription();
   const usage = data && usageOf(data, 'daily_ai_requests');

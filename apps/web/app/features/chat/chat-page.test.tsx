@@ -12,7 +12,7 @@ import { email, messagePair, refusal, sessionId, subscription } from '../../test
 import { ChatPage } from './chat-page.tsx';
 import { clockTime } from '../../lib/days.ts';
 
-/** The guard's part: nothing is shown before the session is known. */
+/** As the session guard does, shows nothing before the session is known. */
 const Door = () => (useSession().data ? <Outlet /> : null);
 const pages = [
   {

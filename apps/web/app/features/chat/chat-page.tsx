@@ -50,22 +50,22 @@ export function SessionsPanel() {
 }
 
 type OpenChat = {
-  /** What is mounted under the same number stays mounted. */
+  /** The key of the panel: as long as it is the same, the panel stays mounted. */
   number: number;
   sessionId: string | null;
-  /** The session in the address when this was so. */
+  /** The session in the address at that time. */
   address: string | null;
 };
 
 /**
- * Which session lies open. One that is begun, or goes again, while the page stands is put into the
- * address without anything on the page being mounted anew.
+ * Which session is open. A session that begins or ends while the page is open changes the address,
+ * but mounts nothing anew.
  */
 function useOpenChat() {
   const { sessionId: address = null } = useParams();
   const navigate = useNavigate();
   const { search } = useLocation();
-  // An answer may begin long after it was asked for.
+  // An answer may begin long after the question was sent.
   const latestSearch = useRef(search);
   useEffect(() => {
     latestSearch.current = search;

@@ -26,13 +26,13 @@ import { useAnswering } from './sending/use-answering.ts';
 import { useComposing, useLoadTemplate, useSessionFacts } from './sending/use-composing.ts';
 import classes from './chat-page.module.css';
 
-/** Why somebody was led to the chat. */
+/** Why the person was led to the chat. */
 type TipContext = 'first-optimization' | 'optimization-help';
 
 type Tip = {
   title: string;
   lines: readonly string[];
-  /** Said once on arriving. */
+  /** Shown once on arrival. */
   welcome: { title: string; message: string };
 };
 
@@ -65,15 +65,15 @@ export const tips: Readonly<Record<TipContext, Tip>> = {
 
 type ChatPanelProps = {
   sessionId: string | null;
-  /** Another session is open now, or none. */
+  /** Called when another session is opened, or none. */
   onSession: (sessionId: string | null) => void;
   arrival: Arrival | null;
   onArrival: (arrival: Arrival) => void;
-  /** What a screen reader announces. */
+  /** Called with what a screen reader should announce. */
   onStatus: (status: string) => void;
 };
 
-/** One session: what was said, and the composer for what comes next. */
+/** One session: its messages and the composer. */
 export function ChatPanel({ sessionId, onSession, arrival, onArrival, onStatus }: ChatPanelProps) {
   const { id: userId } = useSignedInUser();
   useOwnNewChat();
@@ -92,7 +92,7 @@ export function ChatPanel({ sessionId, onSession, arrival, onArrival, onStatus }
     isBusy: waiting !== null,
     latestId: facts.latestId,
     send: (ask) => {
-      // Whoever asks on from an answer goes on in the composer.
+      // A question that is asked from an answer is continued in the composer.
       if (ask.messageType === 'conversation') turnTo(ask.messageType);
       send(ask);
     },
@@ -130,7 +130,7 @@ export function ChatPanel({ sessionId, onSession, arrival, onArrival, onStatus }
   );
 }
 
-/** Says of an open session that it lies in the archive, and brings it back. */
+/** Says that the open session is archived, and offers to bring it back. */
 function ArchivedNote({ session }: { session: ChatSession }) {
   const { bringBack } = useSessionActions(session);
   return (
@@ -150,7 +150,10 @@ type AskingOptions = {
   edit: Asking['edit'];
 };
 
-/** The same value until something is sent or answered, so that a long conversation is not drawn again. */
+/**
+ * The same object until something is sent or answered, so that a long conversation does not render
+ * again.
+ */
 function useAskingValue({ isBusy, latestId, send, edit }: AskingOptions): Asking {
   const latest = useRef({ send, edit });
   useLayoutEffect(() => {
@@ -168,7 +171,7 @@ function useAskingValue({ isBusy, latestId, send, edit }: AskingOptions): Asking
 
 type TipCardProps = { tip: TipContext; onDismiss: () => void };
 
-/** A few lines for whoever was led here. */
+/** Some lines for a person who was led here. */
 function TipCard({ tip, onDismiss }: TipCardProps) {
   const { title, lines } = tips[tip];
   return (
@@ -191,7 +194,7 @@ function TipCard({ tip, onDismiss }: TipCardProps) {
 
 type Arriving = { context: TipContext; showWelcome: boolean; showTips: boolean };
 
-/** The tip that a navigation brought along, until it is dismissed. */
+/** The tip that a navigation passed on, until it is dismissed. */
 function useTip() {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
@@ -200,7 +203,7 @@ function useTip() {
   if (arriving && state !== shown.state) setShown({ state, tip: arriving.context });
 
   const arrive = useEffectEvent(({ context, showWelcome, showTips }: Arriving) => {
-    // Once only, also after a reload.
+    // Only once, also after a reload.
     void navigate('.', { replace: true, state: null });
     if (showWelcome || showTips) showToast(tips[context].welcome);
   });
@@ -212,7 +215,7 @@ function useTip() {
   return { tip: shown.tip, dismiss: () => setShown({ ...shown, tip: null }) };
 }
 
-/** What a navigation carries; null when it is nothing of the kind. */
+/** The state of a navigation; null when it has another shape. */
 function arrivingWith(state: unknown): Arriving | null {
   if (typeof state !== 'object' || state === null || !('context' in state)) return null;
   const { context } = state;

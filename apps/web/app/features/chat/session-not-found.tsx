@@ -25,7 +25,9 @@ const names: Readonly<Record<MessageType, string>> = {
 
 type UnsentDraftProps = { sessionId: string; mode: MessageType };
 
-/** A text that was not sent in time. An email can go on by itself; what was said of one cannot. */
+/**
+ * An unsent text. An email can be continued in a new chat; a question about a lost email cannot.
+ */
 function UnsentDraft({ sessionId, mode }: UnsentDraftProps) {
   const { id: userId } = useSignedInUser();
   const key = draftKeyOf(userId, sessionId, mode);
@@ -59,14 +61,14 @@ function UnsentDraft({ sessionId, mode }: UnsentDraftProps) {
   );
 }
 
-/** What was started in a chat that no longer exists, in whichever mode; this browser still has it. */
+/** The unsent texts, in all modes, of a chat that no longer exists. */
 function UnsentDrafts({ sessionId }: { sessionId: string }) {
   return MessageType.options.map((mode) => (
     <UnsentDraft key={`${sessionId}:${mode}`} sessionId={sessionId} mode={mode} />
   ));
 }
 
-/** In place of a chat that is not there; one that was deleted can be had back. */
+/** Shown instead of a missing chat. A deleted one can be restored. */
 export function SessionNotFound() {
   const { sessionId } = useParams();
   const { sessions, isPending } = useChatSessions({ state: 'deleted', search: '' });
@@ -93,7 +95,7 @@ export function SessionNotFound() {
   );
 }
 
-/** The page of a session that was deleted and is kept for a while. */
+/** Shown for a deleted session that can still be restored. */
 function DeletedSession({ session }: { session: ChatSession }) {
   const { restore } = useSessionActions(session);
   return (

@@ -30,7 +30,7 @@ const address = () => screen.getByLabelText('Address').textContent;
 const { started, scored, answered, stoppedAt, undone, failed } = answerEvents(email);
 const stop = () => screen.findByRole('button', { name: 'Stop' });
 
-/** Sends the sample; the answer comes as the test tells it. */
+/** Sends the sample; the test controls the answer. */
 async function send(path = newChat, Component?: ComponentType) {
   const stream = answerStream();
   network.use(http.post(`*${paths.optimizeEmail}`, stream.response));
@@ -347,7 +347,7 @@ describe('after a reload', () => {
     expect(screen.queryByRole('button', { name: 'Optimize' })).toBeNull();
     tell(started, scored, answered);
     await screen.findByRole('heading', { name: /up from/ });
-    // Empty, it is one line until somebody goes into it.
+    // The empty composer is one line until it has the focus.
     await user.click(await composer());
     expect(await screen.findByRole('button', { name: 'Optimize' })).toBeTruthy();
   });

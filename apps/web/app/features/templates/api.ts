@@ -15,7 +15,7 @@ import { apiGet, apiPost } from '../../lib/http.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { countText } from '../../lib/words.ts';
 
-/** What is to be changed: some by their ids, or whatever a filter shows. */
+/** The templates to change: by their ids, or all that a filter shows. */
 export type ChosenTemplates =
   | { readonly ids: readonly string[] }
   | {
@@ -27,25 +27,27 @@ export type ChosenTemplates =
     };
 
 export type ChangeOutcome = Pick<ChangeTemplatesReply, 'done' | 'failed'> & {
-  /** Stopped, or broken off: the rest had no turn. */
+  /** The change was stopped or failed, so the rest was not reached. */
   readonly isCut: boolean;
-  /** Why it broke off. */
+  /** The error that ended it. */
   readonly problem: unknown;
 };
 
 type Run = {
   readonly change: TemplateChange;
   readonly of: ChosenTemplates;
-  /** Told how many had their turn. */
+  /** Called with the number of templates handled. */
   readonly onProgress?: (count: number) => void;
-  /** No further call is made; the one under way is waited for, so that its outcome is known. */
+  /** Stops after the present call, whose outcome is still waited for. */
   readonly stop?: AbortSignal;
 };
 
-/** So many a call that progress shows. */
+/** Templates per call, so that progress can be shown. */
 const batch = 100;
 
-/** Changes templates call by call. A call that fails ends it; what was changed by then is reported. */
+/**
+ * Changes templates call by call. A failed call ends it, and what was changed before is reported.
+ */
 export async function changeTemplates(run: Run): Promise<ChangeOutcome> {
   const done: ChangeTemplatesReply['done'] = [];
   const failed: ChangeTemplatesReply['failed'] = [];
@@ -97,7 +99,7 @@ type PutBack = PutBackTemplatesRequest['items'];
 
 type Replied = Pick<ChangeTemplatesReply, 'done' | 'failed'>;
 
-/** Gives templates back the folders, tags and stars that they had. */
+/** Restores the folders, tags and stars of templates. */
 async function putBackTemplates(items: PutBack): Promise<Replied> {
   const all: Replied = { done: [], failed: [] };
   for (let from = 0; from < items.length; from += lengths.bulkChange) {
@@ -109,7 +111,7 @@ async function putBackTemplates(items: PutBack): Promise<Replied> {
   return all;
 }
 
-/** Throws when a template is left as it is, since an undo is done or it is not. */
+/** Throws when a template was not changed, since an undo is done completely or not at all. */
 export function allOrThrow({ done, failed, problem }: Omit<ChangeOutcome, 'isCut'>): void {
   if (problem) throw problem instanceof Error ? problem : new Error('It broke off.');
   const [first] = failed;
@@ -122,7 +124,7 @@ export function allOrThrow({ done, failed, problem }: Omit<ChangeOutcome, 'isCut
   });
 }
 
-/** What takes a change back; null where nothing can. */
+/** The undo of a change; null when there is none. */
 export function undoOf(
   change: TemplateChange,
   { done }: Pick<ChangeOutcome, 'done'>,
@@ -157,7 +159,7 @@ async function all(type: 'restore' | 'delete', ids: readonly string[]): Promise<
   allOrThrow(await changeTemplates({ change: { type }, of: { ids } }));
 }
 
-/** The texts that a template had before the one of `version`, newest first. */
+/** The texts of a template before the given version, newest first. */
 export function useTemplateVersions({ id, version }: { id: string; version: number }) {
   return useQuery({
     queryKey: ['template-versions', id, version],
@@ -168,13 +170,13 @@ export function useTemplateVersions({ id, version }: { id: string; version: numb
 
 type Restoring = {
   id: string;
-  /** The one to go back to. */
+  /** The version to restore. */
   version: number;
-  /** The latest that was seen. */
+  /** The latest version that was seen. */
   latest: number;
 };
 
-/** Goes back to an earlier text; the present one becomes a version like the others. */
+/** Restores an earlier text as a new version. */
 export function useRestoreVersion() {
   const client = useQueryClient();
   return useMutation({
@@ -187,7 +189,7 @@ export function useRestoreVersion() {
 const shortest = 2;
 const nothing: TemplateSuggestions = { tags: [], words: [] };
 
-/** What a search that is being typed may go on with. Without an answer there is just none. */
+/** Suggestions for a search that is being typed; empty until the server answers. */
 export function useTypeahead(typed: string, isWanted: boolean): TemplateSuggestions {
   const search = typed.trim();
   const isAsked = isWanted && search.length >= shortest;

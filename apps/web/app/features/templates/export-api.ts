@@ -4,13 +4,13 @@ import { useRef, useState } from 'react';
 import { fetchFile } from '../../lib/fetch-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
-/** Some templates by their ids, or all that a filter shows. */
+/** The templates to export: by their ids, or all that a filter shows. */
 export type ExportedTemplates =
   { readonly ids: readonly string[] } | { readonly filter: TemplateFilter };
 
 type Exporting = { readonly format: TemplateFormat; readonly of: ExportedTemplates };
 
-/** Fetches templates as one file, and saves it under the name that the server gives it. */
+/** Downloads templates as one file, under the name from the server. */
 export function useExportTemplates() {
   const [received, setReceived] = useState(0);
   const stopping = useRef<AbortController>(null);
@@ -31,7 +31,7 @@ export function useExportTemplates() {
 
   return {
     isExporting: isPending,
-    /** Bytes so far. */
+    /** The number of bytes received. */
     received,
     exportTemplates: mutateAsync,
     stop: () => stopping.current?.abort(),

@@ -8,7 +8,7 @@ import { Button } from '../../components/button.tsx';
 import { showToast } from '../../components/toast.tsx';
 import classes from './export-form.module.css';
 
-/** The formats of a file, what they are called and what they are good for. */
+/** The file formats with their names and purposes. */
 const exportFormats = [
   { format: 'json', name: 'JSON', purpose: 'Everything, for another account or a program.' },
   {
@@ -27,7 +27,7 @@ type ExportFormProps = { of: ExportedTemplates; count: number; onClose: () => vo
 
 const everything: ExportedTemplates = { filter: { view: 'saved', tag: [] } };
 
-/** What is exported, and as which kind of file. */
+/** The choice of a format, and of what is exported. */
 export function ExportForm({ of, count, onClose }: ExportFormProps) {
   const saved = useTemplateFacets().data?.saved ?? count;
   const [extent, setExtent] = useState<'these' | 'all'>('these');
@@ -120,14 +120,14 @@ function words(count: number): string {
 type Choice<Value extends string> = { value: Value; label: string; hint: string };
 
 type ChoicesProps<Value extends string> = {
-  /** What is chosen. */
+  /** What the options choose. */
   legend: string;
   choices: readonly Choice<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 };
 
-/** One of a few, each with a line that says what it means. */
+/** A choice of options, each with an explanation. */
 function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const { legend, choices, value, onChange } = props;
   const name = useId();

@@ -15,7 +15,7 @@ const create = (folder: FolderText) => apiPost(paths.templateFolders, folder, Te
 
 type FolderChange = { id: string; text: FolderText };
 
-/** Makes a folder, or changes the one that is named. */
+/** Creates a folder or changes one. */
 export function useSaveFolder() {
   const client = useQueryClient();
   return useMutation({
@@ -28,7 +28,7 @@ export function useSaveFolder() {
 const change = ({ id, text }: FolderChange) =>
   apiPatch(`${paths.templateFolders}/${id}`, text, TemplateFolder);
 
-/** Its templates then lie in no folder. */
+/** Its templates stay without a folder. */
 export function useDeleteFolder() {
   const client = useQueryClient();
   return useMutation({
@@ -37,7 +37,7 @@ export function useDeleteFolder() {
   });
 }
 
-/** Makes a deleted folder anew and puts its templates back in; `problem` is why not all are. */
+/** Creates a deleted folder again and moves its templates back. `problem` says why not all were. */
 export function useRestoreFolder() {
   const client = useQueryClient();
   return useMutation({

@@ -18,24 +18,24 @@ type RowVerdict = { readonly place: number; readonly verdict: ImportVerdict };
 
 type Run = {
   readonly rows: readonly RowToImport[];
-  /** Nothing is written. */
+  /** Nothing is stored. */
   readonly isDryRun: boolean;
   readonly withDuplicates: boolean;
   readonly stop: AbortSignal;
-  /** Told what became of some more rows, and how many places are left then. */
+  /** Called with the verdicts of further rows and the places left after them. */
   readonly onVerdicts: (verdicts: readonly RowVerdict[], placesLeft: number | null) => void;
 };
 
 type Batch = { readonly rows: readonly RowToImport[]; readonly records: readonly unknown[] };
 
-/** Leaves room in a call for what stands around the rows. */
+/** Leaves room for the rest of the request. */
 const mostBytes = lengths.jsonBodyBytes - 4_096;
 const waits = [1_000, 2_000, 5_000];
 
 /**
- * Sends rows batch by batch. A batch whose answer got lost is sent again under the same key, so that
- * it is imported once; when that does not help either, the error is thrown and what came before it
- * stays. Stopping waits for the batch under way.
+ * Sends rows in batches. A batch without an answer is sent again with the same key, so that it is
+ * imported once. If that fails too, the error is thrown and earlier batches stay imported. Stopping
+ * waits for the present batch.
  */
 export async function importTemplates(run: Run): Promise<void> {
   let isFull = false;
@@ -102,13 +102,13 @@ async function send(run: Run, { records }: Batch): Promise<ImportTemplatesReply>
   return apiPost(paths.importTemplates, request, ImportTemplatesReply, { headers });
 }
 
-/** What follows an import: whatever shows templates is read anew, and it can be taken back. */
+/** After an import: refetches what shows templates, and can undo the import. */
 export function useAfterImport() {
   const client = useQueryClient();
   const refresh = () => refreshTemplates(client);
   return {
     refresh,
-    /** To the trash; throws when some of it stays. */
+    /** Moves the imported templates to the trash. Throws when some stay. */
     takeBack: async (ids: readonly string[]): Promise<void> => {
       try {
         allOrThrow(await changeTemplates({ change: { type: 'delete' }, of: { ids } }));

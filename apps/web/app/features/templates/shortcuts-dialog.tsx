@@ -14,7 +14,7 @@ type ShortcutsDialogProps = {
   onClose: () => void;
 };
 
-/** What the keys do on a page, and a switch for those of one letter. */
+/** The shortcuts of a page, and a switch for those of a single letter. */
 export function ShortcutsDialog({ shortcuts, isOpen, onClose }: ShortcutsDialogProps) {
   const [hasSingleKeys, setSingleKeys] = useSingleKeys();
   const title = 'Keyboard shortcuts';

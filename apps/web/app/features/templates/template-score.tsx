@@ -2,12 +2,12 @@ import { bandOf } from '@replysmith/coach';
 import { MiniRing } from '../../components/score-ring.tsx';
 
 type TemplateScoreProps = {
-  /** 0 to 100; null when there was nothing to judge. */
+  /** From 0 to 100; null when there was nothing to judge. */
   score: number | null;
   size?: 28 | 44;
 };
 
-/** What the coach gives a template: green from 80, yellow from 60, red below, grey when not scored. */
+/** The score of a template: green from 80, yellow from 60, red below, grey when not scored. */
 export function TemplateScore({ score, size = 44 }: TemplateScoreProps) {
   return (
     <MiniRing

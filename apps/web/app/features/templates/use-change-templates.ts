@@ -10,10 +10,10 @@ type Changing = {
   stop?: AbortSignal;
 };
 
-/** A change of so few shows at once. */
+/** Up to this number, a change is shown before the server has answered. */
 const fewAtMost = 50;
 
-/** Changes templates, few or many, and has everything read anew that shows them. */
+/** Changes templates and refetches everything that shows them. */
 export function useChangeTemplates() {
   const client = useQueryClient();
   return useMutation({
@@ -36,7 +36,9 @@ export function useUndo() {
   });
 }
 
-/** Shows what a change of a few templates will come to, before the server says so; gives the way back. */
+/**
+ * Shows the expected result of a change of a few templates in advance. Returns how to revert that.
+ */
 async function expectChange(
   client: QueryClient,
   change: TemplateChange,

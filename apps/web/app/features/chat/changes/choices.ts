@@ -39,18 +39,21 @@ export function leave(choices: RewriteChoices, offer: string): RewriteChoices {
   return { ...choices, taken: without(choices.taken, [offer]) };
 }
 
-/** An answer that is emptied is none. */
+/** An emptied answer is removed. */
 export function answer(choices: RewriteChoices, question: string, text: string): RewriteChoices {
   const answers = Object.entries({ ...choices.answers, [question]: text });
   return { ...choices, answers: Object.fromEntries(answers.filter(([, given]) => given !== '')) };
 }
 
-/** Leaves the email as it was written, with these changes put back; what was written into its blanks stays. */
+/**
+ * Restores the original email: puts these changes back and drops the chosen subject, accepted offers
+ * and answers. What was written into blanks stays.
+ */
 export function asWritten(choices: RewriteChoices, changes: readonly string[]): RewriteChoices {
   return { ...putBack(choices, changes), subject: null, taken: [], answers: {} };
 }
 
-/** Ids of the questions that something was answered to. */
+/** The ids of the questions that have an answer. */
 export function answered({ answers }: Pick<RewriteChoices, 'answers'>): string[] {
   return Object.keys(answers).filter((id) => answers[id]?.trim());
 }
@@ -66,7 +69,9 @@ function without(ids: readonly string[], gone: readonly string[]): string[] {
 /** A ledger line, whether it was stored with the result or just reckoned. */
 export type ScoredLine = Omit<LedgerLine, 'evidence'> & { readonly evidence: readonly string[] };
 
-/** Sends at once what was decided about a result; false when the server does not have it all the same. */
+/**
+ * Saves the choices about a result at once. Returns false when the server still does not have them.
+ */
 export async function saveChoices(key: string): Promise<boolean> {
   if (unsavedChoices.read(key)) await attended.saveAt(key);
   return unsavedChoices.read(key) === null;

@@ -3,7 +3,7 @@ import { ReasonAndFix } from '../../../components/ledger.tsx';
 import { tenths } from '../../../lib/words.ts';
 import type { ScoredLine } from './choices.ts';
 
-/** Why the points are lost, what would win them back, and how well that is known. */
+/** Why the points are lost, what would win them back, and how certain that is. */
 export function LineReason({ line }: { line: ScoredLine }) {
   // A stored line may cite an id that has gone since.
   const cited = line.evidence.filter(isEvidenceId);

@@ -7,7 +7,10 @@ const kept = new Map<string, Score>();
 
 const mostKept = 32;
 
-/** The coach's score of an email. While somebody types, the same few are asked for at every key: the last ones are kept. */
+/**
+ * The coach's score of an email. The last few are cached, because typing asks for the same ones at
+ * every key.
+ */
 export function scoreOf({ subject, body }: EmailText, reading: Optimization['reading']): Score {
   const { stage, profile } = reading ?? {};
   const key = JSON.stringify([subject, body, stage, profile]);
@@ -21,7 +24,10 @@ export function scoreOf({ subject, body }: EmailText, reading: Optimization['rea
   return scored;
 }
 
-/** A stored result by today's score: values of different versions are not compared. */
+/**
+ * A stored result with its scores computed again, since scores of different versions cannot be
+ * compared.
+ */
 export function rescored(result: Optimization): Optimization {
   if (result.score.version === scoreBasis.version) return result;
   const { stage, profile } = result.reading ?? {};
@@ -59,10 +65,10 @@ export function rescored(result: Optimization): Optimization {
   };
 }
 
-/** The email as the writer's choices leave it. */
+/** The email with the writer's choices applied. */
 export type Revision = EmailText & { value: number; lines: readonly ScoredLine[] };
 
-/** Applies the choices to a stored result, and asks the coach for the score of what comes out. */
+/** Applies the choices to a stored result and scores the outcome. */
 export function revise(result: Optimization, choices: RewriteChoices): Revision {
   const text = revisedEmail(result, choices);
   const { subject, body } = result.optimized_email;

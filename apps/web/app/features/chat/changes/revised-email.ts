@@ -5,22 +5,25 @@ type HelpedEmail = Pick<Optimization, 'original_email' | 'changes' | 'offers' | 
 
 export type Edits = ReturnType<typeof decidedEdits>;
 
-/** All that a stored result has for its email, in the coach's terms. */
+/** Everything in a stored result that may change its email, in the coach's terms. */
 function helpOf({ changes, offers, questions }: Omit<HelpedEmail, 'original_email'>): Help {
   return { edits: changes, offers, questions };
 }
 
-/** The email of a stored result as the writer's choices leave it. */
+/** The email of a stored result with the writer's choices applied. */
 export function revisedEmail(result: HelpedEmail, choices: RewriteChoices): EmailText {
   return reviseEmail(result.original_email, helpOf(result), choices);
 }
 
-/** The edits that the choices make of the original: of changes kept, offers taken, questions answered. */
+/**
+ * The edits that the choices make to the original: kept changes, accepted offers and answered
+ * questions.
+ */
 export function editsOf(result: HelpedEmail, choices: RewriteChoices): Edits {
   return decidedEdits(result.original_email, helpOf(result), choices);
 }
 
-/** The revised email but with its blanks open; null where nothing was written into one. */
+/** The revised email with its blanks open. Null when nothing was written into one. */
 export function unfilled(result: HelpedEmail, choices: RewriteChoices): EmailText | null {
   const filled = revisedEmail(result, choices);
   const open = revisedEmail(result, { ...choices, blanks: {} });

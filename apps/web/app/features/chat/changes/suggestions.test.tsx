@@ -20,13 +20,13 @@ const offerOf = (kind: string) => {
   return offer;
 };
 
-// What is still to be saved would reach the server of the next test.
+// Pending saves would otherwise reach the server of the next test.
 afterEach(async () => {
   const kept = () => Object.keys(localStorage).filter((key) => key.includes(`${userId}:result:`));
   await waitFor(() => expect(kept()).toEqual([]), patience);
 });
 
-/** The number of the change that brings these words. */
+/** The number of the change with these words. */
 function numberAt(words: string): Element {
   const comes = [...document.querySelectorAll('ins')].find((ins) =>
     withoutNumbers(ins).includes(words),

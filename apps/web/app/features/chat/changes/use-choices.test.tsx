@@ -28,7 +28,7 @@ it('goes to the server, and is kept in the browser no longer', async () => {
 });
 
 describe('an email that is marked as sent', () => {
-  /** What the server had been told of the choices each time that something was marked. */
+  /** The choices that the server knew at each marking. */
   async function decideAndMark() {
     everythingInSight();
     const marked: unknown[] = [];
@@ -132,7 +132,7 @@ it('takes in what another tab decides, and adds to it', async () => {
   await waitFor(() => expect(stored()?.put_back.length).toBeLessThan(ids.length), patience);
 });
 
-/** What the headline said, each time that it changed. */
+/** Every text that the headline had. */
 function headlines(): string[] {
   const heard: string[] = [];
   const heading = screen.getByRole('heading', { level: 2 });
@@ -144,7 +144,7 @@ function headlines(): string[] {
 
 const everyId = Object.fromEntries(ids.map((id) => [id, true]));
 
-/** Another tab of this browser keeps what it decided, or has saved it and keeps it no longer. */
+/** Simulates another tab that has kept a decision, or has saved it. */
 function tellFromOtherTab(kept: string) {
   const key = `replysmith:kept:${unsavedChoices.key(userId, messagePair(email)[1].id)}`;
   if (kept === '') localStorage.removeItem(key);

@@ -21,10 +21,12 @@ type Options = {
   server: ChoicesServer;
 };
 
-/** The tab where it was decided comes first; this one stands in when that is gone. */
+/**
+ * The tab of the decision saves first. After so many milliseconds another tab saves in its place.
+ */
 const standingIn = 3_000;
 
-/** Decisions about one result that save themselves, whichever tab they were made in. */
+/** Saves the choices about one result, whichever tab they were made in. */
 function createChoicesSaver({ key, server }: Options) {
   const saving = createAutosave({
     key,
@@ -40,7 +42,7 @@ function createChoicesSaver({ key, server }: Options) {
   });
 
   return {
-    /** `isGone`: the result was deleted elsewhere, so nothing decided about it can be kept. */
+    /** `isGone`: the result was deleted elsewhere, so nothing can be saved. */
     read: saving.read,
     subscribe: saving.subscribe,
     decide: (change: RewriteChoicesChange) => {
@@ -80,9 +82,9 @@ async function isGoneAt(server: ChoicesServer, change: RewriteChoicesChange): Pr
 const mostSteps = 100;
 
 type Step = {
-  /** What takes it back, and nothing that was decided elsewhere. */
+  /** Undoes this decision, but nothing that was decided elsewhere. */
   back: RewriteChoicesChange;
-  /** The field that was typed into; null for any other decision. */
+  /** The field that was typed into; null for other decisions. */
   field: string | null;
 };
 
@@ -180,7 +182,9 @@ const reviser = queryOptions({
   structuralSharing: false,
 });
 
-/** What applies a writer's choices to an email. It reads the email, and what that takes is fetched only once there is one. */
+/**
+ * Loads what applies choices to an email, once it is needed. It includes the coach, so it is large.
+ */
 export function useReviser(isNeeded: boolean) {
   return useQuery({ ...reviser, enabled: isNeeded }).data ?? null;
 }

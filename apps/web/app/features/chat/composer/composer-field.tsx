@@ -11,12 +11,12 @@ import { modes } from './modes.ts';
 import type { Composed } from './use-draft.ts';
 import classes from './score.module.css';
 
-/** Where the keyboard finds it. */
+/** The id by which keyboard shortcuts find the field. */
 export const composerId = 'composer';
 
 type ComposerFieldProps = {
   composed: Composed;
-  /** Of the words that cost points. */
+  /** For marking the words that cost points. */
   score: LiveScore | null;
   highlight: Highlight;
   onType: (text: string) => void;
@@ -24,7 +24,7 @@ type ComposerFieldProps = {
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** What is written; Ctrl+Enter sends it, and Enter alone where the writer has it so. */
+/** The text field. Ctrl+Enter sends, and Enter alone if the writer has chosen that. */
 export function ComposerField(props: ComposerFieldProps) {
   const { composed, score, highlight, onType, onSend, field } = props;
   const { sessionId, mode, text, isEmail, isSent, action } = composed;
@@ -59,24 +59,26 @@ export function ComposerField(props: ComposerFieldProps) {
 }
 
 type Now = {
-  /** What it says where nothing else matters. */
+  /** The usual placeholder. */
   usual: string;
   isEmail: boolean;
-  /** What stood here was sent and is waited for. */
+  /** The former text was sent and waits for its answer. */
   isSent: boolean;
   isNewChat: boolean;
 };
 
-/** What the empty field says. */
+/** The placeholder of the empty field. */
 function placeholderOf({ usual, isEmail, isSent, isNewChat }: Now): string {
   if (isEmail && isSent) return 'The next email can wait here.';
   return isEmail && !isNewChat ? 'Paste the next email' : usual;
 }
 
-/** Where the words that cost points stand in what is typed now, which the score may not know yet. */
+/**
+ * The places of the words that cost points in the present text, which may be newer than the score.
+ */
 export function draftMarks(score: LiveScore, text: string): Mark[] {
   const { subject, body, subjectAt, bodyAt } = splitSubject(text);
-  // What was scored of an HTML source is the text that it shows, which stands nowhere in it.
+  // For HTML the visible text was scored, which the source does not contain.
   if (parseDraft(text).body !== body) return [];
   const lines = numberLines(score);
   const place = (field: Field, now: string, at: number) =>

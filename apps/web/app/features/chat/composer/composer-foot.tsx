@@ -8,10 +8,10 @@ import classes from './composer-foot.module.css';
 
 type ComposerFootProps = {
   composed: Composed;
-  /** An answer has been written for long enough to be stopped. */
+  /** The answer has been in progress for long enough to be stopped. */
   canStop: boolean;
   isStopping: boolean;
-  /** Somebody tried to send, and nothing went. */
+  /** Why an attempt to send was ignored; null when there was none. */
   unsent: Unsent | null;
   onSend: () => void;
   onStop: () => void;
@@ -24,7 +24,7 @@ const words: Readonly<Record<Unsent, string>> = {
 
 const count = new Intl.NumberFormat('en');
 
-/** How long it is, what the keys do, and the button. */
+/** The length, the keys and the button. */
 export function ComposerFoot(props: ComposerFootProps) {
   const { composed, canStop, isStopping, unsent, onSend, onStop } = props;
   const { mode, text, isBrief, action } = composed;
@@ -59,18 +59,18 @@ export function ComposerFoot(props: ComposerFootProps) {
 }
 
 type SendOrStopProps = {
-  /** What sending is called. */
+  /** The label for sending. */
   name: string;
   /** Sending has gone on for long enough to be stopped. */
   canStop: boolean;
   isStopping: boolean;
-  /** Nothing would go through now; why is said beside it. */
+  /** Sending would fail now; the reason is shown beside it. */
   isPaused: boolean;
   onSend: () => void;
   onStop: () => void;
 };
 
-/** One button that sends and then stops, so that the focus stays where it was. */
+/** One button that sends and then stops, so that it keeps the focus. */
 function SendOrStop(props: SendOrStopProps) {
   const { name, canStop, isStopping, isPaused, onSend, onStop } = props;
   return (
@@ -78,7 +78,7 @@ function SendOrStop(props: SendOrStopProps) {
       variant={canStop || isPaused ? 'line' : 'ember'}
       isBusy={isStopping}
       onClick={({ detail }) => {
-        // The second click of a double one was meant for the first.
+        // The second click of a double click was meant for sending.
         if (detail > 1) return;
         if (canStop) onStop();
         else onSend();
@@ -91,15 +91,15 @@ function SendOrStop(props: SendOrStopProps) {
 
 type ComposerHintProps = {
   mode: MessageType;
-  /** Null where it is said elsewhere. */
+  /** Null where the cost is shown elsewhere. */
   cost: string | null;
   canStop: boolean;
-  /** No key sends. */
+  /** Only the button sends, no key. */
   startsAgain: boolean;
   pausedUntil: string | null;
 };
 
-/** What the keys do now, and what it costs. */
+/** What the keys do now, and what sending costs. */
 function ComposerHint({ mode, cost, canStop, startsAgain, pausedUntil }: ComposerHintProps) {
   const enter = useEnterSends();
   if (canStop) {
@@ -113,7 +113,7 @@ function ComposerHint({ mode, cost, canStop, startsAgain, pausedUntil }: Compose
     return <span className={classes.hint}>Keys send nothing now; Start again begins anew</span>;
   }
   if (pausedUntil) {
-    // Stays in sight on a phone: it is why nothing can be sent.
+    // Also visible on a phone, because it explains why nothing can be sent.
     return <span>{`No requests left until ${pausedUntil}; scores and questions stay free`}</span>;
   }
   return (

@@ -12,14 +12,14 @@ import classes from './composer-foot.module.css';
 
 type ComposerProblemProps = {
   problem: Error;
-  /** There is no session yet: it could not be created. */
+  /** The session could not be created. */
   isNewChat: boolean;
   pausedUntil: string | null;
   onRetry: () => void;
   isRetrying: boolean;
 };
 
-/** Why the email was not sent, beside the email, which is still there. */
+/** Why the text was not sent, above the text, which is still there. */
 export function ComposerProblem(props: ComposerProblemProps) {
   const { problem, isNewChat, pausedUntil, onRetry, isRetrying } = props;
   const { title, detail, mayRetry } = explain(problem, pausedUntil, isNewChat);
@@ -51,7 +51,7 @@ const unsent = 'Your text is still here. Nothing was sent, and nothing was charg
 const inDoubt =
   'Your text is still here. It is not known whether this was counted; it shows in your chats if it was. Trying again never counts twice.';
 
-/** Refusals of the sign-in, the plan, what was typed and the pace say what to do themselves. */
+/** With these statuses the server's own message says what to do. */
 const ownStatuses: readonly number[] = [401, 403, 422, 429];
 
 function explain(problem: Error, pausedUntil: string | null, isNewChat: boolean): Explanation {
@@ -108,11 +108,11 @@ type ComposerNotesProps = {
   composed: Composed;
   answering: Answering;
   onSend: (ask: Ask | null) => void;
-  /** Where lines stand that lead to what is out of sight. */
+  /** A ref for the lines that lead to something out of sight. */
   slot: (element: HTMLElement | null) => void;
 };
 
-/** Above what is written: what became of the last that was sent, and what lies out of sight. */
+/** Above the field: what happened to the last text, and links to what is out of sight. */
 export function ComposerNotes({ composed, answering, onSend, slot }: ComposerNotesProps) {
   const { sessionId, mode, reader, action } = composed;
   const { problem, note, waiting } = answering;
@@ -135,7 +135,7 @@ export function ComposerNotes({ composed, answering, onSend, slot }: ComposerNot
   );
 }
 
-/** Said before anything is sent: there is no email that a reader could reply to. */
+/** Shown in advance: there is no email for a reader to reply to. */
 function NothingToRead() {
   const { message } = errorCodes.no_optimized_email;
   const [title = '', ...rest] = message.split(/(?<=:)\s/u);
@@ -169,13 +169,13 @@ function AnotherVariant({ mode, onCancel }: AnotherVariantProps) {
 type DraftNotesProps = {
   mode: MessageType;
   draft: Draft;
-  /** It stands beside an earlier message, not after it. */
+  /** It is another try of an earlier message. */
   isEdit: boolean;
-  /** It is being answered. */
+  /** It has been sent and is being answered. */
   isSent: boolean;
 };
 
-/** What the writer must know of the draft itself. */
+/** Notes about the draft itself. */
 export function DraftNotes({ mode, draft, isEdit, isSent }: DraftNotesProps) {
   return (
     <>
@@ -186,7 +186,7 @@ export function DraftNotes({ mode, draft, isEdit, isSent }: DraftNotesProps) {
   );
 }
 
-/** Says that the browser's storage is full or closed to the site. */
+/** Says that the browser's storage is full or not available. */
 function NotKept() {
   return (
     <p className={classes.line} role="status">
@@ -195,7 +195,7 @@ function NotKept() {
   );
 }
 
-/** Says that what was being written gave way to what stands here, and has it back. */
+/** Says that another draft was set aside for this text, and offers to bring it back. */
 function SetAside({ onBringBack }: { onBringBack: () => void }) {
   return (
     <p className={classes.line}>

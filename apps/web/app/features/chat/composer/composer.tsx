@@ -22,8 +22,8 @@ import classes from './composer.module.css';
 const fewestCharacters = 20;
 
 /**
- * The score of what is being typed, once there is something to score; null before and on failure,
- * after which the next change asks a new worker. The coach is fetched as soon as somebody is about to
+ * The score of the text being typed. Null before there is something to score, and after a failure;
+ * then the next change starts a new worker. The coach is loaded as soon as somebody is about to
  * type.
  */
 export function useTypedScore(
@@ -34,7 +34,7 @@ export function useTypedScore(
   const worker = useRef<CoachWorker | null>(null);
   const [score, setScore] = useState<LiveScore | null>(null);
   const isWorthScoring = text.trim().length >= fewestCharacters;
-  // The score of a text that has gone says nothing of the next.
+  // Drops the score of a text that is gone.
   if (!isWorthScoring && score) setScore(null);
 
   function stop(): void {
@@ -62,13 +62,13 @@ export function useTypedScore(
   return isWorthScoring ? score : null;
 }
 
-/** A small screen would be half covered by the keyboard it opens. */
+/** On a small screen the keyboard would cover half of the page. */
 const hasKeyboard = '(min-width: 768px) and (pointer: fine)';
 
-/** A new chat is for writing: its field has the focus as soon as it stands there. */
+/** Focuses the field of a new chat at once. */
 function useFocusAtOnce(field: RefObject<HTMLElement | null>, isNew: boolean): void {
   const focus = useEffectEvent(() => {
-    // Whoever is in the list of sessions, having deleted the open one, stays there.
+    // After deleting the open session, the focus stays in the list of sessions.
     const isInList = document.activeElement?.closest('[data-row]') != null;
     if (isNew && !isInList && matchMedia(hasKeyboard).matches) {
       field.current?.focus({ preventScroll: true });
@@ -82,11 +82,11 @@ type ComposerProps = {
   facts: SessionFacts;
   composing: Composing;
   answering: Answering;
-  /** Where lines stand that lead to what is out of sight. */
+  /** A ref for the lines that lead to something out of sight. */
   slot: (element: HTMLElement | null) => void;
 };
 
-/** Where an email is pasted. What stands in it goes only once the coach has answered. */
+/** The field for emails and questions. Its text is removed only when the answer has come. */
 export function Composer({ sessionId, facts, composing, answering, slot }: ComposerProps) {
   const { mode, turnTo, field } = composing;
   const { waiting, stop, problem, note, forget } = answering;
@@ -158,7 +158,10 @@ export function Composer({ sessionId, facts, composing, answering, slot }: Compo
   );
 }
 
-/** Hears Esc in the place, and where nothing has the focus; elsewhere Esc means something else. */
+/**
+ * Listens to Esc within the place, and where nothing has the focus; elsewhere Esc has another
+ * meaning.
+ */
 function useEscape(isHeard: boolean, place: RefObject<HTMLElement | null>, onEscape: () => void) {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
@@ -175,7 +178,7 @@ function useEscape(isHeard: boolean, place: RefObject<HTMLElement | null>, onEsc
 
 type ModeChoiceProps = { mode: MessageType; onMode: (mode: MessageType) => void };
 
-/** What the composer is for right now. */
+/** The choice of the mode. */
 function ModeChoice({ mode, onMode }: ModeChoiceProps) {
   return (
     <div className={classes.modes} role="group" aria-label="What to do">

@@ -20,7 +20,7 @@ type DraftScoreProps = {
   onSample: (text: string) => void;
 };
 
-/** What the email costs; before there is one, how to begin. */
+/** The score of the draft; before there is one, how to begin. */
 export function DraftScore({ composed, score, highlight, onSample }: DraftScoreProps) {
   const { sessionId, draft, readAs, isBrief } = composed;
   const reading = score && (
@@ -37,7 +37,7 @@ export function DraftScore({ composed, score, highlight, onSample }: DraftScoreP
   );
 }
 
-/** What comes of the text in the composer, before there is a score or where there is none. */
+/** What will happen to the text, where it has no score. */
 function NothingScored({ isBrief }: { isBrief: boolean }) {
   return (
     <p className={classes.idle}>
@@ -48,7 +48,7 @@ function NothingScored({ isBrief }: { isBrief: boolean }) {
   );
 }
 
-/** How to begin where nothing is written yet. */
+/** How to begin with an empty draft. */
 function FirstSteps({ onSample }: { onSample: (text: string) => void }) {
   return (
     <div className={classes.steps}>
@@ -73,7 +73,7 @@ type ReadAsChoiceProps = {
   onChoose: (readAs: ReadAs) => void;
 };
 
-/** What the coach takes the typed text for, and the choice to say otherwise. */
+/** What the coach takes the text for, with the choice to override it. */
 export function ReadAsChoice({ reading, readAs, onChoose }: ReadAsChoiceProps) {
   const trouble = misread(reading);
   if (trouble) return <p className={readAsChoiceClasses.line}>{trouble}</p>;
@@ -101,13 +101,13 @@ export function ReadAsChoice({ reading, readAs, onChoose }: ReadAsChoiceProps) {
 type ReadAsSelectProps<Value extends string> = {
   label: string;
   names: Readonly<Record<Value, string>>;
-  /** What the coach reads, by guess or by choice. */
+  /** The present value, guessed or chosen. */
   read: Value;
   chosen: Value | undefined;
   onChoose: (value: Value | undefined) => void;
 };
 
-/** One choice with the coach's guess as its first entry. */
+/** A select whose first option is the coach's guess. */
 function ReadAsSelect<Value extends string>({
   label,
   names,

@@ -16,7 +16,7 @@ const words = {
   over: 'They are done with this conversation. Start again and they read the email anew on another day, or choose another reader.',
 } as const;
 
-/** Which simulated reader is asked, with a line about them. */
+/** Which simulated reader is asked, and a line about them. */
 function ReaderChoice({ reader }: { reader: ReaderState }) {
   const about = useId();
   const chosen = personas.find(({ id }) => id === reader.persona);
@@ -50,7 +50,7 @@ function ReaderChoice({ reader }: { reader: ReaderState }) {
 
 type ModeLineProps = { composed: Composed; facts: SessionFacts };
 
-/** What there is to choose before a question is written, or an answer to a reader. */
+/** The choices before writing a question or an answer to a reader. */
 export function ModeLine({ composed, facts }: ModeLineProps) {
   const { mode, draft, reader, isEmail } = composed;
   if (mode === 'client_simulation') {
@@ -67,7 +67,7 @@ export function ModeLine({ composed, facts }: ModeLineProps) {
   );
 }
 
-/** Questions worth asking first, drawn from what came of the latest email. */
+/** Suggested first questions, from the result of the latest email. */
 function firstQuestions(result: Optimization | null): string[] {
   if (!result) {
     return [

@@ -4,14 +4,14 @@ import type { Ask } from '../sending/ask.ts';
 
 type ModeWords = {
   name: string;
-  /** What the field is called. */
+  /** The label of the field. */
   label: string;
   placeholder: string;
   /** The longest text, in UTF-16 units. */
   longest: number;
-  /** The button. */
+  /** The label of the button. */
   send: string;
-  /** "sends, uses 1 request" */
+  /** Such as "sends, uses 1 request". */
   cost: string;
 };
 
@@ -43,14 +43,14 @@ export const modes: Readonly<Record<MessageType, ModeWords>> = {
 };
 
 export type Action = {
-  /** What the button is called. */
+  /** The label of the button. */
   name: string;
-  /** What is sent; null while nothing can be. */
+  /** What is sent; null while nothing can be sent. */
   ask: Ask | null;
   placeholder: string;
-  /** It begins another conversation: only its own button does that, no key. */
+  /** It begins another conversation, which only its own button does, and no key. */
   startsAgain: boolean;
-  /** Until when nothing is left for it; the server, which may know better, is asked all the same. */
+  /** Until when no request is left; null while some are. The server decides in any case. */
   pausedUntil: string | null;
 };
 
@@ -59,24 +59,24 @@ type Written = {
   draft: Ask;
   reader: ReaderState;
   isBrief: boolean;
-  /** When there are requests again; null while some are left. */
+  /** When requests start again; null while some are left. */
   pausedUntil: string | null;
 };
 
-/** What sending does right now. */
+/** What sending does now. */
 export function actionOf({ mode, draft, reader, isBrief, pausedUntil }: Written): Action {
   const { send: name, placeholder } = modes[mode];
   if (mode === 'email_optimization') {
     const writes = isBrief ? 'Write the email' : name;
     return { name: writes, placeholder, startsAgain: false, ask: draft, pausedUntil };
   }
-  // The others use no request.
+  // The other modes use no request.
   const usual = { name, placeholder, startsAgain: false, pausedUntil: null };
   if (mode === 'conversation') return { ...usual, ask: draft };
   const { stage, persona } = reader;
   const isOpen = stage === 'talking' || (draft.variantOf !== undefined && stage !== 'none');
   if (isOpen) return { ...usual, ask: { ...draft, persona } };
-  // What was written meanwhile stays for the answer to them.
+  // Text written meanwhile is kept for the answer to the reader.
   const first = { content: askForReply, messageType: mode, persona };
   const startsAgain = stage === 'over';
   return {

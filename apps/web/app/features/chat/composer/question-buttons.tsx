@@ -4,7 +4,7 @@ import classes from './composer-foot.module.css';
 
 type QuestionButtonsProps = { label: string; questions: readonly string[] };
 
-/** Questions that are asked by pressing them. */
+/** Questions as buttons that ask them. */
 export function QuestionButtons({ label, questions }: QuestionButtonsProps) {
   const { ask } = useAsking();
   if (questions.length === 0) return null;

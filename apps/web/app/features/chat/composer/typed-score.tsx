@@ -11,7 +11,7 @@ import classes from './score.module.css';
 
 const most = 2;
 
-/** "6.5 · The ask −1.1 · Plain words −0.5" */
+/** Such as "6.5 · The ask −1.1 · Plain words −0.5". */
 function ScoreLine({ score }: { score: LiveScore }) {
   if (score.trouble !== null) return <span className={classes.line}>Not judged</span>;
   const lost = score.lines.slice(0, most);
@@ -33,15 +33,15 @@ type TypedScoreProps = {
   /** Null while there is nothing to score. */
   score: LiveScore | null;
   highlight: Highlight;
-  /** What the email is taken for, and the choice to say otherwise. */
+  /** What the email is taken for, and the choice to override that. */
   reading: ReactNode;
-  /** What stands there while nothing is scored. */
+  /** Shown while nothing is scored. */
   children: ReactNode;
 };
 
 /**
- * What the email that is being written costs, beside it; where there is no room beside, a line
- * under it that unfolds.
+ * The score of the email being written, beside it; where there is no room, a line below that
+ * unfolds.
  */
 export function TypedScore({ score, highlight, reading, children }: TypedScoreProps) {
   const [isUnfolded, setUnfolded] = useState(false);
@@ -69,7 +69,7 @@ export function TypedScore({ score, highlight, reading, children }: TypedScorePr
   );
 }
 
-/** What is lost; the words stand beside it, underlined, so that it quotes none. */
+/** The points lost. The words themselves are underlined in the text, so they are not quoted. */
 function TypedLedger({ score, highlight }: { score: LiveScore; highlight: Highlight }) {
   if (score.trouble !== null) return null;
   return (
@@ -94,7 +94,7 @@ function TypedLedger({ score, highlight }: { score: LiveScore; highlight: Highli
 
 type TypedVerdictProps = { score: LiveScore | null; highlighted: number | null };
 
-/** The ring, which is empty as long as there is no verdict. */
+/** The ring; empty while there is no verdict. */
 function TypedVerdict({ score, highlighted }: TypedVerdictProps) {
   return (
     <div className={classes.ring}>

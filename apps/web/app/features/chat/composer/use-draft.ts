@@ -16,7 +16,7 @@ import { usePausedUntil } from './use-sends.ts';
 
 export type Draft = ReturnType<typeof useDraft>;
 
-/** What is being written in one mode of a session; it survives reloads and errors. */
+/** The draft of one mode of a session; it survives reloads and errors. */
 function useDraft(sessionId: string | null, mode: MessageType) {
   const { id: userId } = useSignedInUser();
   const key = draftKeyOf(userId, sessionId, mode);
@@ -51,7 +51,7 @@ type Composition = {
   sessionId: string | null;
   mode: MessageType;
   facts: SessionFacts;
-  /** What is being answered: as long as it stands in a draft, it is out of the way. */
+  /** What has been sent and is being answered. While it is in the draft, the field hides it. */
   sent: Sent | null;
 };
 
@@ -60,20 +60,20 @@ export type Composed = {
   mode: MessageType;
   draft: Draft;
   reader: ReaderState;
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string;
-  /** What the draft holds is being answered, and the field is empty for what comes next. */
+  /** The draft has been sent, and the field is empty for the next text. */
   isSent: boolean;
   isEmail: boolean;
-  /** Notes from which an email is written. */
+  /** It is the brief of a campaign. */
   isBrief: boolean;
   readAs: ReadAs;
-  /** It stands beside an earlier message, not after it. */
+  /** It is another try of an earlier message. */
   isEdit: boolean;
   action: Action;
 };
 
-/** What is being composed: in which mode, what stands in the field, for which reader, and what sending it does. */
+/** What is being composed: mode, text, reader, and what sending does. */
 export function useComposed({ sessionId, mode, facts, sent }: Composition): Composed {
   const draft = useDraft(sessionId, mode);
   const reader = useReader(sessionId, facts);
@@ -91,10 +91,10 @@ export function useComposed({ sessionId, mode, facts, sent }: Composition): Comp
 }
 
 /**
- * Whether somebody is in a place: from when its field or its foot has the focus until the focus leaves
- * the place altogether. A button beside the field does not count, or it would move while it is being
- * pressed; nor does the place give way under a press elsewhere before that is over. A press is one of
- * the mouse here, which also stands for a finger: its own pointer is up before the focus moves.
+ * Whether somebody is in a place: from the focus of its field or foot until the focus leaves the
+ * whole place. A button beside the field does not count, since it would move while it is being
+ * pressed; and the place does not change during a press elsewhere. A press is a mouse event here,
+ * which also covers touch: a touch pointer is up before the focus moves.
  */
 export function useEntered() {
   const [isEntered, setEntered] = useState(false);
@@ -113,7 +113,7 @@ export function useEntered() {
         isLeaving.current = false;
       });
     };
-    // What is dragged away is never let go of by the mouse.
+    // A drag ends without a mouseup.
     const releases = ['mouseup', 'pointercancel', 'dragend'];
     addEventListener('mousedown', press, true);
     for (const name of releases) addEventListener(name, release, true);
@@ -130,7 +130,7 @@ export function useEntered() {
       if (target instanceof HTMLTextAreaElement || target.closest('footer')) setEntered(true);
     },
     onBlur: ({ currentTarget, target, relatedTarget }: FocusEvent) => {
-      // Whoever looks into another window is still here.
+      // When the window loses the focus, the person has not left the place.
       const isWindowLeft = document.activeElement === target;
       if (isWindowLeft || currentTarget.contains(relatedTarget)) return;
       if (isPressed.current) isLeaving.current = true;

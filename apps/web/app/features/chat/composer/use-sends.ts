@@ -6,10 +6,10 @@ import type { Ask } from '../sending/ask.ts';
 import type { Answering } from '../sending/use-answering.ts';
 import type { Action } from './modes.ts';
 
-/** Why a key sent nothing, or a press of the button did not. */
+/** Why an attempt to send was ignored. */
 export type Unsent = 'too_soon' | 'over';
 
-/** Sends what can be sent, but nothing while an answer is being written: whoever tries is told why. */
+/** Sends what can be sent, but nothing while an answer is being written; then it says why. */
 export function useSends({ send, waiting }: Answering, { ask, startsAgain }: Action) {
   const isWaiting = waiting !== null;
   const [unsent, setUnsent] = useState<Unsent | null>(null);
@@ -29,7 +29,7 @@ export function useSends({ send, waiting }: Answering, { ask, startsAgain }: Act
   };
 }
 
-/** The time from which there are requests again, on the reader's clock; null while some are left. */
+/** When requests start again, by the reader's clock; null while some are left. */
 export function usePausedUntil(): string | null {
   const { data } = useSubscription();
   if (!data) return null;

@@ -17,13 +17,13 @@ import classes from './conversation.module.css';
 
 type DraftOfProps = {
   pair: MessagePair;
-  /** What was shown of it while its answer was written. */
+  /** The score that was shown while the answer was written. */
   firstScore: FirstScore | null;
-  /** The visit on which a search led to it, if one did. */
+  /** The id of the visit from a search, if a search led here. */
   foundOn: string | null;
 };
 
-/** What the writer sent: an email folded, anything else as it was written. */
+/** The writer's message: an email folded, anything else in full. */
 export function DraftOf({ pair, firstScore, foundOn }: DraftOfProps) {
   const { draft, answer } = pair;
   if (isBrief(pair)) {
@@ -64,7 +64,7 @@ function scoreOf({ value, reading }: Scored) {
   return { value, band: whyNotJudged({ reading }) ? ('unjudged' as const) : bandOf(value) };
 }
 
-/** Whether an email is written from what was sent, rather than what was sent being the email. */
+/** Whether the message is a brief from which an email is written. */
 function isBrief({ draft, answer }: MessagePair): boolean {
   const result = answer?.optimization_results;
   if (result) return result.brief !== null;
@@ -73,7 +73,7 @@ function isBrief({ draft, answer }: MessagePair): boolean {
 
 type DraftMessageProps = {
   email: EmailText;
-  /** Null as long as it is not known. */
+  /** Null until it is known. */
   score: Pick<ComponentProps<typeof MiniRing>, 'value' | 'band'> | null;
   foundOn: string | null;
 };
@@ -94,7 +94,7 @@ function DraftMessage({ email, score, foundOn }: DraftMessageProps) {
 
 type BriefMessageProps = { text: string; campaignId: string | null; foundOn: string | null };
 
-/** The brief that an email was written from, and the way back to its campaign. */
+/** The brief of an email, with a link to its campaign. */
 function BriefMessage({ text, campaignId, foundOn }: BriefMessageProps) {
   const brief = parseBrief(text);
   return (
@@ -115,7 +115,7 @@ function BriefMessage({ text, campaignId, foundOn }: BriefMessageProps) {
   );
 }
 
-/** What the writer asked, or said to the simulated reader. */
+/** The writer's question, or what they said to the simulated reader. */
 function SaidMessage({ pair }: { pair: MessagePair }) {
   const { content, created_at: at, message_type: type } = pair.draft;
   if (type === 'client_simulation' && content === askForReply) {
@@ -139,7 +139,7 @@ function SaidMessage({ pair }: { pair: MessagePair }) {
   );
 }
 
-/** A question, or what was said to a reader, as it was written. */
+/** A question, or a line to a reader, as it was written. */
 function QuestionMessage({ text }: { text: string }) {
   return <p className={classes.question}>{text}</p>;
 }
@@ -157,19 +157,19 @@ function EditAgain({ pair }: { pair: MessagePair }) {
 }
 
 type FoldedSheetProps = {
-  /** What it is called on the button: "draft". */
+  /** The word on the button, such as "draft". */
   name: string;
   title: string | null;
-  /** Stands there while it is folded. */
+  /** Shown while it is folded. */
   preview: string;
   text: string;
-  /** The visit on which a search led to it, which unfolds it. */
+  /** The id of the visit from a search, which unfolds it. */
   foundOn: string | null;
   before?: ReactNode;
   ways?: ReactNode;
 };
 
-/** What the writer sent, as a folded sheet with its beginning. */
+/** The writer's message as a folded sheet with its beginning. */
 function FoldedSheet({ name, title, preview, text, foundOn, before, ways }: FoldedSheetProps) {
   const [isOpen, setOpen] = useOpenWhenFound(foundOn, false);
   const id = useId();

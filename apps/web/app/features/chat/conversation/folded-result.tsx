@@ -8,7 +8,7 @@ import { useChosen } from '../changes/use-choices.ts';
 import { tenths } from '../../../lib/words.ts';
 import classes from './conversation.module.css';
 
-/** What is left of a rewrite is scored by the coach, which comes with the results. */
+/** The score of a changed rewrite needs the coach, which is loaded with the results. */
 const RevisedScore = lazy(() =>
   import('../result/revised-score.tsx').then((module) => ({
     default: module.RevisedScore,
@@ -17,7 +17,7 @@ const RevisedScore = lazy(() =>
 
 type FoldedResultProps = { answer: ResultAnswer; isOpen: boolean; onToggle: () => void };
 
-/** What came of an earlier email, on one line: "9.3, up from 6.1". */
+/** The result of an earlier email in one line: "9.3, up from 6.1". */
 export function FoldedResult({ answer, isOpen, onToggle }: FoldedResultProps) {
   const { optimization_results: result } = answer;
   const { unsaved, choices } = useChosen(answer);

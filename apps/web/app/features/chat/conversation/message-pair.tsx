@@ -18,7 +18,7 @@ import { PendingResult } from './pending.tsx';
 import { TextAnswer } from './text-answer.tsx';
 import classes from './conversation.module.css';
 
-/** A result brings the coach along, which an empty chat can do without. */
+/** A result loads the coach, which an empty chat does not need. */
 const AnswerView = lazy(() =>
   import('../result/answer-view.tsx').then((module) => ({ default: module.AnswerView })),
 );
@@ -35,15 +35,15 @@ type AnswerOfProps = {
   running: RunningAnswer | null;
   arrival: Arrival | null;
   firstScore: FirstScore | null;
-  /** Rendered once all of it stands on the page. */
+  /** Rendered when everything of the pair is on the page. */
   shown: ReactNode;
-  /** The ways to its other variants, beside who wrote it. */
+  /** The ways to its other variants, beside the author. */
   ways: ReactNode;
   /** Null unless two variants are compared instead. */
   compare: { onUse: (at: number) => void; onClose: () => void } | null;
 };
 
-/** What was answered, or is being written. */
+/** The answer, complete or in progress. */
 function AnswerOf(props: AnswerOfProps) {
   const { variants, at, running, arrival, firstScore, shown, ways, compare } = props;
   const pair = variants.pairs[at];
@@ -79,15 +79,15 @@ function AnswerOf(props: AnswerOfProps) {
 
 type ExchangeMessagesProps = {
   variants: Variants;
-  /** Null unless one of the answers has just come. */
+  /** The answer that has just come; null for all others. */
   arrival: Arrival | null;
-  /** Null unless one of the answers is being written. */
+  /** The answer in progress; null for all others. */
   running: RunningAnswer | null;
-  /** Nothing was optimised after it: its result is laid out. */
+  /** No later email was optimized, so the result is shown in full instead of folded. */
   isNewestEmail: boolean;
-  /** The page opens at it, once all of it stands there. */
+  /** The page scrolls to it when everything of it is on the page. */
   isOpening: boolean;
-  /** Null unless a search led to one of the messages. */
+  /** The search hit in one of the messages; null without one. */
   found: SearchHit | null;
 };
 
@@ -109,7 +109,7 @@ function ShownExchange(props: ExchangeMessagesProps) {
   const running = props.running?.messageId === draft?.id ? props.running : null;
   const arrival = props.arrival && props.arrival.id === answer?.id ? props.arrival : null;
   const firstScore = useFirstScore(draft?.id ?? '', running);
-  // What was laid out stays so as long as the page stands, whatever comes after it.
+  // What was unfolded stays so while the page is open, whatever comes later.
   const isFoundInAnswer = found !== null && found.messageId === answer?.id;
   const [isOpen, setOpen] = useOpenWhenFound(isFoundInAnswer ? found.visit : null, isNewestEmail);
   if (!isOpen && (running || arrival)) setOpen(true);
@@ -191,7 +191,7 @@ function Shown({ tell }: { tell: () => (() => void) | undefined }) {
   return null;
 }
 
-/** The score shown while a message was answered, also once the answer has been stopped. */
+/** The score that was shown while a message was answered; kept when the answer was stopped. */
 function useFirstScore(messageId: string, running: RunningAnswer | null): FirstScore | null {
   const [told, setTold] = useState<{ messageId: string; score: FirstScore } | null>(null);
   const known = told?.messageId === messageId ? told.score : null;
@@ -201,8 +201,8 @@ function useFirstScore(messageId: string, running: RunningAnswer | null): FirstS
 }
 
 /**
- * Opens the page at a part of it, and keeps it there while what stands above is still to come, until
- * the reader takes the page over. Returns how to stop.
+ * Scrolls to a part of the page and keeps it in place while content above it still loads, until the
+ * reader scrolls or types. Returns how to stop.
  */
 function openPageAt(part: HTMLElement): () => void {
   const bring = () => part.scrollIntoView({ block: 'start', behavior: 'instant' });

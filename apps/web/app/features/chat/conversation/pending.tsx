@@ -3,7 +3,7 @@ import { EmptyRing } from '../../../components/score-ring.tsx';
 import { Message } from '../messages/message.tsx';
 import classes from './conversation.module.css';
 
-/** Room for an answer that the server has not started yet; words need none. */
+/** Room for a result that the server has not started yet; answers in words need none. */
 export function PendingAnswer({ messageType }: { messageType: MessageType | null }) {
   if (messageType && messageType !== 'email_optimization') return null;
   return (
@@ -15,7 +15,7 @@ export function PendingAnswer({ messageType }: { messageType: MessageType | null
   );
 }
 
-/** Where a result will stand; that it is on its way is announced elsewhere. */
+/** The placeholder of a result. That it is in progress is announced elsewhere. */
 export function PendingResult() {
   return (
     <div aria-hidden className={classes.result}>

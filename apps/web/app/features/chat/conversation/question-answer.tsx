@@ -10,7 +10,7 @@ import { QuestionButtons } from '../composer/question-buttons.tsx';
 
 type QuestionAnswerProps = { message: ChatMessage; answer: Answer };
 
-/** What was answered, what it rests on, and what can be asked next. */
+/** The answer, its sources, and suggested next questions. */
 export function QuestionAnswer({ message, answer }: QuestionAnswerProps) {
   const { hasCopied, copy } = useCopied(copyText);
   // An older answer may cite an id that has gone since.

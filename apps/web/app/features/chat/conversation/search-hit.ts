@@ -11,13 +11,13 @@ import { freeHeight, movePage, whenReaderActs } from '../messages/scrolling.ts';
 
 /** A message that a search led to. */
 export type SearchHit = {
-  /** Each time somebody goes there is another one. */
+  /** Different for each visit. */
   readonly visit: string;
   readonly messageId: string;
   readonly terms: readonly string[];
 };
 
-/** Which variant of a message holds what was found; below 0 where none does. */
+/** The index of the variant with the message that was found; negative when none has it. */
 export function variantOfHit(pairs: readonly MessagePair[], found: SearchHit | null): number {
   if (!found) return -1;
   return pairs.findIndex(
@@ -25,7 +25,9 @@ export function variantOfHit(pairs: readonly MessagePair[], found: SearchHit | n
   );
 }
 
-/** Which variant is shown: the one that was found, without putting it in use, until another is asked for. */
+/**
+ * Which variant is shown: the one that was found, until another is chosen. It is not put in use.
+ */
 export function useVariantOfHit(variants: Variants, found: SearchHit | null) {
   const { at, show } = useShownVariant(variants);
   const [leftVisit, setLeftVisit] = useState<string | null>(null);
@@ -80,10 +82,10 @@ function placeToShow(pairs: readonly MessagePair[]): number {
   return said.findIndex((message) => message === used);
 }
 
-/** What is pressed or only read out is not what was said. */
+/** Controls and text for screen readers are not part of a message. */
 const notSaid = 'button, [role="tab"], .visually-hidden';
 
-/** Where the words stand in what an element shows. */
+/** The ranges of the words within an element. */
 function findInPage(element: Element, terms: readonly string[]): Range[] {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const ranges: Range[] = [];
@@ -102,7 +104,7 @@ function findInPage(element: Element, terms: readonly string[]): Range[] {
 
 const name = 'found-words';
 
-/** Marks stretches of the page without changing it, in place of those that were marked before. */
+/** Highlights ranges without changing the page, and removes the former highlights. */
 function markWords(ranges: readonly Range[]): void {
   if (!('Highlight' in globalThis)) return;
   if (ranges.length > 0) CSS.highlights.set(name, new Highlight(...ranges));
@@ -110,8 +112,8 @@ function markWords(ranges: readonly Range[]): void {
 }
 
 /**
- * Marks the words in what was said at a place, also in what comes there later, and brings the first
- * of the message that was found into view, until the reader takes the page over.
+ * Highlights the words in the messages at a place, including those that come later, and scrolls to
+ * the first hit in the found message, until the reader scrolls or types.
  */
 export function useMarkFound(
   place: RefObject<HTMLElement | null>,
@@ -122,7 +124,7 @@ export function useMarkFound(
   useEffect(() => {
     const element = place.current;
     if (!element || !found) return;
-    // Coming back to a visit leaves the page where its reader had it.
+    // Going back to a visit does not scroll again.
     let isBringing = reached.current !== found.visit;
     reached.current = found.visit;
     const leave = whenReaderActs(() => {
@@ -158,7 +160,7 @@ function bringIntoView(shown: Element | Range): void {
   movePage(top - room, 'instant');
 }
 
-/** Whether something is unfolded; whatever is found in it unfolds it. */
+/** Whether something is unfolded; a search hit in it unfolds it. */
 export function useOpenWhenFound(visit: string | null, opensUnfolded: boolean) {
   const [isOpen, setOpen] = useState(opensUnfolded || visit !== null);
   const [latest, setLatest] = useState(visit);

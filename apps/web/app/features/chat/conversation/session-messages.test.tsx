@@ -37,7 +37,7 @@ function pair(
   ];
 }
 
-/** Something said in another mode, and what was answered. */
+/** A message in another mode with its answer. */
 function words(
   number: number,
   message_type: MessageType,

@@ -20,7 +20,7 @@ import { PendingAnswer } from './pending.tsx';
 
 type SessionMessagesProps = ConversationParts & { sessionId: string };
 
-/** What was said in one session, in each of its states. */
+/** The messages of one session, in each state of loading. */
 export function SessionMessages({ sessionId, ...parts }: SessionMessagesProps) {
   const session = useChatSession(sessionId);
   const messages = useChatMessages(sessionId);
@@ -75,12 +75,15 @@ function MessagesProblem({ problem, onRetry }: MessagesProblemProps) {
 }
 
 type MessageLogProps = {
-  /** How many messages there are: the last one is watched. */
+  /** The number of messages; the last one is observed. */
   count: number;
   children: ReactNode;
 };
 
-/** What was said. It is not read out as it grows: one status says when an answer begins and ends. */
+/**
+ * The messages. They are not a live region: a single status announces when an answer begins and
+ * ends.
+ */
 function MessageLog({ count, children }: MessageLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const [isBelow, setBelow] = useState(false);
@@ -118,13 +121,16 @@ function MessageLog({ count, children }: MessageLogProps) {
 
 type ConversationParts = {
   arrival: Arrival | null;
-  /** What is being written in this session. */
+  /** The answer in progress in this session. */
   running: RunningAnswer | null;
 };
 
 type ConversationProps = ConversationParts & { messages: readonly ChatMessage[] };
 
-/** What was said in a session, oldest first, the variants of a message in one place. It opens at the newest, or where a search found it. */
+/**
+ * The messages of a session, oldest first, with the variants of a message in one place. Scrolls to
+ * the newest, or to what a search found.
+ */
 export function Conversation({ messages, arrival, running }: ConversationProps) {
   const all = useMemo(() => variantsOf(messages), [messages]);
   const found = useFoundPlace();
@@ -149,7 +155,7 @@ export function Conversation({ messages, arrival, running }: ConversationProps) 
   });
 }
 
-/** The message that the address names behind a search; Escape, or another search, ends it. */
+/** The message that the address names after a search. Escape or another search clears it. */
 function useFoundPlace(): SearchHit | null {
   const { key: visit, search, hash } = useLocation();
   const navigate = useNavigate();

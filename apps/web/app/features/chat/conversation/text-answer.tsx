@@ -26,7 +26,10 @@ function AskAgain({ pair }: { pair: MessagePair }) {
   return <NewVariant pair={pair} title={titles[draft.message_type]} />;
 }
 
-/** Sources bring the coach's evidence along; looking back brings the email that was read. */
+/**
+ * Loaded when needed: sources need the coach's evidence, and a debrief needs the email that was
+ * read.
+ */
 const QuestionAnswer = lazy(() =>
   import('./question-answer.tsx').then((module) => ({ default: module.QuestionAnswer })),
 );
@@ -44,7 +47,7 @@ type TextAnswerProps = {
   arrival: Arrival | null;
 };
 
-/** An answer in words: to a question, in a reader's voice, or of an older form. */
+/** An answer in words: to a question, from a simulated reader, or stored in an older form. */
 export function TextAnswer({ draft, answer: message, arrival }: TextAnswerProps) {
   const { content, created_at: at, answer, client_reply: reply, is_partial: isPartial } = message;
   const by = answer ?? reply;
@@ -111,7 +114,7 @@ function opensAt(isOver: boolean, isNew: boolean): Look | null {
 
 function whoAndHow({ message_type: type, answer, client_reply: reply, is_partial }: ChatMessage) {
   const by = answer ?? reply;
-  // The coach answers all at once, so that what was stopped is always a model's.
+  // The coach's answers come all at once, so a stopped one is always a model's.
   const author = by ? authorOf(by) : is_partial ? 'a model' : null;
   if (type === 'client_simulation') {
     const how = author === null ? undefined : `written by ${author}`;
@@ -121,10 +124,7 @@ function whoAndHow({ message_type: type, answer, client_reply: reply, is_partial
   return { who: `Answered by ${author}`, how: 'questions are free' };
 }
 
-/**
- * The end of an answer in words that has just come to somebody who waits for it: brings as much of it
- * into view as there is room for, wherever they asked from.
- */
+/** Marks the end of a new answer in words, and scrolls as much of it into view as fits. */
 function ArrivalMark() {
   const end = useRef<HTMLSpanElement>(null);
   const come = useEffectEvent(() => {
@@ -143,7 +143,7 @@ function ArrivalMark() {
       }),
     [],
   );
-  // What is written next may need more room now than while it had to wait.
+  // The composer may need more room now than while it waited.
   const dockHeight = useDockHeight();
   useEffect(() => {
     if (!isTakenOver.current) come();

@@ -4,7 +4,7 @@ import { composeLink, type MailProgram } from './email-formats.ts';
 const programs: readonly MailProgram[] = ['gmail', 'outlook', 'outlook-com', 'mail-app'];
 const short = { subject: 'Fernhill & phones', body: 'Hi Tom,\n\n100% of it? Yes.\nNora' };
 
-/** What a mail program would read from the address. */
+/** The fields that a mail program would read from the address. */
 function read(url: string): Record<string, string> {
   const query = url.slice(url.indexOf('?') + 1).split('&');
   return Object.fromEntries(
@@ -45,7 +45,7 @@ describe('composeLink', () => {
     expect(over).toMatchObject({ carries: 'subject', needed: longest + 1 });
     expect(over.url).not.toContain('aaa');
     expect(over.url).toContain('Ovens');
-    // Each of these takes six signs of the address.
+    // Each of these takes six characters of the address.
     const encoded = composeLink(program, { subject: 'Ovens', body: 'é'.repeat(room / 5) });
     expect(encoded.carries).toBe('subject');
   });

@@ -13,7 +13,7 @@ type CopyOutProps = {
   hasSubject: boolean;
   look: ButtonLook['variant'];
   leave: (way: WayOut) => void;
-  /** Called with what could not be copied; null once something was. */
+  /** Called with the text that could not be copied; null after a success. */
   onFailed: (text: string | null) => void;
 };
 

@@ -5,9 +5,9 @@ export type MailProgram = 'gmail' | 'outlook' | 'outlook-com' | 'mail-app';
 
 export type ComposeLink = {
   readonly url: string;
-  /** What of the email the address has room for. */
+  /** What part of the email fits into the address. */
   readonly carries: 'email' | 'subject' | 'nothing';
-  /** How long an address with all of it is, encoded, and how long it may be. */
+  /** The length of an address with all of the email, encoded, and the longest allowed. */
   readonly needed: number;
   readonly longest: number;
 };
@@ -15,7 +15,7 @@ export type ComposeLink = {
 type Program = {
   readonly address: string;
   readonly subject: string;
-  /** Of an encoded address. Longer ones are cut off or refused. */
+  /** The longest encoded address; longer ones are cut off or refused. */
   readonly longest: number;
   readonly lineBreak: string;
 };
@@ -58,7 +58,7 @@ export function composeLink(to: MailProgram, { subject, body }: WrittenEmail): C
   return { ...measured, url: addressOf(program, {}), carries: 'nothing' };
 }
 
-/** A header stands on one line: what follows a break would be read as another header. */
+/** A subject has to be one line; text after a break would be read as another header. */
 function oneLine(subject: string): string {
   return subject.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
@@ -75,13 +75,13 @@ function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-/** Nothing that the email holds is run or loaded, wherever the file is opened. */
+/** Keeps anything in the email from running or loading, wherever the file is opened. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'";
 
 const look =
   'body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1rem/1.6 Georgia,serif;overflow-wrap:anywhere}h1{font-size:1.25rem}';
 
-/** An email as a document of its own. */
+/** An email as an HTML document. */
 export function emailAsHtml({ subject, body }: WrittenEmail, language = 'en'): string {
   const title = escapeHtml(subject ?? '');
   const lines = [
@@ -104,7 +104,7 @@ export function emailAsHtml({ subject, body }: WrittenEmail, language = 'en'): s
   return lines.join('\n').toWellFormed();
 }
 
-/** An email in Markdown, with whatever Markdown would take for a sign of its own escaped. */
+/** An email in Markdown, with its special characters escaped. */
 export function emailAsMarkdown({ subject, body }: WrittenEmail): string {
   const paragraphs = body
     .replaceAll(/\r\n?/gu, '\n')
@@ -115,7 +115,7 @@ export function emailAsMarkdown({ subject, body }: WrittenEmail): string {
   return `${[...title, ...paragraphs].join('\n\n')}\n`.toWellFormed();
 }
 
-/** Spaces at the edges make code of a line, or break it. */
+/** Spaces at the ends would make code of a line, or a line break. */
 function lineOf(line: string): string {
   return inline(line.trim())
     .replace(/^(?=[#+=-])/u, '\\')
@@ -126,22 +126,22 @@ function inline(text: string): string {
   return (
     text
       .replaceAll(/[\\`*[\]<>|~]/gu, '\\$&')
-      // Within a word, as in an address, it is only itself.
+      // Within a word, as in an address, an underscore has no special meaning.
       .replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
       .replaceAll(/&(?=#?\w{1,32};)/gu, '\\&')
   );
 }
 
-/** Of four bytes at most each, so that with an ending it is within the 255 that disks take. */
+/** At most four bytes each, so that with the ending it stays within 255 bytes. */
 const longest = 60;
 
-/** Signs that a file's name cannot have somewhere, or that make it read as another. */
+/** Characters that some system refuses in file names, or that change how they read. */
 const unfit = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*]+/gu;
 
-/** Names that Windows keeps for itself, whatever follows the first dot. */
+/** Names that Windows reserves, whatever follows the first dot. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu;
 
-/** The name of a file that holds what a person calls so. */
+/** A file name from a title. */
 export function fileName(name: string, ending: string): string {
   const fit = name
     .replaceAll(unfit, ' ')
@@ -155,5 +155,5 @@ export function fileName(name: string, ending: string): string {
   return `${stem}.${ending}`;
 }
 
-/** An email on its way out; without a subject line its subject is null. */
+/** An email to export; `subject` is null without a subject line. */
 type WrittenEmail = { readonly subject: string | null; readonly body: string };

@@ -35,7 +35,8 @@ beforeEach(() => {
     tabs.push(String(url));
     return { opener: window } as Window;
   });
-  // What jsdom lacks: formatted items, and a browser that asks the page what to copy.
+  // Adds what jsdom lacks: formatted clipboard items, and a browser that asks the page what to
+  // copy.
   letCopy(() => {
     const event = new Event('copy', { bubbles: true, cancelable: true });
     const setData = (type: string, text: string) => (copied[type] = text);

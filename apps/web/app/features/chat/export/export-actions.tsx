@@ -49,7 +49,7 @@ function downloadEmail(
   showToast({ title: 'Download started', message: name + open });
 }
 
-/** Where an email can be opened, as menus name it. */
+/** The mail programs and their names in menus. */
 const mailPrograms: readonly { program: MailProgram; name: string }[] = [
   { program: 'gmail', name: 'Gmail' },
   { program: 'outlook', name: 'Outlook, work or school' },
@@ -58,17 +58,17 @@ const mailPrograms: readonly { program: MailProgram; name: string }[] = [
 ];
 
 type ExportActionsProps = {
-  /** As it stands now. */
+  /** The present email. */
   email: EmailText;
-  /** What a file of it is called. */
+  /** The name of its file. */
   title: string;
-  /** Of the button that copies. */
+  /** The look of the copy button. */
   look?: ButtonLook['variant'];
   onFill?: () => void;
   onSave: () => void;
 };
 
-/** The ways out for an email: the clipboard, mail programs, files, a template. */
+/** The ways to export an email: the clipboard, mail programs, files, a template. */
 export function ExportActions({ email, title, look = 'ink', onFill, onSave }: ExportActionsProps) {
   const guard = useOpenGuard(email);
   const [uncopied, setUncopied] = useState<string | null>(null);
@@ -115,7 +115,7 @@ export function ExportActions({ email, title, look = 'ink', onFill, onSave }: Ex
 
 type UncopiedTextProps = { text: string; onClose: () => void };
 
-/** The text itself, selected, where the browser would not copy it. */
+/** Shows the selected text where the browser could not copy it. */
 function UncopiedText({ text, onClose }: UncopiedTextProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -142,7 +142,7 @@ type OutMenuProps = {
   items: readonly { name: string; onChoose: () => void }[];
 };
 
-/** A button that opens onto the places of one kind that an email can go to. */
+/** A button with a menu of targets of one kind. */
 function ExportMenu({ label, Icon, items }: OutMenuProps) {
   return (
     <DropMenu
@@ -163,11 +163,11 @@ function ExportMenu({ label, Icon, items }: OutMenuProps) {
   );
 }
 
-/** Opens an email as a new one in a mail program. What no address has room for goes by the clipboard. */
+/** Opens an email in a mail program. What the address has no room for is copied. */
 function openInMail(program: MailProgram, email: EmailText): void {
   const link = composeLink(program, email);
   const rest = link.carries === 'nothing' ? formatDraft(email) : email.body;
-  // Before the tab opens: it takes the focus, and with it the right to copy.
+  // Before the tab opens, because that takes the focus, and with it the permission to copy.
   const isCopied = link.carries !== 'email' && copyAtOnce(rest, textAsHtml(rest));
   const isOpen = openOutside(link.url);
   if (!isOpen) {

@@ -8,18 +8,20 @@ import classes from './export-actions.module.css';
 
 type OpenWarningProps = {
   guard: OpenGuard;
-  /** Leads to the first blank; null where they cannot be filled. */
+  /** Goes to the first blank; null where blanks cannot be filled. */
   onFill: (() => void) | null;
 };
 
-/** Says what an email has left to fill before it leaves. Merge tags may go with it, a blank never. */
+/**
+ * Warns of what is not filled in before an email is exported. Merge tags may stay, blanks may not.
+ */
 export function OpenWarning({ guard, onFill }: OpenWarningProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const { held, open, goOn, stay } = guard;
   const { blanks, tags } = open;
   useEffect(() => {
-    // The menu that it was chosen in gives the focus back first.
+    // The menu gives the focus back first.
     const timer = setTimeout(() => place.current?.querySelector('button')?.focus(), 0);
     return () => clearTimeout(timer);
   }, [held]);
@@ -69,16 +71,19 @@ export function OpenWarning({ guard, onFill }: OpenWarningProps) {
   );
 }
 
-/** A way out that an email may take. */
+/** One way to export an email. */
 export type WayOut = {
-  /** "Copy" */
+  /** Such as "Copy". */
   readonly verb: string;
   readonly go: (email: EmailText) => void;
-  /** What a program may fill later goes this way as it is. */
+  /** Merge tags may stay, because a program may fill them later. */
   readonly keepsTags?: boolean;
 };
 
-/** Holds an email back that has blanks left, and one with merge tags until the writer says that it may go as it is. */
+/**
+ * Stops the export of an email with open blanks, and of one with merge tags until the writer
+ * confirms.
+ */
 export function useOpenGuard(email: EmailText) {
   const [held, setHeld] = useState<WayOut | null>(null);
   const open = useMemo(() => openPlaces(email), [email]);
@@ -86,7 +91,7 @@ export function useOpenGuard(email: EmailText) {
     open.blanks.length > 0 || (open.tags.length > 0 && !keepsTags);
   return {
     open,
-    /** What waits for the writer's word. */
+    /** The export that waits for the writer's confirmation. */
     held: held && isHeldBack(held) ? held : null,
     leave: (way: WayOut) => {
       if (isHeldBack(way)) setHeld(way);
@@ -102,7 +107,7 @@ export function useOpenGuard(email: EmailText) {
 
 type OpenGuard = ReturnType<typeof useOpenGuard>;
 
-/** What of an email the reader would see unfilled. */
+/** The blanks and tags that the reader would see unfilled. */
 function openPlaces(email: EmailText): OpenPlaces {
   const { protectedTokens, brokenTags } = parseEmail(email);
   const tags = [...protectedTokens.filter(({ kind }) => kind === 'merge_tag'), ...brokenTags];

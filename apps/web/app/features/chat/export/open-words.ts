@@ -1,16 +1,16 @@
 const named = 3;
 
-/** "seconds and figure", "seconds, figure, name and 2 more" */
+/** Such as "seconds and figure", or "seconds, figure, name and 2 more". */
 export function namedList(all: readonly string[]): string {
   const shown = all.slice(0, named);
   const rest = all.length - shown.length;
   return new Intl.ListFormat('en-GB').format(rest > 0 ? [...shown, `${String(rest)} more`] : shown);
 }
 
-/** What an email still has to be filled with, each once. */
+/** The open blanks and merge tags of an email, each once. */
 export type OpenPlaces = { readonly blanks: readonly string[]; readonly tags: readonly string[] };
 
-/** "2 blanks are still open: seconds and figure." "1 merge tag is still open: {{first_name}}." */
+/** Such as "2 blanks are still open: seconds and figure." */
 export function openWords({ blanks, tags }: OpenPlaces): string {
   return [sentence('blank', blanks), sentence('merge tag', tags)].filter(Boolean).join(' ');
 }

@@ -36,7 +36,7 @@ import { outcomesKey } from './sent-emails.ts';
 
 const states: readonly ChatSessionState[] = ['active', 'archived', 'deleted'];
 
-/** Has every list show what a session has become, also where reading it again fails. */
+/** Updates a session in every list, even where reading the list again fails. */
 function placeInLists(client: QueryClient, placed: ListedSession): void {
   for (const state of states) {
     client.setQueriesData<InfiniteData<ChatSessionPage>>(
@@ -60,7 +60,7 @@ function placedPages(
   }));
 }
 
-/** Changes one session; its changes are made in the order they were asked for. */
+/** Changes one session. Changes are made in the order of the calls. */
 export function useChangeSession({ id }: ChatSession) {
   const client = useQueryClient();
   return useMutation({
@@ -73,7 +73,7 @@ export function useChangeSession({ id }: ChatSession) {
         client.setQueryData(chatSessionQuery(id).queryKey, session);
       } else forgetSession(client, id);
     },
-    // It counts as on its way until the lists show it.
+    // Pending until the lists show the change.
     onSettled: () => refreshSessions(client),
   });
 }
@@ -87,11 +87,11 @@ type Rewritten = Pick<ChatMessage, 'id' | 'session_id'>;
 
 export type ChoicesServer = {
   save: (change: RewriteChoicesChange) => Promise<void>;
-  /** Asks for the choices as they are there. */
+  /** Reads the stored choices again. */
   refresh: () => void;
 };
 
-/** Keeps what the writer decided about a rewrite with its message, for every browser of theirs. */
+/** Saves choices about a rewrite with its message, for all browsers of the writer. */
 export function choicesServer(client: QueryClient, { id, session_id }: Rewritten): ChoicesServer {
   const { queryKey } = chatMessagesQuery(session_id);
   const refresh = () => void client.invalidateQueries({ queryKey });
@@ -107,9 +107,9 @@ export function choicesServer(client: QueryClient, { id, session_id }: Rewritten
           ),
         },
     );
-    // They are listed with the score that the choices leave.
+    // Lists show the score with the choices applied.
     void refreshSessions(client);
-    // What was asked for before it was saved would bring the older choices.
+    // A read that began before the save would bring the older choices.
     if (client.isFetching({ queryKey }) > 0) refresh();
   };
   return { save, refresh };
@@ -118,8 +118,8 @@ export function choicesServer(client: QueryClient, { id, session_id }: Rewritten
 const mutationKey = ['put-in-use'];
 
 /**
- * Puts a rewrite in use: here at once, then on the server, one after another; what the server does
- * not take is undone.
+ * Puts a rewrite in use: here at once, and then on the server, one after another. A failure is
+ * undone.
  */
 export function usePutInUse() {
   const client = useQueryClient();
@@ -138,7 +138,7 @@ export function usePutInUse() {
       file(client, answer, new Date(Math.max(0, ...moments) + 1).toISOString());
     },
     onSuccess: (saved) => {
-      // One that is chosen after it stays before it.
+      // A rewrite that was chosen later stays in use.
       if (!isLast()) return;
       file(client, saved, saved.chosen_at);
       void client.invalidateQueries(chatSessionQuery(saved.session_id));
@@ -163,7 +163,7 @@ function file(client: QueryClient, { id, session_id }: ChatMessage, chosen_at: s
   );
 }
 
-/** What came of the emails that a filter fits. */
+/** The outcomes of the emails that match a filter. */
 export function useOutcomeRates(filter: OutcomeFilter, isWanted: boolean) {
   return useQuery({
     queryKey: [outcomesKey, 'rates', filter],
@@ -176,12 +176,12 @@ export function useOutcomeRates(filter: OutcomeFilter, isWanted: boolean) {
   });
 }
 
-/** Whether the server no longer has a session; false for a new chat, and as long as that is not known. */
+/** Whether the server no longer has a session; false for a new chat and until it is known. */
 export function useIsNotFound(sessionId: string | null): boolean {
   return isNotFound(useChatSession(sessionId).error);
 }
 
-/** What the open session is called; files that leave it are named after it. */
+/** The title of the open session, from which exported files get their name. */
 export function useSessionTitle(): string {
   const { sessionId = null } = useParams();
   const { data } = useChatSession(sessionId);

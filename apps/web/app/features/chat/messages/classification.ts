@@ -15,7 +15,7 @@ export const profileNames: Readonly<Record<EmailReading['profile'], string>> = {
   fundraising: 'Fundraising',
 };
 
-/** What the writer says the email is; what is absent is guessed from the text. */
+/** What the writer says the email is. What is missing is guessed from the text. */
 export type ReadAs = Pick<OptimizeEmailRequest, 'stage' | 'profile'>;
 
 /** Why the coach gave an email no verdict, in a sentence; null when it gave one. */

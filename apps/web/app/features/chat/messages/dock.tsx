@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { dockHeight, setDockHeight, setWrittenIn } from '../../../components/dock-height.ts';
 import classes from './message.module.css';
 
-/** Tells the page how high the docked composer stands over it, so that the rest stays clear of it. */
+/** Tells the page the height of the docked composer, so that the rest stays clear of it. */
 export function useDock() {
   const dock = useRef<HTMLDivElement>(null);
 
@@ -15,7 +15,8 @@ export function useDock() {
     const tell = () => {
       const isDocked = getComputedStyle(element).position === 'sticky';
       const height = isDocked ? element.offsetHeight : 0;
-      // Its own parts are always in view: without this, focus on them would move the page.
+      // Excludes its own parts, which are always in view; otherwise focusing them would scroll the
+      // page.
       element.style.setProperty('--stands-clear', `${String(-height)}px`);
       setDockHeight(height);
     };
@@ -47,25 +48,28 @@ export function useDock() {
   return dock;
 }
 
-/** A docked field is in view; the browser, which brings its caret there as it unfolds, goes too far. */
+/**
+ * Undoes the browser's scrolling to the caret as the field unfolds, since a docked field is in
+ * view.
+ */
 function stayThisFrame(): void {
   const top = scrollY;
   requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
 }
 
-/** The place above the composer for what happens out of sight; null where there is none. */
+/** The place above the composer for links to what is out of sight; null where there is none. */
 export const DockSlot = createContext<HTMLElement | null>(null);
 
 type DockLineProps = {
-  /** What there is out of sight. */
+  /** What is out of sight. */
   children?: ReactNode;
-  /** What takes the reader there. */
+  /** The label of the link. */
   way: string;
   isAbove?: boolean;
   onGo: () => void;
 };
 
-/** One line above the composer that leads to what is out of sight. */
+/** A line above the composer with a link to what is out of sight. */
 export function DockLine({ children, way, isAbove = false, onGo }: DockLineProps) {
   const slot = use(DockSlot);
   const Icon = isAbove ? IconArrowUp : IconArrowDown;

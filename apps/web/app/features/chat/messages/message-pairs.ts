@@ -1,12 +1,12 @@
 import { type ChatMessage, Instructions, type Optimization, byUse } from '@replysmith/contract';
 
-/** An email and what was answered to it, if anything. */
+/** A message of the writer's with its answer, if any. */
 export type MessagePair = { draft: ChatMessage; answer: ChatMessage | null };
 
-/** An answer whose result can be shown; one stored in an older form is text only. */
+/** An answer with a result that can be shown. Older ones may have text only. */
 export type ResultAnswer = ChatMessage & { optimization_results: Optimization };
 
-/** Pairs each of the writer's emails with the answer that follows it. */
+/** Pairs the writer's messages with the answers that follow them. */
 export function messagePairs(messages: readonly ChatMessage[]): MessagePair[] {
   const pairs: MessagePair[] = [];
   for (const message of messages) {
@@ -21,7 +21,7 @@ export function hasResult(answer: ChatMessage): answer is ResultAnswer {
   return answer.optimization_results !== null;
 }
 
-/** An answer in words, with nothing to lay out beside them. */
+/** Whether an answer is only text. */
 export function isTextOnly(answer: ChatMessage): boolean {
   return !hasResult(answer) && !(answer.is_partial && isEmail(answer));
 }
@@ -36,7 +36,7 @@ export function instructionsOf({ draft, answer }: MessagePair): Instructions {
   return Object.keys(stored).length > 0 ? stored : toldBy(answer);
 }
 
-/** With older messages they were not stored: the answer tells most of them, and the rest was guessed. */
+/** Older messages did not store them, so most are taken from the answer. */
 function toldBy(answer: MessagePair['answer']): Instructions {
   if (answer?.client_reply) return { persona: answer.client_reply.persona };
   if (!answer?.optimization_results) return {};
@@ -55,12 +55,12 @@ export function rewriteInUse(messages: readonly ChatMessage[]): ResultAnswer | n
 
 /** Every variant of one message of the writer's, in the order they were made. */
 export type Variants = {
-  /** The id of the first. */
+  /** The id of the first try. */
   readonly id: string;
   readonly pairs: readonly MessagePair[];
 };
 
-/** What was said in a session, with the variants of a message together where the first one was. */
+/** The messages of a session, with the variants of a message where the first one was. */
 export function variantsOf(messages: readonly ChatMessage[]): Variants[] {
   const byFirst = new Map<string, MessagePair[]>();
   for (const pair of messagePairs(messages)) {
@@ -72,7 +72,7 @@ export function variantsOf(messages: readonly ChatMessage[]): Variants[] {
   return Array.from(byFirst, ([id, together]) => ({ id, pairs: together }));
 }
 
-/** Whether nothing about them has changed since they were last drawn. */
+/** Whether nothing about them has changed since the last rendering. */
 export function isSameVariants(a: Variants, b: Variants): boolean {
   return (
     a.pairs.length === b.pairs.length &&

@@ -5,11 +5,11 @@ import classes from './message.module.css';
 
 type MessageProps = {
   children: ReactNode;
-  /** A line alone, with nothing under it. */
+  /** Only a line, with nothing below it. */
   isLine?: boolean;
 };
 
-/** One turn of the conversation, under its hairline. */
+/** One turn of the conversation. */
 export function Message({ children, isLine = false }: MessageProps) {
   return (
     <article className={classes.message} data-line={isLine || undefined}>
@@ -18,7 +18,7 @@ export function Message({ children, isLine = false }: MessageProps) {
   );
 }
 
-/** What must be known of a text before it is read. */
+/** A label that has to be read before the text. */
 export function AiLabel({ text }: { text: string }) {
   return <span className={classes.label}>{text}</span>;
 }
@@ -27,13 +27,13 @@ type ByLineProps = {
   who: string;
   at: string;
   how?: string | undefined;
-  /** What must be known of the text before it is read. */
+  /** A label that has to be read before the text. */
   label?: string | undefined;
-  /** What can be done with it. */
+  /** Actions. */
   children?: ReactNode;
 };
 
-/** Who, when, and how it came about. */
+/** The author, the time, and how the text came about. */
 export function ByLine({ who, at, how, label, children }: ByLineProps) {
   return (
     <p className={classes.line}>
@@ -48,7 +48,7 @@ export function ByLine({ who, at, how, label, children }: ByLineProps) {
   );
 }
 
-/** A message as it was written, for what has no score that can be shown. */
+/** A message as plain text, where no score can be shown. */
 export function TextMessage({ text, note }: { text: string; note?: string | undefined }) {
   return (
     <>

@@ -3,14 +3,14 @@ import { dockHeight } from '../../../components/dock-height.ts';
 import { drafts } from '../../../data/unsent-kinds.ts';
 import { belowHeader } from '../../../theme/header-height.ts';
 
-/** How much of the window the docked composer leaves free, in pixels from the top. */
+/** The height in pixels above the docked composer. */
 export function freeHeight(): number {
   return innerHeight - dockHeight();
 }
 
 const readerActs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Calls back at each first sign that the reader moves the page or works on it; returns how to stop. */
+/** Calls back when the reader scrolls or acts on the page. Returns how to stop. */
 export function whenReaderActs(act: () => void): () => void {
   for (const name of readerActs) addEventListener(name, act, { once: true, passive: true });
   return () => {
@@ -18,7 +18,7 @@ export function whenReaderActs(act: () => void): () => void {
   };
 }
 
-/** So long, in milliseconds, the page glides at most. */
+/** The longest smooth scroll, in milliseconds. */
 export const longestGlide = 1_000;
 
 let movesUntil = 0;
@@ -27,7 +27,7 @@ const rest = () => {
   movesUntil = 0;
 };
 
-/** Scrolls the page by so many pixels without the reader having asked for it. */
+/** Scrolls the page without the reader's request. */
 export function movePage(top: number, behavior: ScrollBehavior = 'auto'): void {
   movesUntil = performance.now() + longestGlide;
   addEventListener('scrollend', rest, { once: true });
@@ -35,15 +35,15 @@ export function movePage(top: number, behavior: ScrollBehavior = 'auto'): void {
   scrollBy({ top, behavior });
 }
 
-/** Whether the page scrolls by itself, and its reader has not taken it over. */
+/** Whether the page is scrolling by itself and the reader has not interrupted it. */
 function isPageMoving(): boolean {
   return performance.now() < movesUntil;
 }
 
-/** So long, in milliseconds, after what the reader did a scroll may begin that is theirs. */
+/** A scroll within so many milliseconds after an action is the reader's. */
 const follows = 1_000;
 
-/** Calls back each time the reader scrolls up, not the page by itself; returns how to stop. */
+/** Calls back each time the reader scrolls up. Returns how to stop. */
 export function whenReaderScrollsUp(act: () => void): () => void {
   const begun = performance.now();
   let actedAt = -Infinity;
@@ -53,7 +53,7 @@ export function whenReaderScrollsUp(act: () => void): () => void {
     if (timeStamp > begun) actedAt = timeStamp;
   };
   const look = () => {
-    // A page that becomes shorter is scrolled by that much without its reader.
+    // A page that becomes shorter scrolls by that much without the reader.
     const lost = Math.max(0, height - pageHeight());
     const isTheirs = performance.now() - actedAt < follows && !isPageMoving();
     if (isTheirs && before - scrollY > lost) act();
@@ -75,7 +75,10 @@ function pageHeight(): number {
 let hasLeft = false;
 let stopLooking: (() => void) | null = null;
 
-/** Looks from now on whether the reader scrolls away from the end of the page, where an answer will come. */
+/**
+ * Begins to watch whether the reader scrolls away from the end of the page, where the answer will
+ * come.
+ */
 export function awaitAnswer(): void {
   stopLooking?.();
   hasLeft = false;
@@ -92,7 +95,7 @@ export function awaitAnswer(): void {
   };
 }
 
-/** Whether the reader has, and has not come back. */
+/** Whether the reader has scrolled away and not come back. */
 export function hasReaderLeft(): boolean {
   return hasLeft;
 }
@@ -126,20 +129,23 @@ function isAtEnd(): boolean {
   return document.documentElement.scrollHeight - innerHeight - scrollY < innerHeight / 2;
 }
 
-/** Room, in pixels, that a first look takes. */
+/** The height in pixels that is needed for a first look. */
 const firstLook = 320;
 
-/** So long, in milliseconds, nothing is shown: most answers are there by then. */
+/** For so many milliseconds nothing is shown, because most answers have come by then. */
 const moment = 200;
 
 type Moment = {
   /** That time has passed already. */
   isLate: boolean;
-  /** It went on before the page was loaded: there is nothing to glide from. */
+  /** It began before the page was loaded, so there is no smooth scroll. */
   isResumed: boolean;
 };
 
-/** Brings what stays for longer than a moment into view, unless it is there already or the reader has left. */
+/**
+ * Scrolls something into view once it has been there for a moment, unless it is visible or the
+ * reader has scrolled away.
+ */
 export function useBringIntoView({ isLate, isResumed }: Moment) {
   const place = useRef<HTMLDivElement>(null);
   const bring = useEffectEvent(() => {

@@ -17,7 +17,7 @@ import { analyticsKey } from '../../../data/analytics.ts';
 import { campaignsKey } from '../../../data/campaigns.ts';
 import { apiDelete, apiGet, apiPatch, apiPost } from '../../../lib/http.ts';
 
-/** What shows which emails were sent, and what came of them, is kept under this key. */
+/** The key of queries for sent emails and their outcomes. */
 export const outcomesKey = 'outcomes';
 
 const sentEmailsQuery = (messageId: string) =>
@@ -38,12 +38,12 @@ const sentEmailsQuery = (messageId: string) =>
     },
   });
 
-/** The emails of an answer that were marked as sent, last sent first. */
+/** The emails of an answer that were marked as sent, newest first. */
 export function useSentEmails(messageId: string, isWanted: boolean) {
   return useQuery({ ...sentEmailsQuery(messageId), enabled: isWanted });
 }
 
-/** Has everything read anew that counts what came of emails. */
+/** Refetches everything that counts outcomes. */
 function refreshOutcomes(client: QueryClient): void {
   for (const key of [outcomesKey, campaignsKey, analyticsKey]) {
     void client.invalidateQueries({ queryKey: [key] });
@@ -57,10 +57,10 @@ type Change = { id: string; changes: UpdateSentEmailRequest };
 
 const pathOf = (id: string) => `${paths.sentEmails}/${id}`;
 
-/** One after the other, so that the last change made is the one that stays. */
+/** One after the other, so that the last change is the one that stays. */
 const scope = { id: paths.sentEmails };
 
-/** The emails of an answer, with a way to change how they are shown before the server has answered. */
+/** The sent emails of an answer, with a way to update them before the server has answered. */
 function useShown(messageId: string) {
   const client = useQueryClient();
   const { queryKey } = sentEmailsQuery(messageId);
@@ -73,7 +73,7 @@ function useShown(messageId: string) {
   };
 }
 
-/** Marks one email to one person as sent. */
+/** Marks an email to one person as sent. */
 export function useMarkSent(messageId: string) {
   const { client, show } = useShown(messageId);
   return useMutation({
@@ -84,7 +84,7 @@ export function useMarkSent(messageId: string) {
   });
 }
 
-/** Has what was taken back counted again, as it was. */
+/** Restores a mark that was removed. */
 export function useRestoreSent(messageId: string) {
   const { client, show } = useShown(messageId);
   return useMutation({
@@ -96,7 +96,7 @@ export function useRestoreSent(messageId: string) {
   });
 }
 
-/** Says what came of an email, or whom it went to. */
+/** Changes the outcome or the recipient of a sent email. */
 export function useChangeSent(messageId: string) {
   const { client, show } = useShown(messageId);
   return useMutation({
@@ -119,7 +119,7 @@ export function useChangeSent(messageId: string) {
   });
 }
 
-/** Takes back that an email was sent. */
+/** Removes the mark that an email was sent. */
 export function useUnmarkSent(messageId: string) {
   const { client, show } = useShown(messageId);
   return useMutation({

@@ -21,7 +21,10 @@ type MarkAsSentProps = {
   onMarked: (id: string) => void;
 };
 
-/** Marks the email, or a follow-up, as sent to somebody; Enter marks and leaves room for the next. */
+/**
+ * Marks the email or a follow-up as sent to somebody. Enter marks it and clears the field for the
+ * next.
+ */
 export function MarkAsSent({ messageId, days, onMarked }: MarkAsSentProps) {
   const id = useId();
   const { id: userId } = useSignedInUser();
@@ -116,7 +119,7 @@ export const outcomeNames: Readonly<Record<OutcomeStatus, string>> = {
   meeting: 'Meeting',
 };
 
-/** "Email", "Follow-up, day 3" */
+/** Such as "Email" or "Follow-up, day 3". */
 export function stepName(step: number, days: readonly number[]): string {
   if (step === 0) return 'Email';
   const day = days[step - 1];

@@ -22,13 +22,13 @@ type SentListProps = {
   messageId: string;
   emails: readonly SentEmail[];
   days: readonly number[];
-  /** The one that was marked last while the page stands. */
+  /** The last one marked since the page was opened. */
   newId: string | null;
 };
 
 const fewAtFirst = 8;
 
-/** Every email that was marked as sent, each with what came of it. */
+/** The emails marked as sent, with their outcomes. */
 function SentList({ messageId, emails, days, newId }: SentListProps) {
   const { mutateAsync: change } = useChangeSent(messageId);
   const { mutateAsync: unmark } = useUnmarkSent(messageId);
@@ -99,7 +99,7 @@ type OutcomesProps = {
   days: readonly number[];
 };
 
-/** Which emails of a result were sent, and what came of them. */
+/** Which emails of a result were sent, and their outcomes. */
 export function Outcomes({ id, days }: OutcomesProps) {
   const { element, isNear } = useComesNear<HTMLElement>();
   const { data: emails, isError, refetch } = useSentEmails(id, isNear);
@@ -126,7 +126,7 @@ export function Outcomes({ id, days }: OutcomesProps) {
   );
 }
 
-/** What came of all the emails of an answer, counted. */
+/** The outcomes of all sent emails of an answer, counted. */
 function OutcomeSum({ messageId }: { messageId: string }) {
   const { data: rates } = useOutcomeRates({ message_id: messageId }, true);
   if (!rates) return null;
@@ -147,7 +147,7 @@ function OutcomeSum({ messageId }: { messageId: string }) {
   );
 }
 
-/** What else there is to count: "1 meeting", "2 still waiting". */
+/** Other counts, such as "1 meeting" or "2 still waiting". */
 function otherWords({ meetings, waiting }: OutcomeRates): string[] {
   return [
     ...(meetings > 0 ? [meetings === 1 ? '1 meeting' : `${String(meetings)} meetings`] : []),

@@ -15,10 +15,10 @@ import { freeHeight, longestGlide, movePage, whenReaderActs } from '../messages/
 import { outcomeNames } from './mark-as-sent.tsx';
 import classes from './outcomes.module.css';
 
-/** Room, in pixels, that the toasts leave below them, and a little above. */
+/** The height in pixels that toasts leave below them, with a little above. */
 const aroundToasts = 32;
 
-/** Moves the page, once, so that an element that has come stands clear of the dock and of the toasts above it. */
+/** Scrolls once so that a new element is not covered by the dock or by toasts. */
 function useBringClear<Of extends HTMLElement>(hasCome: boolean) {
   const element = useRef<Of>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ function useBringClear<Of extends HTMLElement>(hasCome: boolean) {
       movePage(hidden, behavior);
     };
     bring('auto');
-    // The browser gives up a glide when the page around it changes.
+    // Browsers stop a smooth scroll when the page changes.
     const again = setTimeout(() => bring('instant'), longestGlide);
     const stop = whenReaderActs(() => clearTimeout(again));
     return () => {
@@ -43,7 +43,10 @@ function useBringClear<Of extends HTMLElement>(hasCome: boolean) {
   return element;
 }
 
-/** Where the page ends before it has moved so far, it goes on below its messages, and stays so: nothing jumps back. */
+/**
+ * Adds room below the messages where the page is too short to scroll that far. The room stays, so
+ * that nothing jumps back.
+ */
 function giveRoom(log: HTMLElement | null, way: number): void {
   const left = document.documentElement.scrollHeight - innerHeight - scrollY;
   if (!log || left >= way) return;
@@ -53,14 +56,14 @@ function giveRoom(log: HTMLElement | null, way: number): void {
 
 const dayMs = 86_400_000;
 
-/** Whether nothing was heard for so long that it counts as no reply. */
+/** Whether an email has waited so long that it counts as unanswered. */
 function isOverdue({ status, sent_at }: SentEmail, now = Date.now()): boolean {
   return status === 'sent' && now - Date.parse(sent_at) > overdueDays * dayMs;
 }
 
 type SentRowProps = {
   email: SentEmail;
-  /** "Follow-up, day 3" */
+  /** Such as "Follow-up, day 3". */
   what: string;
   /** It has just been marked as sent. */
   isNew: boolean;
@@ -70,7 +73,7 @@ type SentRowProps = {
 
 const decided = ['replied', 'no_reply', 'meeting'] as const;
 
-/** One email to one person: pressed once an outcome holds, pressed again it is open again. */
+/** One email to one person. Pressing an outcome sets it, and pressing it again clears it. */
 export function SentRow({ email, what, isNew, onChange, onRemove }: SentRowProps) {
   const id = useId();
   const { recipient, status, sent_at } = email;
@@ -145,7 +148,7 @@ type EditSentProps = {
   onCancel: () => void;
 };
 
-/** Whom an email went to, and on which day. */
+/** Edits the recipient and the day of a sent email. */
 function EditSent({ email, onSave, onCancel }: EditSentProps) {
   const id = useId();
   const [recipient, setRecipient] = useState(email.recipient ?? '');

@@ -3,9 +3,9 @@ import type { Mark } from '../../../components/marks.ts';
 
 export type NumberedRemark = ReaderRemark & {
   number: number;
-  /** It is the line that decided. */
+  /** It decided the outcome. */
   isDeciding: boolean;
-  /** Whether it helped or hurt; neither where it is only what was noticed. */
+  /** Whether it helped or hurt; null where it was only noticed. */
   side: 'won' | 'lost' | null;
 };
 
@@ -18,7 +18,7 @@ export function numbered(remarks: readonly ReaderRemark[], after = 0): NumberedR
   }));
 }
 
-/** The lines of a debrief with one number each: what won, then what lost. */
+/** The lines of a debrief with consecutive numbers: first what helped, then what hurt. */
 export function numberedDebrief({ deciding, won, lost }: ReplyDebrief) {
   const isDeciding = ({ quote, why }: ReaderRemark) =>
     deciding !== null && quote === deciding.quote && why === deciding.why;
@@ -33,7 +33,7 @@ export function numberedDebrief({ deciding, won, lost }: ReplyDebrief) {
   };
 }
 
-/** Where the words of the remarks stand in one part of the email. */
+/** The places of the remarks' words in one part of the email. */
 export function marksIn(field: 'subject' | 'body', remarks: readonly NumberedRemark[]): Mark[] {
   return remarks.flatMap(({ number, place }) =>
     place?.field === field ? [{ number, start: place.start, end: place.end }] : [],

@@ -11,25 +11,27 @@ import { type NumberedRemark, marksIn } from './numbered-remarks.ts';
 import classes from './reader-reply.module.css';
 import sides from './side.module.css';
 
-/** The number of what was seen, which no remark has. */
+/** The number for what was seen at first sight; remarks have other numbers. */
 const sight = 0;
 
 type ReadTextProps = {
   field: 'subject' | 'body';
   text: string;
   remarks: readonly NumberedRemark[];
-  /** As far as it was read; all of it when absent. */
+  /** The part that was read; undefined when all was. */
   seen: FirstSight | undefined;
   highlight: Highlight;
 };
 
-/** One part of the email, with the words of each remark, what stayed unread, and where reading stopped. */
+/**
+ * One part of the email, with the words of the remarks, the unread rest, and where reading stopped.
+ */
 function ReadText({ field, text, remarks, seen, highlight }: ReadTextProps) {
   const isCut = seen !== undefined && seen.unread > 0;
   const looks = isCut ? seen.seen.filter((look) => look.field === field) : [];
   const marks = looks.map(({ start, end }) => ({ number: sight, start, end }));
   const segments = splitByMarks(text, [...marksIn(field, remarks), ...marks]);
-  // A greeting is no part of what is counted as read.
+  // The greeting does not count as read text.
   const from = looks[0]?.start ?? text.length;
   const isUnread = ({ start, numbers, text: words }: MarkedSegment) =>
     isCut && start >= from && !numbers.includes(sight) && /[\p{L}\p{N}]/u.test(words);
@@ -91,12 +93,12 @@ function ReadingStop({ seconds }: { seconds: number }) {
 type ReadEmailProps = {
   email: EmailText;
   remarks: readonly NumberedRemark[];
-  /** As far as it was read; all of it when absent. */
+  /** The part that was read; undefined when all was. */
   seen?: FirstSight;
   highlight: Highlight;
 };
 
-/** The email as it was read, with the words of each remark, and what stayed unread set back. */
+/** The email as it was read, with the words of the remarks. Unread text is dimmed. */
 export function ReadEmail({ email, remarks, seen, highlight }: ReadEmailProps) {
   const part = (field: 'subject' | 'body', text: string) => (
     <ReadText field={field} text={text} remarks={remarks} seen={seen} highlight={highlight} />

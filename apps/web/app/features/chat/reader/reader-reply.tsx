@@ -22,13 +22,13 @@ const decisions: Readonly<Record<ClientReply['decision'], string>> = {
 type ReaderReplyProps = {
   text: string;
   reply: ClientReply;
-  /** What lies open at first. */
+  /** What is unfolded at first. */
   opens: Look | null;
 };
 
 export type Look = 'sight' | 'debrief';
 
-/** A simulated reader's reply or silence, why, and the ways to look back on what they read. */
+/** A simulated reader's reply or silence, the reason, and how they read the email. */
 export function ReaderReply({ text, reply, opens }: ReaderReplyProps) {
   const { email, first_sight: sight, debrief, decision, reason } = reply;
   const [look, setLook] = useState<Look | null>(opens);
@@ -76,7 +76,7 @@ export function ReaderReply({ text, reply, opens }: ReaderReplyProps) {
 
 type DebriefViewProps = { email: EmailText; debrief: ReplyDebrief };
 
-/** What the conversation came to, line by line, with the lines highlighted in the email that was read. */
+/** The result of the conversation line by line, each highlighted in the email. */
 function DebriefView({ email, debrief }: DebriefViewProps) {
   const { won, lost } = useMemo(() => numberedDebrief(debrief), [debrief]);
   const deciding = [...won, ...lost].find(({ isDeciding }) => isDeciding);
@@ -106,7 +106,7 @@ function DebriefView({ email, debrief }: DebriefViewProps) {
 
 type FirstSightViewProps = { email: EmailText; sight: FirstSight };
 
-/** What a stranger takes in during the first seconds, laid over the email. */
+/** What a stranger takes in during the first seconds, shown on the email. */
 export function FirstSightView({ email, sight }: FirstSightViewProps) {
   const highlight = useHighlight();
   const remarks = useMemo(() => numbered(sight.noticed), [sight]);
@@ -137,7 +137,7 @@ function sentenceOf({ seconds, unread, is_ask_seen: isAskSeen }: FirstSight): st
 
 type RemarkListProps = { title: string; remarks: readonly NumberedRemark[]; highlight: Highlight };
 
-/** Lines that moved the reader; pointing at one lights its words in the email. */
+/** Remarks that moved the reader. Pointing at one highlights its words in the email. */
 function RemarkList({ title, remarks, highlight }: RemarkListProps) {
   const id = useId();
   if (remarks.length === 0) return null;

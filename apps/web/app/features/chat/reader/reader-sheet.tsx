@@ -4,12 +4,14 @@ import { EmailText } from '../../../components/changed-words.tsx';
 import { Tag } from '../../../components/tag.tsx';
 import classes from './reader-sheet.module.css';
 
-/** A reader leaves none to fill. */
+/** A reader's text has no blanks. */
 const noBlanks = () => [];
 
 type ReaderSheetProps = { who: string; children: ReactNode };
 
-/** What a simulated reader says: never on paper, so that it is never taken for a person's. */
+/**
+ * A simulated reader's words. They are not set on paper, so that nobody takes them for a person's.
+ */
 export function ReaderSheet({ who, children }: ReaderSheetProps) {
   return (
     <div className={classes.sheet}>

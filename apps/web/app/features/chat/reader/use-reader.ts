@@ -4,7 +4,7 @@ import { useSignedInUser } from '../../../data/session.ts';
 import { stored, useStored } from '../../../lib/storage.ts';
 import type { SessionFacts } from '../sending/use-composing.ts';
 
-/** Who is most likely to read an email of each kind. */
+/** The most likely reader of each kind of email. */
 const likely: Readonly<Record<EmailReading['profile'], Persona>> = {
   general: 'busy_founder',
   sales: 'busy_founder',
@@ -25,13 +25,13 @@ export function readerName(id: Persona): string {
   return personas.find((persona) => persona.id === id)?.name ?? 'Reader';
 }
 
-/** What stands for the writer's first message to a reader, who has only the email to go by. */
+/** The writer's first message to a reader, who has only read the email. */
 export const askForReply = 'What would they reply?';
 
 export type ReaderState = {
   persona: Persona;
   choose: (persona: Persona) => void;
-  /** `none`: no email to read. `new`: they have not replied yet. */
+  /** `none`: there is no email to read. `new`: the reader has not replied yet. */
   stage: 'none' | 'new' | 'talking' | 'over';
 };
 

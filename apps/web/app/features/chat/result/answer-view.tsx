@@ -24,14 +24,17 @@ type AnswerViewProps = {
   draft: ChatMessage;
   answer: ChatMessage | null;
   running: RunningAnswer | null;
-  /** What was shown of the email while its answer was written. */
+  /** The score that was shown while the answer was written. */
   firstScore: FirstScore | null;
   arrival: Arrival | null;
   /** The ways to its other variants. */
   ways: ReactNode;
 };
 
-/** Where the answer to an email grows and then stands; its sheet stays where the reader has it. */
+/**
+ * The answer to an email, while it grows and when it is complete; its sheet stays where the reader
+ * sees it.
+ */
 export function AnswerView(props: AnswerViewProps) {
   const { draft, answer, running, firstScore, arrival, ways } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -43,7 +46,7 @@ export function AnswerView(props: AnswerViewProps) {
     if (isRunning || before === null) return;
     const sheet = place.current?.querySelector(`.${layout.sheet ?? ''}`);
     const moved = sheet ? sheet.getBoundingClientRect().top - before : 0;
-    // Whoever is further up sees nothing of it.
+    // A reader who is further up would not see the change.
     if (moved !== 0 && before < innerHeight) scrollBy({ top: moved, behavior: 'instant' });
     leftAt.current = null;
   }, [isRunning]);
@@ -70,7 +73,7 @@ export function AnswerView(props: AnswerViewProps) {
   );
 }
 
-/** An answer in words as it comes, laid out as it will stand. */
+/** An answer in words in progress, laid out like the complete one. */
 function RunningText({ answer, at }: { answer: RunningAnswer; at: string }) {
   const [isResumed] = useState(answer.text !== '');
   const place = useBringIntoView({ isLate: answer.isLate, isResumed });
@@ -100,11 +103,14 @@ function whoOf(isReply: boolean, isEmpty: boolean): string {
 type StoppedResultProps = {
   draft: ChatMessage;
   answer: ChatMessage;
-  /** Known until the page is loaded again; the coach then reads the draft once more, but a brief is no email. */
+  /**
+   * Known until the page is reloaded. After that the coach scores the draft again, except for a
+   * brief.
+   */
   firstScore: FirstScore | null;
 };
 
-/** As much of a rewrite as had come when it was stopped. */
+/** The part of a rewrite that had come when it was stopped. */
 function StoppedResult({ draft, answer, firstScore }: StoppedResultProps) {
   const { hasCopied, copy } = useCopied(copyText);
   const words = runningWordsOf(draft.content);

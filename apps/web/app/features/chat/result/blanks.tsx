@@ -7,7 +7,7 @@ import { capitalise, oneLine, tenths } from '../../../lib/words.ts';
 import type { ResultParts } from './result-parts.tsx';
 import classes from './offers.module.css';
 
-/** A field for each blank of the rewrite; what is written there goes into the text. */
+/** A field for each blank of the rewrite; its text goes into the email. */
 export function BlankFields({ blanks, choices, choose }: ResultParts) {
   return blanks.map((blank) => (
     <BlankField
@@ -23,11 +23,11 @@ export function BlankFields({ blanks, choices, choose }: ResultParts) {
 
 type BlankFieldProps = { blank: WeighedBlank; value: string; onChange: (value: string) => void };
 
-/** Where one blank is filled: what it asks for, what that is worth, and what is still too little. */
+/** The field of one blank, with what it is worth and what its text still lacks. */
 function BlankField({ blank, value, onChange }: BlankFieldProps) {
   const id = useId();
   const worth = blankWorth(blank);
-  // Half a word always says too little.
+  // Half a word always lacks something, so the advice waits.
   const advice = useSettled(blank.advice, 600);
   const isToldOff = advice !== null && blank.advice !== null && value.trim() !== '';
   return (
@@ -52,7 +52,10 @@ function BlankField({ blank, value, onChange }: BlankFieldProps) {
   );
 }
 
-/** "worth 0.4" while it is open, "+0.4" or "−0.2" once it is filled; nothing where nothing moves. */
+/**
+ * Such as "worth 0.4" for an open blank, and "+0.4" or "−0.2" for a filled one; null when it
+ * changes nothing.
+ */
 export function blankWorth({ wins, won }: Pick<WeighedBlank, 'wins' | 'won'>): string | null {
   if (won === null) return wins > 0 ? `worth ${tenths(wins)}` : null;
   return won === 0 ? null : signedPoints(won, tenths);

@@ -16,7 +16,10 @@ const pickedSubject = 'picked-subject';
 
 type Shown = Pick<Optimization, 'original_email' | 'changes' | 'offers' | 'questions'>;
 
-/** The changes of one field as they are shown: those that are made, and those put back where their words still stand. */
+/**
+ * The changes of one field: those that are applied, and those put back whose words are still in the
+ * text.
+ */
 export function textChanges(
   field: keyof EmailText,
   result: Shown,
@@ -57,7 +60,7 @@ export function textChanges(
   ];
 }
 
-/** Marks of a text where their words stand in the same text with wider gaps: sentences that go leave some. */
+/** Marks moved to their places in the same text with wider gaps, which removed sentences leave. */
 export function marksInWider(marks: readonly Mark[], text: string, wider: string): Mark[] {
   if (text === wider) return [...marks];
   const places: number[] = [];
@@ -80,12 +83,12 @@ const icons = { 'Put back': IconArrowBackUp, Keep: IconCheck, Edit: IconPencil }
 type ChangeNoteProps = {
   reason: string;
   verb: keyof typeof icons;
-  /** What the button is called where its place does not show what it is about. */
+  /** The accessible name, where the place of the button does not show what it is about. */
   name: string;
   onPress: () => void;
 };
 
-/** Why a change was made, and the way back. */
+/** The reason of a change, and the button that puts it back. */
 function ChangeNote({ reason, verb, name, onPress }: ChangeNoteProps) {
   const Icon = icons[verb];
   return (
@@ -99,7 +102,7 @@ function ChangeNote({ reason, verb, name, onPress }: ChangeNoteProps) {
   );
 }
 
-/** The draft with every change in place, each with its reason and a way back. */
+/** The draft with all changes in place, each with its reason and a way back. */
 export function ChangesView(parts: ResultParts) {
   const { id: resultId, result, revision, breakdown, choices, applied, choose, highlight } = parts;
   const { original_email: original, changes, offers, questions } = result;
@@ -131,7 +134,7 @@ export function ChangesView(parts: ResultParts) {
         onPress={() => {
           if (id === pickedSubject) choose({ ...choices, subject: null });
           else if (offer) {
-            // Its mark goes, and the focus stays with what was decided.
+            // The mark goes away, so the focus moves to the offer.
             goToOffer(resultId, id);
             choose(leave(choices, id));
           } else choose(isKept ? putBack(choices, [id]) : keep(choices, [id]));
@@ -164,12 +167,12 @@ export function ChangesView(parts: ResultParts) {
   );
 }
 
-/** Leads to the button that takes an offer of a result. */
+/** Focuses the button that accepts an offer. */
 function goToOffer(resultId: string, offer: string): void {
   go(resultId, (element) => element.dataset['offer'] === offer);
 }
 
-/** Leads to the field of a question that a result has. */
+/** Focuses the field of a question. */
 function goToQuestion(resultId: string, question: string): void {
   go(resultId, (element) => element.dataset['question'] === question);
 }
@@ -181,7 +184,7 @@ function go(resultId: string, isIt: (element: HTMLElement) => boolean): void {
   Array.from(places).find(isIt)?.focus();
 }
 
-/** The words that ledger lines are about, by where they stand. */
+/** The words that ledger lines are about, with their places. */
 export function marksOf(
   lines: readonly ScoredLine[],
   numbers: Readonly<Record<string, number>>,

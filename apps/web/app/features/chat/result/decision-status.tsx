@@ -24,7 +24,7 @@ export function DecisionStatus({ result, choices, breakdown }: DecisionStatusPro
   );
 }
 
-/** "All put back. 6.5, as before." "2 of 5 changes kept, 1 offer taken. 7.3, up from 6.5." */
+/** Such as "2 of 5 changes kept, 1 offer taken. 7.3, up from 6.5." */
 export function decisionWords(
   { changes }: Pick<Optimization, 'changes'>,
   choices: RewriteChoices,

@@ -1,7 +1,7 @@
 import { type Draft, draftSequence } from '@replysmith/coach';
 import type { Optimization } from '@replysmith/contract';
 
-/** What would follow an email that is sent as it stands. */
+/** Follow-ups for an email that is sent as it is. */
 export function draftFollowUps(email: Draft): readonly FollowUp[] {
   return draftSequence(email).messages.slice(1);
 }

@@ -7,7 +7,7 @@ import { signedPoints } from '../../../components/ledger.tsx';
 import { goodEmail } from '../../../testing/samples.ts';
 import { draftFollowUps } from './draft-follow-ups.ts';
 
-/** An email with a point that makes sense alone, and an ask that does. */
+/** An email whose point and ask each make sense alone. */
 const email = `Subject: Gaskets for the Rotherham line
 
 Hi Tom,

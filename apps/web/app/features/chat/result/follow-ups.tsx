@@ -26,7 +26,7 @@ import classes from './follow-ups.module.css';
 
 const most = 4;
 
-/** "Judged as a follow-up, it loses: The ask −1.4, Relevance −0.3." */
+/** Such as "Judged as a follow-up, it loses: The ask −1.4, Relevance −0.3." */
 function FollowUpLines({ lines }: { lines: readonly LedgerLine[] }) {
   if (lines.length === 0)
     return <p className={classes.lost}>Judged as a follow-up: nothing lost.</p>;
@@ -50,18 +50,18 @@ function FollowUpLines({ lines }: { lines: readonly LedgerLine[] }) {
 }
 
 type FollowUpMessageProps = {
-  /** Names it among all that can be saved. */
+  /** Its id among everything that can be saved. */
   id: string;
   followUp: FollowUp;
-  /** "After 3 days" */
+  /** Such as "After 3 days". */
   wait: string;
   day: number;
-  /** The subject of the email that it follows. */
+  /** The subject of the first email. */
   thread: string | null;
   profile: EmailReading['profile'] | undefined;
 };
 
-/** One follow-up: when it is sent, what it adds and scores, and the email itself behind. */
+/** One follow-up: when to send it, what it adds, its score, and the text, which unfolds. */
 function FollowUpMessage(props: FollowUpMessageProps) {
   const { id, followUp, wait, day, thread, profile } = props;
   const { subject, body, adds } = followUp;
@@ -104,13 +104,15 @@ function FollowUpMessage(props: FollowUpMessageProps) {
   );
 }
 
-/** The first sentence that an email says after its greeting; its whole body where that is unclear. */
+/** The first sentence after the greeting; the whole body where that is not clear. */
 export function firstLine({ subject, body }: Pick<FollowUp, 'subject' | 'body'>): string {
   const [first] = parseEmail({ subject, body }).sentences;
   return (first?.text ?? body).replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** What the coach gives a follow-up, judged as one: in the thread of the first email unless it has a subject of its own. */
+/**
+ * The coach's score of a follow-up, in the thread of the first email unless it has its own subject.
+ */
 function followUpScore(
   { subject, body }: Pick<FollowUp, 'subject' | 'body'>,
   opener: string | null,
@@ -121,14 +123,14 @@ function followUpScore(
 }
 
 type FollowUpOutsProps = {
-  /** Names it among all that can be saved. */
+  /** Its id among everything that can be saved. */
   id: string;
   email: EmailText;
-  /** How many days after the first email it is sent. */
+  /** The number of days after the first email. */
   day: number;
 };
 
-/** The ways out for a follow-up. */
+/** The ways to export a follow-up. */
 function FollowUpExport({ id, email, day }: FollowUpOutsProps) {
   const title = `${useSessionTitle()}, day ${String(day)}`;
   const { open } = useSaving();
@@ -142,7 +144,7 @@ function FollowUpExport({ id, email, day }: FollowUpOutsProps) {
 
 type FollowUpsProps = Pick<ResultParts, 'id' | 'result' | 'revision'>;
 
-/** What to send when nothing comes back: each email drafted from the first one's own facts. */
+/** What to send without a reply: emails drafted from the facts of the first one. */
 export function FollowUps({ id, result, revision }: FollowUpsProps) {
   const { followUps, retry } = useFollowUps(result, revision);
   const days = daysOf(followUps);
@@ -205,20 +207,23 @@ export function FollowUps({ id, result, revision }: FollowUpsProps) {
   );
 }
 
-/** How long to wait for an answer: "After 3 days", then "6 days later". */
+/** When to send it: "After 3 days", then "6 days later". */
 function waitWords(days: number, isFirst: boolean): string {
   const count = days === 1 ? '1 day' : `${String(days)} days`;
   return isFirst ? `After ${count}` : `${count} later`;
 }
 
-/** "If no answer comes from Tom": the name is the greeting's, and left out where that has none. */
+/** Such as "If no answer comes from Tom"; the name is taken from the greeting, if there is one. */
 export function conditionWords(email: EmailText, isFollowUp: boolean): string {
   const name = parseEmail(email).addressee?.text;
   const from = name === undefined ? '' : ` from ${name}`;
   return `If no answer comes${from}${isFollowUp ? ' to this one either' : ''}`;
 }
 
-/** The follow-ups of the email as the writer's choices leave it; what drafts them is fetched when first needed. */
+/**
+ * The follow-ups of the email with the writer's choices applied. The code that drafts them is
+ * loaded when needed.
+ */
 function useFollowUps(result: Optimization, { subject, body }: Revision) {
   const { optimized_email: proposed, reading } = result;
   const isAsProposed = subject === proposed.subject && body === proposed.body;
@@ -247,12 +252,14 @@ function useFollowUps(result: Optimization, { subject, body }: Revision) {
 
   return {
     followUps: isAsProposed ? result.follow_ups : (drafted ?? result.follow_ups),
-    /** Drafts them once more where that failed; they are of the email as it was before. */
+    /**
+     * Drafts them again after a failure; until then the follow-ups of the earlier email are shown.
+     */
     retry: hasFailed && !isAsProposed ? () => setAttempts(attempts + 1) : null,
   };
 }
 
-/** How many days after the first email each of them is sent. */
+/** The days after the first email on which the follow-ups are sent. */
 export function daysOf(followUps: readonly Pick<FollowUp, 'day' | 'gap_days'>[]): number[] {
   let passed = 0;
   return followUps.map(({ day, gap_days: gap }) => (passed = day ?? passed + gap));

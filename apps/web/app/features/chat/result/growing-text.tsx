@@ -6,12 +6,14 @@ import classes from './result-sheet.module.css';
 
 const margin = 24;
 
-/** So far, in pixels, the text may run on out of sight before its reader counts as having left it. */
+/**
+ * How many pixels of the text may be out of sight before the reader counts as having scrolled away.
+ */
 const slack = 40;
 
 /**
- * Keeps the end of a growing text in view while its reader is there; whoever scrolls away stays
- * away, `isAway`, until they scroll back or `follow` takes them there.
+ * Keeps the end of a growing text in view. A reader who scrolls away is left alone (`isAway`) until
+ * they scroll back or call `follow`.
  */
 function useFollowText(text: string) {
   const end = useRef<HTMLSpanElement>(null);
@@ -34,7 +36,7 @@ function useFollowText(text: string) {
 
   useLayoutEffect(() => {
     const hidden = hiddenBy(end.current);
-    // What has come before the page was loaded is there at once.
+    // Text from before the page was loaded appears at once.
     if (!isAway && text !== '' && hidden > 0)
       movePage(hidden, isFirst.current ? 'instant' : 'auto');
     isFirst.current = false;
@@ -43,23 +45,23 @@ function useFollowText(text: string) {
   return { end, isAway, follow: () => setAway(false) };
 }
 
-/** How far the end of the text is below what can be seen. */
+/** How many pixels the end of the text is below the visible part. */
 function hiddenBy(end: HTMLElement | null): number {
   return end ? end.getBoundingClientRect().bottom + margin - freeHeight() : 0;
 }
 
-/** Beyond so many characters of the draft the sheet need not be as high. */
+/** A longer draft needs no higher sheet. */
 const highest = 2_000;
 
 type GrowingTextProps = {
   text: string;
-  /** The sheet is as high as this from the start, where there is room. */
+  /** The sheet has the height of this text from the start, where there is room. */
   draft?: string;
-  /** Stands there as long as there is no text. */
+  /** Shown while there is no text. */
   empty?: ReactNode;
 };
 
-/** A text as it comes, with the coach's pencil at its end. What once was its height stays free. */
+/** A growing text with a pencil at its end. It never becomes lower than it has been. */
 export function GrowingText({ text, draft = '', empty }: GrowingTextProps) {
   const { end, isAway, follow } = useFollowText(text);
   const paper = useRef<HTMLDivElement>(null);
@@ -79,7 +81,7 @@ export function GrowingText({ text, draft = '', empty }: GrowingTextProps) {
   );
 }
 
-/** An email of which only the beginning has come; its subject line never shows as body first. */
+/** The email of an unfinished text; its subject line is never shown as part of the body. */
 export function growingEmail(text: string): { subject: string | null; body: string } {
   if ('subject:'.startsWith(text.trimStart().toLowerCase())) return { subject: null, body: '' };
   const { subject, body } = parseDraft(text);
@@ -87,7 +89,10 @@ export function growingEmail(text: string): { subject: string | null; body: stri
 }
 
 type RunningWords = {
-  /** What is scored before the answer comes: from a brief, the coach writes an email for the model to better. */
+  /**
+   * What is scored in advance. For a brief that is the coach's email, which the model tries to
+   * improve.
+   */
   scored: string;
   reading: string;
   how: string;
@@ -114,7 +119,7 @@ const ofBrief: RunningWords = {
   unfinished: 'Unfinished email',
 };
 
-/** What is said while the answer to an email or to a brief is being written. */
+/** The words that are shown while the answer to an email or a brief is written. */
 export function runningWordsOf(sent: string): RunningWords {
   return parseBrief(sent) ? ofBrief : ofEmail;
 }

@@ -43,7 +43,7 @@ function Praise({ result, breakdown }: PraiseProps) {
   );
 }
 
-/** Under it the verdict is "deleted at a glance". */
+/** Below this score the verdict is "deleted at a glance". */
 const worthSaving = 25;
 
 type BeyondSavingProps = Pick<ResultParts, 'result' | 'breakdown'>;
@@ -151,13 +151,13 @@ export function JudgedResult({ answer, arrival }: JudgedResultProps) {
   );
 }
 
-/** Whether a key takes the last decision back; in a field it belongs to what is typed there. */
+/** Whether a key undoes the last decision; in a field it undoes typing. */
 function undoesWith({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent) {
   const isTyping = target instanceof Element && target.closest('input, textarea') !== null;
   return key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey && !isTyping;
 }
 
-/** "9.3 so far, up from 6.1"; "8.5 so far, 2 blanks" of a letter from a brief, which has no before. */
+/** Such as "9.3 so far, up from 6.1"; for an email from a brief "8.5 so far, 2 blanks". */
 export function scoreInShort(
   { before, value, isComposed }: Pick<ScoreBreakdown, 'before' | 'value' | 'isComposed'>,
   blanks: number,
@@ -167,7 +167,7 @@ export function scoreInShort(
   return `${tenths(value)} so far, ${blanks === 1 ? 'one blank' : `${String(blanks)} blanks`}`;
 }
 
-/** What each blank of the rewrite is worth, and what its answer lacks. */
+/** The worth of each blank of the rewrite, and what its text lacks. */
 function useWeighedBlanks(result: Optimization, choices: RewriteChoices) {
   return useMemo(() => {
     const open = revisedEmail(result, { ...choices, blanks: {} });
@@ -177,7 +177,10 @@ function useWeighedBlanks(result: Optimization, choices: RewriteChoices) {
   }, [result, choices]);
 }
 
-/** Whether an element has come into sight between header and composer; null until that is known, and once it is no longer asked. */
+/**
+ * Whether an element is visible between header and composer; null until that is known, and when it
+ * is switched off.
+ */
 function useSeen(isOn: boolean) {
   const element = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState<boolean | null>(null);
@@ -199,7 +202,7 @@ function useSeen(isOn: boolean) {
 
 type Judged = Pick<ScoreBreakdown, 'before' | 'value' | 'isUntouched' | 'isComposed'>;
 
-/** "9.3 so far, up from 6.1. One blank is yours to fill: done well, that makes 9.7." */
+/** Such as "9.3 so far, up from 6.1. One blank is yours to fill: done well, that makes 9.7." */
 export function headline(
   breakdown: Judged,
   open: readonly Pick<WeighedBlank, 'wins' | 'won'>[],

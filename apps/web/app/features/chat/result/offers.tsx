@@ -11,7 +11,7 @@ import classes from './offers.module.css';
 
 type GivenOffer = Optimization['offers'][number];
 
-/** Offers of one kind for one reason, in reading order. */
+/** Offers of one kind and reason, in reading order. */
 type OfferGroup = {
   readonly kind: OfferKind;
   readonly reason: string;
@@ -20,7 +20,7 @@ type OfferGroup = {
 
 const inOrder: readonly OfferKind[] = ['spelling', 'ask', 'divide'];
 
-/** The offers of a result by kind and reason. */
+/** The offers of a result, grouped by kind and reason. */
 function groupOffers(offers: readonly GivenOffer[]): OfferGroup[] {
   const groups: { kind: OfferKind; reason: string; offers: GivenOffer[] }[] = [];
   for (const offer of offers) {
@@ -34,7 +34,9 @@ function groupOffers(offers: readonly GivenOffer[]): OfferGroup[] {
 
 type OffersProps = Pick<ResultParts, 'result' | 'choices' | 'choose'>;
 
-/** What the writer may take besides the changes: likely better, but not certain enough to be made unasked. */
+/**
+ * Changes that the writer may accept: probably better, but not certain enough to be made unasked.
+ */
 export function Offers({ result, choices, choose }: OffersProps) {
   const id = useId();
   const groups = groupOffers(result.offers);
@@ -86,7 +88,7 @@ type OfferRowProps = {
   offer: Offer;
   isTaken: boolean;
   draft: string;
-  /** The id of what says what it does. */
+  /** The id of the text that describes it. */
   what: string;
   onToggle: () => void;
 };
@@ -118,7 +120,7 @@ function OfferRow({ offer, isTaken, draft, what, onToggle }: OfferRowProps) {
   );
 }
 
-/** "ask for less, “a short call”" */
+/** Such as "ask for less, “a short call”". */
 function whatIn({ kind, edits: [edit] }: Offer): string {
   const what = names[kind].toLowerCase();
   const words = kind === 'divide' ? edit?.before : edit?.after;
@@ -140,7 +142,7 @@ function Quote({ offer, draft }: Pick<OfferRowProps, 'offer' | 'draft'>) {
 const oneLine = (text: string) => text.trim().replaceAll(/\s+/gu, ' ');
 const wordsBeside = 6;
 
-/** The last words of the line before a place in a text, and the first after it. */
+/** The last words on the line before a place in a text, and the first words after it. */
 function wordsAround(text: string, start: number, end: number) {
   const before = (text.slice(0, start).split('\n').at(-1) ?? '').trimStart().split(/(?<= )/u);
   const after = (text.slice(end).split('\n')[0] ?? '').trimEnd().split(/(?= )/u);

@@ -11,7 +11,7 @@ type Question = Optimization['questions'][number];
 
 type QuestionsProps = Pick<ResultParts, 'result' | 'revision' | 'choices' | 'applied' | 'choose'>;
 
-/** What only the writer knows, a field each; what is written there becomes a sentence of the email. */
+/** A field for each fact that only the writer knows; its text becomes a sentence of the email. */
 export function Questions({ result, revision, choices, applied, choose }: QuestionsProps) {
   const id = useId();
   const { questions } = result;
@@ -47,7 +47,7 @@ export function Questions({ result, revision, choices, applied, choose }: Questi
 type QuestionFieldProps = {
   question: Question;
   value: string;
-  /** What its answer won; null while there is none. */
+  /** The points that its answer won; null without an answer. */
   won: number | null;
   onChange: (value: string) => void;
 };
@@ -72,7 +72,7 @@ function QuestionField({ question, value, won, onChange }: QuestionFieldProps) {
         aria-describedby={`${id}-hint ${id}-worth ${id}-full`}
         onChange={(event) => onChange(oneLine(event.target.value, lengths.blankValue))}
         onKeyDown={(event) => {
-          // It becomes one sentence.
+          // An answer is a single sentence, so Enter adds no line.
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
         }}
       />

@@ -50,7 +50,7 @@ export function ResultMessage({ answer, arrival, ways }: ResultMessageProps) {
   );
 }
 
-/** What it was read or written as, and what it cost. */
+/** How the text was read or written, and what that cost. */
 function howMade(result: Optimization, isUnjudged: boolean): string {
   const asWords = result.brief === null ? readAsWords : writtenAsWords;
   const reading = !isUnjudged && result.reading && asWords(result.reading);
@@ -68,14 +68,19 @@ function whoMade(result: Optimization): string {
   return result.changes.length > 0 ? 'Rewritten by the coach' : 'Scored by the coach';
 }
 
-/** "written as a first email, sales": from a brief, what it is was not guessed but written. */
+/**
+ * Such as "written as a first email, sales", for an email from a brief, whose kind is not guessed.
+ */
 export function writtenAsWords(reading: EmailReading): string {
   return `written as ${namesOf(reading)
     .map(({ name }) => name)
     .join(', ')}`;
 }
 
-/** "read as a first email, sales (guessed)"; what the writer said comes first, without the guess. */
+/**
+ * Such as "read as a first email, sales (guessed)". What the writer said comes first and is not
+ * marked as guessed.
+ */
 export function readAsWords(reading: EmailReading): string {
   const parts = namesOf(reading);
   const listed = (isGuessed: boolean) =>
@@ -93,7 +98,7 @@ function namesOf(reading: EmailReading) {
 
 type UnjudgedResultProps = { result: Optimization; trouble: string; arrival: Arrival | null };
 
-/** What the coach took a text for when it was no email to judge, and the words that gave it away. */
+/** What the coach took a text for that is not an email to judge, and the words that showed it. */
 function UnjudgedResult({ result, trouble, arrival }: UnjudgedResultProps) {
   const { subject, body } = result.original_email;
   const telling = result.score.original_lines.filter(({ rule }) => rule === 'scam').slice(0, 1);

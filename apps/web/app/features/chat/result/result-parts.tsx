@@ -13,7 +13,7 @@ type ResultHeadingProps = {
   ref?: RefObject<HTMLHeadingElement | null>;
 };
 
-/** What came of an email, in a sentence; it takes the focus when it has just come. */
+/** The result in a sentence; it takes the focus when it has just come. */
 export function ResultHeading({ text, arrival = null, ref }: ResultHeadingProps) {
   const own = useRef<HTMLHeadingElement>(null);
   const heading = ref ?? own;
@@ -28,7 +28,7 @@ export function ResultHeading({ text, arrival = null, ref }: ResultHeadingProps)
   );
 }
 
-/** What every part of a shown result works on. */
+/** What every part of a result needs. */
 export type ResultParts = {
   /** The id of the answer. */
   id: string;
@@ -39,11 +39,11 @@ export type ResultParts = {
   /** The choices that `revision` and `breakdown` are of: the newest, or while somebody types those of a moment ago. */
   applied: RewriteChoices;
   choose: (choices: RewriteChoices) => void;
-  /** Each blank of the rewrite, filled or not, and what it is worth. */
+  /** All blanks of the rewrite with their worth. */
   blanks: readonly WeighedBlank[];
-  /** Takes the last decision back; null when there is none. */
+  /** Undoes the last decision; null when there is none. */
   undo: (() => void) | null;
-  /** Whether the choices could be saved with the message; `gone` when there is none any more. */
+  /** Whether the choices could be saved; `gone` when the message no longer exists. */
   saving: 'fine' | 'not_yet' | 'gone';
   highlight: Highlight;
 };

@@ -28,7 +28,10 @@ import outsClasses from '../export/export-actions.module.css';
 import layout from './result-layout.module.css';
 import classes from './result-sheet.module.css';
 
-/** How the email is shown: with its changes, as it is now, or as it was, with what costs points marked. */
+/**
+ * How the email is shown: with its changes, as it is now, or as it was with marks for what costs
+ * points.
+ */
 type Version = 'changes' | 'rewrite' | 'draft';
 
 const ofRewrite: readonly [Version, string][] = [
@@ -42,7 +45,7 @@ const ofComposed: readonly [Version, string][] = [
   ['draft', 'Marked'],
 ];
 
-/** The versions of an email and what they are called; one written from a brief had none before it. */
+/** The versions of an email and their labels. An email from a brief has no earlier version. */
 function versionsOf({ brief }: Pick<Optimization, 'brief'>) {
   return brief === null ? ofRewrite : ofComposed;
 }
@@ -54,7 +57,7 @@ export function firstVersion(breakdown: ScoreBreakdown, hasBlanks: boolean): Ver
     : decidedVersion(breakdown);
 }
 
-/** The version in which what the writer decides shows. */
+/** The version in which the writer's decisions are visible. */
 export function decidedVersion({ isComposed }: ScoreBreakdown): Version {
   return isComposed ? 'rewrite' : 'changes';
 }
@@ -70,7 +73,7 @@ const unsavedWords = {
   gone: 'This chat was deleted elsewhere. Your choices can no longer be saved to your account.',
 };
 
-/** The email on its sheet: its versions, the blanks to fill, what may be answered or taken, and the ways out. */
+/** The email on its sheet: versions, blanks, questions, offers and export. */
 export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) {
   const { result, revision, breakdown, highlight } = parts;
   const original = result.original_email;
@@ -144,11 +147,11 @@ export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) 
 }
 
 type ResultExportProps = Pick<ResultParts, 'id' | 'result' | 'choices'> & {
-  /** As the writer's choices leave it. */
+  /** The email with the writer's choices applied. */
   email: EmailText;
 };
 
-/** The ways out for a rewrite. */
+/** The ways to export a rewrite. */
 function ResultExport({ id, result, choices, email }: ResultExportProps) {
   const place = useRef<HTMLDivElement>(null);
   const sessionTitle = useSessionTitle();
@@ -165,7 +168,7 @@ function ResultExport({ id, result, choices, email }: ResultExportProps) {
   );
 }
 
-/** Leads to the first blank of the result around `place` that nothing was written into yet. */
+/** Focuses the first empty blank of the result around `place`. */
 function fillFirstBlank(place: HTMLElement | null): void {
   const fields = place
     ?.closest('[data-result]')
@@ -176,7 +179,7 @@ function fillFirstBlank(place: HTMLElement | null): void {
 
 type DecideAllProps = Pick<ResultParts, 'result' | 'choices' | 'choose' | 'undo'>;
 
-/** Decides over every change at once, and takes the last decision back. */
+/** Keeps or puts back all changes, and undoes the last decision. */
 function DecideAll({ result, choices, choose, undo }: DecideAllProps) {
   const ids = result.changes.map(({ id }) => id);
   const isAllKept = !ids.some((id) => choices.put_back.includes(id));

@@ -8,7 +8,7 @@ type RevisedScoreProps = {
   children: (before: number, value: number) => ReactNode;
 };
 
-/** What the draft scores, and its rewrite as the writer's choices leave it. */
+/** The score of the draft, and of its rewrite with the writer's choices applied. */
 export function RevisedScore({ result, choices, children }: RevisedScoreProps) {
   const [before, value] = useMemo(() => {
     const today = rescored(result);

@@ -20,10 +20,10 @@ import verdict from './verdict.module.css';
 import layout from './result-layout.module.css';
 import classes from './result-sheet.module.css';
 
-/** The coach alone has answered before so long, in milliseconds. */
+/** The coach alone has answered within so many milliseconds. */
 const long = 1_200;
 
-/** In the sheet as long as it is empty. */
+/** Shown in the sheet while it is empty. */
 export function WaitingWords() {
   return useLasting(true, long) && <span className={classes.waiting}>Waiting for the model</span>;
 }
@@ -31,7 +31,7 @@ export function WaitingWords() {
 type RunningResultProps = {
   answer: RunningAnswer;
   draft: ChatMessage;
-  /** Told where on the screen the sheet stood when it goes. */
+  /** Called on unmounting with the position of the sheet on the screen. */
   onLeave: (top: number) => void;
 };
 
@@ -95,12 +95,12 @@ function headingOf(
 }
 
 type RunningBarProps = {
-  /** What it will be. */
+  /** The name of what is being written. */
   name: string;
   isWriting: boolean;
 };
 
-/** Above the growing text: whose text it is. The coach's own comes only as a result. */
+/** Says who writes the growing text. The coach's own text only comes complete. */
 function RunningBar({ name, isWriting }: RunningBarProps) {
   return (
     <p className={classes.runningBar}>
@@ -116,11 +116,11 @@ type Score = Pick<FirstScore, 'score' | 'reading'> & {
 
 type FirstVerdictProps = {
   score: Score;
-  /** "Your text" */
+  /** Such as "Your text". */
   name: string;
 };
 
-/** What the first text lost, numbered as it will be in the result. */
+/** The losses of the original, numbered as they will be in the result. */
 export function FirstVerdict({ score, name: scored }: FirstVerdictProps) {
   const highlight = useHighlight();
   const isUnjudged = whyNotJudged(score) !== null;

@@ -6,7 +6,7 @@ import { revise } from '../changes/revise.ts';
 import { factOf, reckoning } from './verdict.tsx';
 import { scoreBreakdown } from './score-breakdown.ts';
 
-/** A pretended reply is mended, and answers a line of its own. */
+/** The pretended reply is corrected, which is a line of its own. */
 const result = optimized(email.replace('Subject: ', 'Subject: Re: '));
 const keepAll = choicesOf(null);
 const everyId = result.changes.map(({ id }) => id);

@@ -10,7 +10,7 @@ import { type Revision, revise } from '../changes/revise.ts';
 
 type Change = Optimization['changes'][number];
 
-/** What a result has that answers a ledger line: a change, or what the writer may take or answer besides. */
+/** The parts of a result that answer a ledger line: changes, offers and questions. */
 type Part = {
   readonly rule: string;
   readonly change?: Change;
@@ -22,13 +22,16 @@ export type ResultLine = Omit<BreakdownLine, 'changes'> & {
   readonly changes: readonly Change[];
   /** How many of its changes are kept. */
   readonly kept: number;
-  /** How many offers that answer it are taken. */
+  /** How many of its offers are accepted. */
   readonly offers: number;
-  /** Whether the question that answers it has an answer. */
+  /** Whether its question is answered. */
   readonly isAnswered: boolean;
-  /** Put back: it counts for nothing, and `points` is what keeping its changes would win. */
+  /**
+   * Its changes are put back, so it counts for nothing, and `points` is what keeping them would
+   * win.
+   */
   readonly isOff: boolean;
-  /** Whether what the writer took and filled in moved it: all that it moved, a part, or nothing of it. */
+  /** How much of the difference comes from what the writer accepted and filled in. */
   readonly own: 'all' | 'part' | 'nothing';
 };
 
@@ -36,9 +39,9 @@ export type ScoreBreakdown = Pick<
   Breakdown<ScoredLine, Part>,
   'before' | 'value' | 'lost' | 'numbers'
 > & {
-  /** The coach changed nothing, and neither did the writer. */
+  /** Neither the coach nor the writer changed anything. */
   readonly isUntouched: boolean;
-  /** It was written from a brief: there was no email before. */
+  /** It was written from a brief, so there was no email before. */
   readonly isComposed: boolean;
   readonly won: readonly ResultLine[];
   readonly taken: readonly ResultLine[];
@@ -54,7 +57,7 @@ export function scoreBreakdown(
   const { original_email: original, score, changes, brief } = result;
   const { put_back, taken } = choices;
   const answers = answered(choices);
-  // All that there is has its number, so that taking one changes none.
+  // All parts are numbered in advance, so that accepting one does not renumber others.
   const parts = partsOf(result);
   const draft = { value: score.original_score, lines: score.original_lines };
   const best = { value: score.optimized_score, lines: score.optimized_lines };
@@ -116,7 +119,7 @@ function ownPart(points: number, byChanges: number): ResultLine['own'] {
   return byChanges === 0 ? 'all' : 'part';
 }
 
-/** What filling every blank that is still open wins. */
+/** What filling all open blanks would win. */
 export function openWins(blanks: readonly Pick<WeighedBlank, 'wins' | 'won'>[]): number {
   return blanks.reduce((sum, { wins, won }) => sum + (won === null ? wins : 0), 0);
 }

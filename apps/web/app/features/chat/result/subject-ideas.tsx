@@ -7,7 +7,7 @@ import classes from './offers.module.css';
 
 const replyMark = /^\s*re\b[^\p{L}:]{0,5}:/iu;
 
-/** Whether a follow-up stands in its thread, which another subject would break. */
+/** Whether it is a follow-up in a thread, which a new subject would break. */
 function isInThread({ reading, original_email: email }: Optimization): boolean {
   if (reading?.stage !== 'follow_up') return false;
   return replyMark.test(email.subject ?? '') || parseEmail(email).quotedThread !== null;
@@ -15,7 +15,7 @@ function isInThread({ reading, original_email: email }: Optimization): boolean {
 
 type SubjectIdeasProps = Pick<ResultParts, 'result' | 'revision' | 'choices' | 'choose'>;
 
-/** Other subject lines, each with its length and why. */
+/** Other subject lines, each with its length and its reason. */
 export function SubjectIdeas({ result, revision, choices, choose }: SubjectIdeasProps) {
   const ideas = result.improvements.subject_suggestions;
   if (ideas.length === 0 || isInThread(result)) return null;

@@ -36,7 +36,7 @@ import classes from './follow-ups.module.css';
 
 const settledAfter = 800;
 
-/** Templates of one's own and of the library that are like the email as it stands; nothing when there are none. */
+/** Templates similar to the email, one's own and the library's; nothing when there are none. */
 export function TemplateSuggestions({ email }: { email: EmailText }) {
   const { element, isNear } = useComesNear<HTMLDivElement>();
   const subject = useSettled(email.subject, settledAfter);
@@ -91,7 +91,7 @@ export function TemplateSuggestions({ email }: { email: EmailText }) {
   );
 }
 
-/** Puts a template into this chat's draft, above what stands there. */
+/** Puts a template into this chat's draft, above its present text. */
 function useInsertTemplate() {
   const find = useFindTemplateText();
   const navigate = useNavigate();
@@ -118,13 +118,13 @@ function useInsertTemplate() {
 }
 
 type SuggestionPreviewProps = {
-  /** Null while none is looked at. */
+  /** Null while none is open. */
   template: NearestTemplate | null;
   onClose: () => void;
   onUse: (template: NearestTemplate) => void;
 };
 
-/** A template that is like the email, as it is stored. */
+/** A similar template, as it is stored. */
 function SuggestionPreview({ template, onClose, onUse }: SuggestionPreviewProps) {
   const { data: text, error, refetch } = useTemplateText(template);
   return (
@@ -162,7 +162,7 @@ function SuggestionPreview({ template, onClose, onUse }: SuggestionPreviewProps)
   );
 }
 
-/** Where the text of a template is open, from its beginning to its end. */
+/** The open places of a template's text. */
 function openPlaces(text: string) {
   const variables = findVariables(text).map((place) => ({ ...place, isVariable: true }));
   return [...findBlanks(text), ...variables].toSorted((one, other) => one.start - other.start);
@@ -172,7 +172,10 @@ function sourceWords({ source, category }: NearestTemplate): string {
   return source === 'own' ? `Yours, ${category}` : `Library, ${category}`;
 }
 
-/** How alike two texts are, from 0 to 1, in words: those on the same matter for the same purpose are from 0.4 on. */
+/**
+ * How similar two texts are, in words. From 0.4 on they are about the same matter with the same
+ * purpose.
+ */
 function likenessWords(similarity: number): string {
   if (similarity >= 0.85) return 'nearly the same';
   return similarity >= 0.4 ? 'much alike' : 'alike in part';
@@ -189,7 +192,7 @@ const suggestionsQuery = ({ subject, body }: EmailText) =>
     retry: false,
   });
 
-/** Templates like an email, one's own and the library's; none as long as it is not wanted, and on failure. */
+/** Similar templates; empty when they are not wanted, and after a failure. */
 function useTemplateSuggestions(email: EmailText, isWanted: boolean) {
   const { data = [] } = useQuery({ ...suggestionsQuery(email), enabled: isWanted });
   return data;
@@ -207,13 +210,13 @@ async function findText(
   throw new ApiError({ kind: 'unreadable', code: 'not_found', message });
 }
 
-/** Finds the words of a template that is near. */
+/** Loads the text of a similar template. */
 function useFindTemplateText() {
   const client = useQueryClient();
   return (template: NearestTemplate) => findText(client, template);
 }
 
-/** The words of the template that is looked at; null when none is. */
+/** The text of the open template; null when none is open. */
 function useTemplateText(template: NearestTemplate | null) {
   return useQuery({
     queryKey: [templatesKey, 'text', template?.source, template?.id],

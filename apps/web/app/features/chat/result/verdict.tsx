@@ -16,17 +16,17 @@ import classes from './verdict.module.css';
 import layout from './result-layout.module.css';
 
 type VerdictProps = ResultParts & {
-  /** The score has just arrived, and fills the ring once it is seen. */
+  /** The score has just come, so the ring fills once it is visible. */
   fills: boolean;
   isSeen: boolean;
   ring: Ref<HTMLDivElement>;
-  /** Whether blanks are still to be filled. */
+  /** Whether blanks are still open. */
   isOpen: boolean;
   /** Whether the email is unlike those that the score was fitted to. */
   isUnsure: boolean;
 };
 
-/** The ring, what is still lost, what was won back, and the sum. */
+/** The ring, the remaining losses, what was won, and the sum. */
 export function Verdict({ fills, isSeen, ring, isOpen, isUnsure, ...parts }: VerdictProps) {
   const { highlight, revision, blanks } = parts;
   const { before, value, lost, won, taken, unmoved, isComposed } = parts.breakdown;
@@ -77,7 +77,10 @@ export function Verdict({ fills, isSeen, ring, isOpen, isUnsure, ...parts }: Ver
   );
 }
 
-/** How the sum comes about: "6.1 + 3.2"; from 10 where nothing was there before or moved. */
+/**
+ * How the sum is made up: "6.1 + 3.2". It starts at 10 where there was no email before or nothing
+ * moved.
+ */
 export function reckoning({
   before,
   value,
@@ -87,7 +90,7 @@ export function reckoning({
   return `${tenths(start)} ${value > start ? '+' : '−'} ${tenths(Math.abs(value - start))}`;
 }
 
-/** What following a line's advice wins; where it is to fill blanks, what the blanks are said to be worth. */
+/** What following a line's advice would win; for blanks, their worth. */
 export function winsOfLine(
   { spans, wins }: Pick<ScoredLine, 'spans' | 'wins'>,
   text: EmailText,
@@ -104,7 +107,7 @@ type ChangeLedgerProps = Pick<ResultParts, 'choices' | 'applied' | 'choose' | 'h
   lines: readonly ResultLine[];
 };
 
-/** Lines that the changes moved or answer, each with the choice to keep or put back its changes. */
+/** Lines that changes affect or answer, each with buttons to keep or put back its changes. */
 function ChangeLedger({ title, lines, choices, applied, choose, highlight }: ChangeLedgerProps) {
   if (lines.length === 0) return null;
   return (
@@ -132,7 +135,7 @@ function ChangeLedger({ title, lines, choices, applied, choose, highlight }: Cha
 
 type KeepOrPutBackProps = Pick<ResultParts, 'choices' | 'choose'> & { line: ResultLine };
 
-/** Decides over all changes that answer one ledger line. */
+/** Keeps or puts back all changes that answer one ledger line. */
 function KeepOrPutBack({ line, choices, choose }: KeepOrPutBackProps) {
   const ids = line.changes.map(({ id }) => id);
   return (
@@ -165,7 +168,10 @@ type Line = Pick<ResultLine, 'kept' | 'offers' | 'isAnswered' | 'isOff' | 'own'>
   readonly changes: readonly Pick<ResultLine['changes'][number], 'field'>[];
 };
 
-/** Which of a line's changes count, and what the writer did for it; what has nothing of its own comes with something else. */
+/**
+ * Which of a line's changes count, and what the writer did for it. A line without its own changes
+ * comes with another one.
+ */
 export function factOf(line: Line, choices: RewriteChoices): string | undefined {
   const { changes, offers, isAnswered } = line;
   const own = [

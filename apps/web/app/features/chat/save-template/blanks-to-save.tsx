@@ -6,20 +6,20 @@ import type { SaveTemplateProps } from './save-fields.ts';
 import classes from './save-template-form.module.css';
 
 type BlanksToSaveProps = Pick<SaveTemplateProps, 'email' | 'unfilled' | 'onFill'> & {
-  /** What the template will say. */
+  /** The text of the template. */
   template: EmailText;
   keepsFilled: boolean;
   onKeep: (keepsFilled: boolean) => void;
 };
 
-/** What becomes of the email's blanks: of those that were filled, and of those that are open still. */
+/** What happens to the email's blanks, filled or open. */
 export function BlanksToSave(props: BlanksToSaveProps) {
   const { email, unfilled = null, template, keepsFilled, onKeep, onFill } = props;
   const stillOpen = blanksOf(email);
   const filled = unfilled ? blanksOf(unfilled).filter((label) => !stillOpen.includes(label)) : [];
   const asked = blanksOf(template);
   const open = asked.filter((label) => keepsFilled || !filled.includes(label));
-  // The subject may have been typed anew, with a blank more or less.
+  // Typing a new subject may add or remove a blank.
   const settled = filled.filter((label) => asked.includes(label) !== keepsFilled);
   return (
     <>
@@ -36,11 +36,11 @@ function blanksOf({ subject, body }: EmailText): string[] {
 
 type OpenBlanksProps = {
   blanks: readonly string[];
-  /** Leads to the first of them; null where they cannot be filled. */
+  /** Focuses the first of them; null where they cannot be filled. */
   onFill: (() => void) | null;
 };
 
-/** Says which blanks nobody has filled yet. */
+/** Names the blanks that are still open. */
 function OpenBlanks({ blanks, onFill }: OpenBlanksProps) {
   return (
     <div className={classes.blanks}>
@@ -58,14 +58,14 @@ function OpenBlanks({ blanks, onFill }: OpenBlanksProps) {
 }
 
 type FilledBlanksProps = {
-  /** Those of which that is so; the subject may have been typed anew. */
+  /** The blanks that were filled; typing a new subject may change them. */
   blanks: readonly string[];
-  /** Whether the template keeps what was written into them. */
+  /** Whether the template keeps their text. */
   isKept: boolean;
   onKeep: (isKept: boolean) => void;
 };
 
-/** Says that what was filled in for one reader stays out of the template, unless it is wanted there. */
+/** Says that the text in blanks is left out of the template, unless the writer wants it there. */
 function FilledBlanks({ blanks, isKept, onKeep }: FilledBlanksProps) {
   const [filled, it] =
     blanks.length === 1 ? ['1 blank', 'it'] : [`${String(blanks.length)} blanks`, 'them'];

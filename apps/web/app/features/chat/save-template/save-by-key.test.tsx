@@ -23,7 +23,7 @@ const next = [
 
 beforeEach(() => clearStorage());
 
-/** A session none of whose results is laid out; presses Ctrl+S. */
+/** A session with no unfolded result, in which Ctrl+S is pressed. */
 async function save(messages: readonly ChatMessage[]) {
   const Page = () => {
     const { data } = useChatMessages(sessionId);

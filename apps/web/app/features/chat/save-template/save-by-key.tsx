@@ -18,8 +18,8 @@ import { useSaving } from './use-save-form.ts';
 const draft = 'draft';
 
 /**
- * Ctrl+S saves the rewrite in use as a template, wherever in the session it is; before there is one,
- * the draft.
+ * Ctrl+S saves the rewrite in use as a template, wherever it is in the session; before there is
+ * one, the draft.
  */
 export function SaveByKey({ sessionId }: { sessionId: string | null }) {
   const { id: userId } = useSignedInUser();
@@ -33,7 +33,7 @@ export function SaveByKey({ sessionId }: { sessionId: string | null }) {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const isSave = event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey);
     if (!isSave || event.shiftKey || event.altKey || event.defaultPrevented) return;
-    // Never the page itself: that is what browsers save by these keys.
+    // Browsers would save the page.
     event.preventDefault();
     if (document.querySelector('[role="dialog"]')) return;
     const latest = rewrite.what ?? (hasDraft ? draft : null);
@@ -46,7 +46,7 @@ export function SaveByKey({ sessionId }: { sessionId: string | null }) {
     return () => document.removeEventListener('keydown', hear);
   }, []);
 
-  // A result that is laid out brings its own, which knows the way to its blanks.
+  // An unfolded result has its own form, which can lead to its blanks.
   if (what !== null && what === rewrite.what && !isLaidOut) {
     return rewrite.props && <SaveTemplate {...rewrite.props} title={title} />;
   }
@@ -55,7 +55,7 @@ export function SaveByKey({ sessionId }: { sessionId: string | null }) {
   return <SaveTemplate what={draft} email={{ subject, body }} title={title} stage={null} />;
 }
 
-/** The rewrite in use in a session, as a template would be made of it; its email comes a moment after it. */
+/** The rewrite in use as a template. Its email is available a moment later. */
 function useRewriteToSave(sessionId: string | null): {
   /** Null when there is none. */
   what: string | null;

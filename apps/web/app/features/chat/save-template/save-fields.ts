@@ -11,11 +11,11 @@ export type SaveFields = {
   readonly subject: string;
   readonly category: string;
   readonly tags: readonly string[];
-  /** Whether what was written into its blanks stays; else they are open for the next reader. */
+  /** Whether the text in its blanks stays; otherwise they are open again. */
   readonly keepsFilled: boolean;
 };
 
-/** What is wrong, by field, as sentences. */
+/** Problems by field, as sentences. */
 export type Problems = Partial<Record<keyof SaveFields, string>>;
 
 export function checkFields({ name, subject }: SaveFields): Problems {
@@ -57,13 +57,13 @@ export type TypedFields = ReturnType<typeof useTypedFields>;
 export type SaveTemplateProps = {
   /** What is saved, as the address names it. */
   what: string;
-  /** As it stands now. */
+  /** The present email. */
   email: EmailText;
-  /** The same with its blanks open; null where none of them is filled. */
+  /** The same with open blanks; null when none is filled. */
   unfilled?: EmailText | null;
-  /** Names the template where the email has no subject. */
+  /** The template's name where the email has no subject. */
   title: string;
-  /** Null when that is left to the coach. */
+  /** Null when the coach decides. */
   stage: EmailStage | null;
   onFill?: (() => void) | undefined;
 };

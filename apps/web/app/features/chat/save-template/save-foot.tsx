@@ -14,7 +14,7 @@ import classes from './save-template-form.module.css';
 
 type SaveFootProps = { saving: SaveForm; onClose: () => void };
 
-/** What stands against saving, directly above the buttons; both stay in sight while the form scrolls. */
+/** Why it cannot be saved, directly above the buttons. Both stay visible while the form scrolls. */
 export function SaveFoot({ saving, onClose }: SaveFootProps) {
   const { isSaving, failure, isOverLimit, nearCopy, save } = saving;
   return (
@@ -40,7 +40,7 @@ export function SaveFoot({ saving, onClose }: SaveFootProps) {
   );
 }
 
-/** Why there is no room for another template, and what can be done; the text stays. */
+/** Why there is no room for another template, and what can be done. The text stays. */
 function NoPlaceLeft() {
   const { data } = useSubscription();
   const limit = data ? usageOf(data, 'templates_saved')?.limit : null;
@@ -70,7 +70,7 @@ type NearCopyProps = {
   onSave: () => void;
 };
 
-/** Says which template has nearly the same words already; both may be wanted. */
+/** Names a template with almost the same text. The writer may want both. */
 function NearCopy({ of, isSaving, onSave }: NearCopyProps) {
   return (
     <Refusal>
@@ -90,7 +90,7 @@ function NearCopy({ of, isSaving, onSave }: NearCopyProps) {
   );
 }
 
-/** Why it is not saved yet; it takes the focus, so that its ways on are the next that Tab reaches. */
+/** Why it was not saved. It takes the focus, so that its buttons come next with Tab. */
 function Refusal({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -101,7 +101,7 @@ function Refusal({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the writer said that an email is. What was only guessed is guessed again as it changes. */
+/** The stage that the writer stated. A guessed one is guessed again when the text changes. */
 export function statedStage(reading: EmailReading | null): EmailStage | null {
   return reading?.isStageGuessed === false ? reading.stage : null;
 }

@@ -15,7 +15,7 @@ import classes from './save-template-form.module.css';
 
 type SaveTemplateFormProps = SaveTemplateProps & { onClose: () => void };
 
-/** What a template of the email is called and where it belongs, and the email itself. */
+/** The name and the place of the new template, and the email itself. */
 export function SaveTemplateForm(props: SaveTemplateFormProps) {
   const { what, unfilled, title, stage, onClose } = props;
   const said = useTypedFields(what);
@@ -31,7 +31,7 @@ export function SaveTemplateForm(props: SaveTemplateFormProps) {
     const next = versionOf(keepsFilled);
     const [subject, nextSubject] = [email.subject ?? '', next.subject ?? ''];
     const { subject: line, name } = typed;
-    // A line without blanks asks for nothing, but may hold the words for one reader.
+    // A line without blanks has nothing to open, but may contain text for one reader.
     const carryLine = (told: string) =>
       carryEdit(told, subject, nextSubject) ??
       (keepsFilled && findBlanks(told).length === 0 ? told : nextSubject);
@@ -41,7 +41,7 @@ export function SaveTemplateForm(props: SaveTemplateFormProps) {
       ...(name !== undefined && { name: carryEdit(name, nameOf(email), nameOf(next)) ?? name }),
     });
   };
-  // The form comes later than the dialog, which has given itself the focus by then.
+  // The form comes later than the dialog, which has taken the focus by then.
   const begin = useEffectEvent(() => {
     const name = form.current?.querySelector('input');
     name?.focus();
@@ -115,7 +115,8 @@ export function SaveTemplateForm(props: SaveTemplateFormProps) {
 }
 
 /**
- * What was typed over one version of a line, typed over another; null where it touches what the versions differ in.
+ * Applies an edit of one version of a line to another version. Returns null when the edit touches
+ * the part in which they differ.
  *
  * @example
  * carryEdit('It took nine seconds?', 'It took nine seconds', 'It took [fill in: time]'); // 'It took [fill in: time]?'
@@ -129,7 +130,7 @@ export function carryEdit(typed: string, from: string, to: string): string | nul
   return typed.slice(0, other.start) + other.text + typed.slice(other.end);
 }
 
-/** The one stretch of a text that has to be replaced to make it the next. */
+/** The smallest range of a text whose replacement makes it the next one. */
 function changeOf(text: string, next: string) {
   const shorter = Math.min(text.length, next.length);
   let start = 0;
@@ -147,7 +148,7 @@ type CategoryFieldProps = {
   onChange: (category: string) => void;
 };
 
-/** What the template is for; without the list it is saved all the same. */
+/** The category. It can be saved even if the list does not load. */
 function CategoryField({ value, isSuggested, error, onChange }: CategoryFieldProps) {
   const { data: categories = [] } = useCampaignCategories();
   const names = categories.map(({ name }) => name);
@@ -170,7 +171,7 @@ type ToSave = {
   readonly stage: EmailStage | null;
 };
 
-/** What the form begins with, as the person's settings have it, and what is known of the email. */
+/** The initial fields, from the person's settings and the email. */
 function useStartingFields({ email, title, stage }: ToSave) {
   const { id } = useSignedInUser();
   const { data: profile } = useProfile(id);
@@ -193,12 +194,12 @@ function useStartingFields({ email, title, stage }: ToSave) {
   return { start, nameOf, filing };
 }
 
-/** The reader's own day: 2026-11-22. */
+/** The reader's own day, such as 2026-11-22. */
 function today(): string {
   return new Intl.DateTimeFormat('en-CA').format(new Date());
 }
 
-/** A text as one speaks of it: "nine [fill in: seconds]" is "nine seconds". */
+/** A text as one would say it: "nine [fill in: seconds]" becomes "nine seconds". */
 function labelBlanks(text: string): string {
   return findBlanks(text).reduceRight(
     (said, { start, end, label }) => said.slice(0, start) + label + said.slice(end),

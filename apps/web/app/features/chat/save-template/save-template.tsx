@@ -8,7 +8,7 @@ const SaveTemplateForm = lazy(() =>
   import('./save-template-form.tsx').then((module) => ({ default: module.SaveTemplateForm })),
 );
 
-/** Makes a template of an email; the address says whether it is open. */
+/** Makes a template from an email. The address says whether it is open. */
 export function SaveTemplate(props: SaveTemplateProps) {
   const saving = useSaving();
   const { what, onFill } = props;
@@ -23,7 +23,7 @@ export function SaveTemplate(props: SaveTemplateProps) {
               onFill &&
               (() => {
                 saving.close();
-                // The dialog gives the focus back to where it was before.
+                // The dialog gives the focus back first.
                 setTimeout(onFill, 250);
               })
             }

@@ -11,7 +11,7 @@ type TagsFieldProps = {
   onChange: (tags: readonly string[]) => void;
 };
 
-/** Tags as chips; Enter adds what is typed, and saves nothing. */
+/** Tags as chips. Enter adds what is typed and does not save. */
 export function TagsField({ tags, error, onChange }: TagsFieldProps) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

@@ -26,7 +26,7 @@ import {
 } from './save-fields.ts';
 
 type Explanation = {
-  /** Said below the fields; null when all of it is said beside them. */
+  /** Shown below the fields; null when everything is shown beside them. */
   readonly failure: string | null;
   readonly problems: Problems;
   readonly isOverLimit: boolean;
@@ -58,7 +58,7 @@ function explainSave(error: unknown): Explanation {
   return { ...said, failure: `Failed to save template. Please try again.${doubt}${request}` };
 }
 
-/** What the server said of the fields; "tags.3" is said of the tags. */
+/** The server's problems by field; "tags.3" belongs to the tags. */
 function problemsOf(error: ApiError): Problems {
   const found = Object.entries(error.fields).flatMap(([path, [problem]]) => {
     const field = Object.entries(fieldNames).find(([name]) => name === path.split('.')[0])?.[1];
@@ -69,17 +69,17 @@ function problemsOf(error: ApiError): Problems {
 
 type SaveOptions = {
   said: TypedFields;
-  /** What the template will say. */
+  /** The text of the template. */
   email: EmailText;
-  /** As the coach read it, where the writer said so. */
+  /** The stage that the writer stated for the coach. */
   stage: EmailStage | null;
   start: SaveFields;
-  /** What the server knows of the email; undefined while it has not said. */
+  /** What the server suggests for the email; undefined until it has answered. */
   filing: TemplateFiling | undefined;
   onSaved: () => void;
 };
 
-/** The form that makes a template of an email; what was typed stays until the server has said yes. */
+/** The form for a template. What was typed stays until the server has saved it. */
 export function useSaveForm({ said, email, stage, start, filing, onSaved }: SaveOptions) {
   const { key, typed, type } = said;
   const [problems, setProblems] = useState<Problems>({});
@@ -96,7 +96,7 @@ export function useSaveForm({ said, email, stage, start, filing, onSaved }: Save
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     return Object.keys(found).length > 0;
   };
-  /** Without an answer there is nothing to tell, and it is saved. */
+  /** When the server does not answer, it is saved without a warning. */
   const findCopy = async () => {
     const text = { subject_line: email.subject ?? '', email_content: email.body };
     const found = await client.query(templateFilingQuery(text)).catch(() => null);
@@ -111,7 +111,7 @@ export function useSaveForm({ said, email, stage, start, filing, onSaved }: Save
     setOverLimit(false);
     const request = requestOf(fields, email, stage);
     const { tags, ...untagged } = request;
-    // Nobody saw which tags it would get, so nobody has refused them.
+    // Suggested tags that nobody has seen were not refused, so the server adds its own.
     const isOpen = tags.length === 0 && typed.tags === undefined && filing === undefined;
     const template = isOpen ? untagged : request;
     try {
@@ -143,13 +143,13 @@ export function useSaveForm({ said, email, stage, start, filing, onSaved }: Save
     problems,
     failure,
     isOverLimit,
-    /** The template that has nearly the same words, once that was said. */
+    /** The template with almost the same text, once the server has named it. */
     nearCopy,
     isSaving: isPending,
     save,
     change: (changes: Partial<SaveFields>) => {
       type(changes);
-      // It was looked for by the words that were there before.
+      // The copy was looked for with the former text.
       if (changes.keepsFilled !== undefined) setNearCopy(null);
       setProblems((now) =>
         Object.fromEntries(Object.entries(now).filter(([field]) => !(field in changes))),
@@ -178,7 +178,7 @@ function requestOf(fields: SaveFields, { body }: EmailText, stage: EmailStage | 
 
 const param = 'save';
 
-/** What is being saved as a template; the address says which. */
+/** What is being saved as a template, from the address. */
 export function useSaving() {
   const [search, setSearch] = useSearchParams();
   const put = (value: string | null, replace: boolean) =>
@@ -208,7 +208,7 @@ const templateFilingQuery = (text: NewText) =>
     retry: false,
   });
 
-/** Where a text that becomes a template belongs; undefined until that is known, and on failure. */
+/** Where a new template belongs; undefined until that is known, and after a failure. */
 export function useTemplateFiling(text: NewText): TemplateFiling | undefined {
   return useQuery(templateFilingQuery(text)).data;
 }

@@ -8,7 +8,7 @@ import { sentFrom } from '../../../lib/sending-key.ts';
 import { draftKeyOf } from './draft-key.ts';
 import type { ReadAs } from '../messages/classification.ts';
 
-/** Something for the coach to answer. */
+/** A request to the coach. */
 export type Ask = {
   content: string;
   messageType: MessageType;
@@ -16,13 +16,13 @@ export type Ask = {
   variantOf?: string | undefined;
   manner?: RewriteManner | undefined;
   readAs?: ReadAs | undefined;
-  /** Who reads, in a simulation. */
+  /** The reader of a simulation. */
   persona?: Persona | undefined;
   campaignId?: string | undefined;
   templateId?: string | undefined;
 };
 
-/** The ask as the server takes it; what was not said is left to the server. */
+/** The request in the server's form. The server decides what is left out. */
 export function requestOf(ask: Ask, sessionId: string | null): OptimizeEmailRequest {
   return {
     content: ask.content,
@@ -37,7 +37,7 @@ export function requestOf(ask: Ask, sessionId: string | null): OptimizeEmailRequ
   };
 }
 
-/** What was sent and is not known to be answered. */
+/** A text that was sent and is not known to be answered. */
 export type Sent = { content: string; messageType: MessageType };
 
 /** What was sent from one of a session's drafts; null when nothing was. */

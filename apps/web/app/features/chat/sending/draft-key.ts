@@ -29,8 +29,8 @@ const leftChats = stored({ name: 'new-chats-left', schema: z.array(z.string()), 
 const watched = new Set<string>();
 
 /**
- * The new chat of this tab: the same after a reload, and never that of another open tab. A tab that
- * has none yet goes on with the one that was left last.
+ * The new chat of this tab: the same after a reload, and never that of another open tab. A tab
+ * without one takes over the last abandoned one.
  */
 export function newChatOf(userId: string): string {
   const known = newChats.read(newChats.key(userId));
@@ -43,7 +43,7 @@ export function newChatOf(userId: string): string {
   return chat;
 }
 
-/** Gives this tab a new chat that no other has. */
+/** Starts a new chat that no other tab has. */
 export function beginNewChat(userId: string): string {
   const chat = anotherChat();
   newChats.write(newChats.key(userId), chat);
@@ -52,7 +52,7 @@ export function beginNewChat(userId: string): string {
 
 const anotherChat = () => `${first}-${randomUuid()}`;
 
-/** Once its tab is closed, a new chat is free for another. */
+/** Releases a new chat when its tab is closed. */
 function watchLeaving(userId: string): void {
   if (watched.has(userId)) return;
   watched.add(userId);

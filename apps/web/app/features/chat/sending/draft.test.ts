@@ -107,7 +107,7 @@ describe('a brief', () => {
   };
   const other = brief('Dentists', 'teeth');
 
-  /** What stands there, and what comes back as each is sent. */
+  /** The text of the draft, and the texts that come back as each is sent. */
   function takeAll(): string[] {
     const found = [];
     while (localStore.read(place) !== '') {

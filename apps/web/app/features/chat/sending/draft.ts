@@ -4,8 +4,9 @@ import { forgetSendingKey, isSentFrom, moveSendingKey } from '../../../lib/sendi
 import type { ReadAs } from '../messages/classification.ts';
 
 /**
- * Puts a text before what stands in a draft. A brief and another text are never one: what stands
- * there is set aside, unless it is the brief of the same campaign as it was loaded, which gives way.
+ * Puts a text before the present draft. A brief is never joined with another text: the present
+ * draft is then set aside, unless it is the unchanged brief of the same campaign, which is
+ * replaced.
  */
 export function putBefore(key: string, { text, origin }: Draft): void {
   const { text: present, origin: presentFrom } = draftAt(key);
@@ -50,7 +51,7 @@ export function bringBack(key: string): void {
   if (setAside) replaceDraft(key, setAside, { text, origin });
 }
 
-/** Puts a message of the writer's into its draft, with what was said of it, to be changed and tried again. */
+/** Puts a message into its draft, with what was said of it, to be edited and tried again. */
 export function draftAgain(
   key: string,
   message: { id: string; content: string },
@@ -59,7 +60,7 @@ export function draftAgain(
   const { text, origin } = draftAt(key);
   const { id: variantOf, content: loaded } = message;
   const isEdited = origin.variantOf === variantOf;
-  // What has been changed of it already stays.
+  // Keeps edits that have been made already.
   if (isEdited && text !== '') return;
   const edited = { text: loaded, origin: { variantOf, loaded, ...(readAs && { readAs }) } };
   replaceDraft(key, edited, isEdited ? origin.setAside : draftAt(key));
@@ -73,7 +74,7 @@ export function typeDraft(key: string, text: string): void {
   draftOrigins.write(key, { ...(variantOf && { variantOf }), ...(setAside && { setAside }) });
 }
 
-/** Carries a draft, where it came from, and the key it was sent under, to where its session is now. */
+/** Moves a draft with its origin and its sending key to another place. */
 export function moveDraft(from: string, to: string): void {
   if (from === to) return;
   const draft = draftAt(from);
@@ -84,8 +85,8 @@ export function moveDraft(from: string, to: string): void {
 }
 
 /**
- * Carries a draft whose session is gone to a new chat, where it stands beside no earlier message and
- * is sent as if for the first time; what stands there is set aside.
+ * Moves the draft of a deleted session to a new chat, where it is a new message. The present draft
+ * there is set aside.
  */
 export function continueDraft(from: string, to: string): void {
   const { text, origin } = draftAt(from);
@@ -104,8 +105,8 @@ export function copyDraft(from: string, to: string): void {
 }
 
 /**
- * Carries what was sent from a new chat to its session; what was set aside for it stays, and so does
- * what stands there by now, typed meanwhile or in a copy of the tab.
+ * Moves a sent text from a new chat to its session. The draft that was set aside for it stays, and
+ * so does text typed meanwhile or in a copy of the tab.
  */
 export function moveSent(from: string, to: string, content: string): void {
   if (from === to) return;
@@ -127,7 +128,7 @@ function replaceDraft(key: string, draft: Draft, below?: Draft): void {
   drafts.write(key, text);
 }
 
-/** One on top of another, and of what was set aside for it. */
+/** One draft on top of another, below all that was set aside for it. */
 function over({ text, origin }: Draft, below: Draft): Draft {
   const { setAside } = origin;
   return { text, origin: { ...origin, setAside: setAside ? over(setAside, below) : below } };

@@ -4,7 +4,7 @@ import { draftKeyOf, newChatOf } from './draft-key.ts';
 
 const ada = 'ada';
 const place = () => draftKeyOf(ada, null);
-/** Another tab of the browser: only what is kept for a tab is its own. */
+/** Simulates another tab: only its own session storage differs. */
 const goToTab = (kept: Record<string, string>) => {
   const left = Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>;
   sessionStorage.clear();

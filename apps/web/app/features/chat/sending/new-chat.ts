@@ -8,14 +8,14 @@ import { forgetSendingKey, isSentFrom } from '../../../lib/sending-key.ts';
 import { beginNewChat, draftKeyOf, newChatOf } from './draft-key.ts';
 import { copyDraft, emptyDraft } from './draft.ts';
 
-/** So long, in milliseconds, the page before a reload may take to let go of what it holds. */
+/** How many milliseconds the page before a reload may take to release its lock. */
 const patience = 500;
 
 const held = new Set<string>();
 
 /**
- * Holds a new chat as long as this page stands. In a copy of a tab the first still holds it:
- * `onTaken`. Browsers have no locks at an address without TLS; there `onTaken` is not called.
+ * Holds a lock on a new chat while this page is open. In a copied tab the first tab still holds it,
+ * so `onTaken` is called. Without TLS browsers have no locks, and `onTaken` is never called.
  */
 function holdNewChat(chat: string, onTaken: () => void): void {
   const { locks } = navigator as { locks?: LockManager };
@@ -30,7 +30,7 @@ function holdNewChat(chat: string, onTaken: () => void): void {
     });
 }
 
-/** A copy of a tab begins with a copy of what was written in its new chat, and goes on by itself. */
+/** Gives a copied tab its own new chat, with a copy of the draft. */
 export function useOwnNewChat(): void {
   const { id: userId } = useSignedInUser();
   const [chat, setChat] = useState(() => newChatOf(userId));
@@ -43,7 +43,7 @@ export function useOwnNewChat(): void {
   useEffect(() => holdNewChat(`${userId}:${chat}`, () => part()), [userId, chat]);
 }
 
-/** Empties what was sent before the page was opened and has been answered while nobody looked. */
+/** Empties drafts that were sent before the page was opened and have been answered since. */
 export function useSettleStored(sessionId: string | null, isOver: boolean) {
   const { id: userId } = useSignedInUser();
   const { data } = useQuery({
@@ -55,7 +55,7 @@ export function useSettleStored(sessionId: string | null, isOver: boolean) {
   }, [userId, sessionId, isOver, data]);
 }
 
-/** Empties the drafts of a session that were sent and, as its messages tell, answered. */
+/** Empties the drafts of a session that were sent and, by its messages, answered. */
 function settleStored(userId: string, sessionId: string, messages: readonly ChatMessage[]): void {
   for (const mode of MessageType.options) {
     const key = draftKeyOf(userId, sessionId, mode);

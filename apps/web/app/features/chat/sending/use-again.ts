@@ -4,11 +4,11 @@ import { type MessagePair, instructionsOf } from '../messages/message-pairs.ts';
 import type { Ask } from './ask.ts';
 
 export type Asking = {
-  /** Sends something in the session that lies open; null while an answer is being written. */
+  /** Sends a request in the open session; null while an answer is being written. */
   ask: ((ask: Ask) => void) | null;
-  /** Puts a message of the writer's into the composer, with what was said of it, to be changed and tried again. */
+  /** Puts a message into the composer, with what was said of it, to be edited and tried again. */
   edit: (pair: MessagePair) => void;
-  /** The newest message of the writer's, which alone can be edited. */
+  /** The newest message, which is the only one that can be edited. */
   latestId: string | null;
 };
 
@@ -36,10 +36,10 @@ export function useAgain(pair: MessagePair) {
   );
 }
 
-/** A text that is not worth sending; the message is what its writer reads. */
+/** A text that is not worth sending. The message is shown to its writer. */
 export class RefusedText extends Error {}
 
-/** Refuses what the server would refuse, in the same words, without spending a call. */
+/** Refuses what the server would refuse, in the same words and without a call. */
 export function refusalOf({ content, messageType }: Ask): RefusedText | null {
   const issue = messageContent[messageType].safeParse(content).error?.issues[0];
   return issue ? new RefusedText(issue.message) : null;

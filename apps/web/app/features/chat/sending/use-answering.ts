@@ -12,10 +12,10 @@ import type { Ask } from './ask.ts';
 import { draftKeyOf } from './draft-key.ts';
 import { useSending } from './use-sending.ts';
 
-/** What a toast is about that says so. */
+/** The subject of the toast for a loaded draft. */
 export const loading = 'loaded into the draft';
 
-/** What the coach does in each mode, as it is announced when it begins and when it is done. */
+/** What is announced in each mode at the beginning and at the end. */
 const whatIsWritten: Readonly<Record<MessageType, { begins: string; ready: string }>> = {
   email_optimization: { begins: 'Optimizing', ready: 'Result ready' },
   conversation: { begins: 'Writing the answer', ready: 'Answer ready' },
@@ -25,8 +25,8 @@ const whatIsWritten: Readonly<Record<MessageType, { begins: string; ready: strin
 const nothingCame = 'Stopped before anything had come. Nothing was counted.';
 
 /**
- * How an answer ended, as it is announced; a failure has its own alert. Where the focus goes
- * to what came, that is read there.
+ * How an answer ended, for screen readers. A failure has its own alert, and an answer that takes
+ * the focus is read there.
  */
 function statusOf(outcome: Outcome, takesFocus: boolean): string {
   if (outcome.type === 'kept') return 'Stopped. What had come is kept.';
@@ -46,7 +46,7 @@ function statusOf(outcome: Outcome, takesFocus: boolean): string {
 
 const lost = 'Connection lost. Trying again; the server goes on writing.';
 
-/** What to say while the line to an answer is broken; said aloud too. */
+/** What is shown and announced while the connection to an answer is broken. */
 function useConnectionNote(running: RunningAnswer | null, tell: (status: string) => void) {
   const isCutOff = running?.isCutOff === true;
   const requestId = running?.requestId ?? null;
@@ -63,16 +63,18 @@ type AnsweringOptions = {
   /** The answer whose email is in use. */
   inUse: string | null;
   latestMode: RefObject<MessageType>;
-  /** Another session is open now, or none. */
+  /** Called when another session is opened, or none. */
   onSession: (sessionId: string | null) => void;
   onArrival: (arrival: Arrival) => void;
-  /** What a screen reader announces. */
+  /** Called with what a screen reader should announce. */
   onStatus: (status: string) => void;
 };
 
 export type Answering = ReturnType<typeof useAnswering>;
 
-/** The answer to what is sent: asked for, on its way, stopped, come or failed. */
+/**
+ * The state of the answer to what was sent: requested, in progress, stopped, complete or failed.
+ */
 export function useAnswering(options: AnsweringOptions) {
   const { sessionId, inUse, latestMode, onSession, onArrival, onStatus } = options;
   const { id: userId } = useSignedInUser();
@@ -130,9 +132,9 @@ export function useAnswering(options: AnsweringOptions) {
     waiting: waiting && { ...waiting, isStopping },
     stop,
     problem,
-    /** What became of the text, when it is no problem; announced already. */
+    /** A message about the last text that is not a problem; it has been announced already. */
     note: lost ?? (wasUndone ? nothingCame : null),
-    /** Once the text has changed, what became of the one before says nothing of it. */
+    /** Removes messages about the former text when the text has changed. */
     forget: () => {
       forgetRefusal();
       setWasUndone(false);
@@ -140,7 +142,7 @@ export function useAnswering(options: AnsweringOptions) {
   };
 }
 
-/** True while the component is on the page, for answers that come after it may have left. */
+/** Whether the component is still mounted when an answer comes. */
 function useIsHere() {
   const isHere = useRef(true);
   useEffect(() => {
@@ -152,7 +154,7 @@ function useIsHere() {
   return isHere;
 }
 
-/** Stops what is being written; asked before the server has started, as soon as it has. */
+/** Stops the answer. A stop before the server has started takes effect as soon as it has. */
 function useStop(running: RunningAnswer | null, isWaiting: boolean) {
   const [isStopping, setStopping] = useState(false);
   const requestId = running?.requestId ?? null;

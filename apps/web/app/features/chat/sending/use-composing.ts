@@ -12,7 +12,7 @@ import { type ResultAnswer, rewriteInUse } from '../messages/message-pairs.ts';
 import { putBefore } from './draft.ts';
 import { loading } from './use-answering.ts';
 
-/** What the composer is for right now, and the way into it. */
+/** The mode of the composer, and how to go to its field. */
 export function useComposing(): Composing {
   const [mode, setMode] = useState<MessageType>('email_optimization');
   const latestMode = useRef(mode);
@@ -24,13 +24,13 @@ export function useComposing(): Composing {
     turnTo: (next) => {
       setMode(next);
       latestMode.current = next;
-      // Docked, it is in view as it is, and the page stays where its reader has it.
+      // A docked composer is always visible, so the page does not scroll.
       field.current?.focus({ preventScroll: dockHeight() > 0 });
     },
   };
 }
 
-/** Puts a template that was sent here into the draft, above what was being written; a brief in its place. */
+/** Puts a template that was sent here into the draft, above its text. A brief replaces the text. */
 export function useLoadTemplate(draftKey: string, onLoaded: () => void) {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function useLoadTemplate(draftKey: string, onLoaded: () => void) {
     putBefore(draftKey, { text: loaded, origin: isFrom ? { ...from, loaded } : {} });
     const isJoined = written !== '' && drafts.read(draftKey) !== loaded;
     onLoaded();
-    // Once only, also after a reload.
+    // Only once, also after a reload.
     void navigate('.', { replace: true, state: null });
     showToast({
       about: loading,
@@ -61,7 +61,7 @@ export function useLoadTemplate(draftKey: string, onLoaded: () => void) {
   }, [state]);
 }
 
-/** What the composer has to know of what was said. */
+/** The facts about a session that the composer needs. */
 export function useSessionFacts(sessionId: string | null): SessionFacts {
   const { data } = useQuery({
     ...chatMessagesQuery(sessionId ?? ''),
@@ -94,28 +94,28 @@ function factsOf(
   };
 }
 
-/** A reader who had another email before them has heard nothing of this one. */
+/** Whether a reader has read the present email; they know nothing of another one. */
 function isSameEmail(read: EmailText | null | undefined, { subject, body }: EmailText): boolean {
   return read?.subject === subject && read.body === body;
 }
 
 export type Composing = {
   mode: MessageType;
-  /** The mode by the time an answer comes. */
+  /** The mode at the time when an answer comes. */
   latestMode: RefObject<MessageType>;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Turns to a mode and goes to the field. */
+  /** Changes the mode and focuses the field. */
   turnTo: (mode: MessageType) => void;
 };
 
 export type SessionFacts = {
   hasMessages: boolean;
-  /** The newest message of the writer's. */
+  /** The newest message of the writer. */
   latestId: string | null;
-  /** The email in use, which can be spoken of and replied to. */
+  /** The email in use, which questions and simulated readers refer to. */
   latestResult: ResultAnswer | null;
-  /** The newest reply, if it is one to that very email. */
+  /** The newest reply, if it is about that email. */
   latestReply: ChatMessage | null;
-  /** Something has been asked. */
+  /** Whether any question has been asked. */
   hasQuestions: boolean;
 };

@@ -14,10 +14,10 @@ import { emptyDraft, giveBack, moveDraft, moveSent } from './draft.ts';
 import { useSettleStored } from './new-chat.ts';
 import { RefusedText, refusalOf } from './use-again.ts';
 
-/** Of the words that were loaded, the share that makes a text the same one still. */
+/** The share of the loaded words that must be left for a text to count as the same. */
 const enough = 0.5;
 
-/** The ask without a campaign or template that its text comes from no longer, however it was replaced. */
+/** The request without its campaign or template when the text no longer comes from it. */
 export function stillFrom(ask: Ask, loaded: string | undefined): Ask {
   const { content, campaignId, templateId } = ask;
   const isBrief = campaignId !== undefined && isStillBrief(loaded, content);
@@ -30,8 +30,8 @@ export function stillFrom(ask: Ask, loaded: string | undefined): Ask {
 }
 
 /**
- * A brief names its campaign; one that names none is known by whom it is for. Briefs for different
- * readers may say all else in the same words.
+ * Whether a brief is still that of its campaign, by the campaign's name or, without one, by its
+ * audience. Briefs for different audiences may otherwise be the same.
  */
 function isStillBrief(loaded: string | undefined, content: string): boolean {
   const now = parseBrief(content);
@@ -57,22 +57,22 @@ type SendingOptions = {
   onSending: (messageType: MessageType) => void;
   /** Called when a new chat has become a session. */
   onSession: (sessionId: string) => void;
-  /** Called when the server has said what became of it, and the draft is kept accordingly. */
+  /** Called when the outcome is known and the draft has been updated. */
   onOutcome: (outcome: Outcome, draftKey: string, wait: number) => void;
-  /** Called when it is not known what became of it; the draft is where it was. */
+  /** Called when the outcome is not known. The draft is unchanged. */
   onLost: () => void;
 };
 
-/** Why the last send failed. */
+/** Why the last text could not be sent. */
 type SendingProblem = {
   error: Error;
-  /** What could be sent again as it was; null for what stands in a draft. */
+  /** What can be sent again unchanged; null for a text that is in a draft. */
   ask: Ask | null;
-  /** The server had taken it on: it is the answer that failed. */
+  /** The server had accepted it, so it is the answer that failed. */
   hasBegun: boolean;
 };
 
-/** Sends what is asked and listens to what is written in the session. */
+/** Sends requests, and follows the answers in the session. */
 export function useSending(options: SendingOptions) {
   const { sessionId, onSending, onSession, onOutcome, onLost } = options;
   const { id: userId } = useSignedInUser();
@@ -81,11 +81,11 @@ export function useSending(options: SendingOptions) {
   const goingOn = useRunningRequest(sessionId);
   const [problem, setProblem] = useState<SendingProblem | null>(null);
   const [sent, setSent] = useState(() => sentText(userId, sessionId));
-  // What was sent before the page was loaded may still be answered.
+  // A text that was sent before the page was loaded may still be answered.
   const [isResumed, setResumed] = useState(sessionId !== null && sent !== null);
   const heard = useRef(new Set<string>());
 
-  // Its page says what became of it, and once it is restored that is no longer so.
+  // The page of a missing session explains it, and after restoring the problem is gone.
   if (useIsNotFound(sessionId) && problem) setProblem(null);
 
   const requestId = running?.requestId ?? goingOn.requestId;
@@ -174,7 +174,7 @@ export function useSending(options: SendingOptions) {
     /** Null while nothing is being written. */
     waiting: running !== null || isResumed ? { sent, isResumed } : null,
     problem,
-    /** Once the text has changed, what was wrong with it is no longer known. */
+    /** After a change of the text it may be valid. */
     forgetRefusal: () => setProblem((current) => (isRefusal(current?.error) ? null : current)),
   };
 }
@@ -187,7 +187,7 @@ type Settling = {
   outcome: Outcome;
   userId: string;
   sessionId: string | null;
-  /** What was sent from here; null when it was sent from elsewhere. */
+  /** What was sent from this page; null when it was sent from elsewhere. */
   sent: { content: string; messageType: MessageType; wasDraft: boolean } | null;
 };
 

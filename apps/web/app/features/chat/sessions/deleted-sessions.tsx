@@ -13,7 +13,7 @@ import { useSessionActions, useSessionsView } from './use-session-actions.ts';
 import classes from './sessions.module.css';
 import deleted from './deleted-sessions.module.css';
 
-/** What was deleted and can still be had back; nothing where nothing was. */
+/** The deleted sessions that can be restored; nothing when there are none. */
 export function DeletedSessions() {
   const { find } = useSessionsView();
   const { sessions, problem, tryAgain, ...query } = useChatSessions({
@@ -51,7 +51,7 @@ export function DeletedSessions() {
   );
 }
 
-/** A deleted session, and how long it can still be had back. */
+/** A deleted session, and how long it can be restored. */
 function DeletedRow({ session }: { session: ListedChatSession }) {
   const { restore, purge } = useSessionActions(session);
   const [isAsking, setAsking] = useState(false);
@@ -106,7 +106,7 @@ function DeletedRow({ session }: { session: ListedChatSession }) {
 
 type PurgeDialogProps = {
   name: string;
-  /** Something is being written in it. */
+  /** An unsent text exists in it. */
   hasDraft: boolean;
   isOpen: boolean;
   onClose: () => void;
@@ -115,7 +115,7 @@ type PurgeDialogProps = {
 
 /** Asks before a session is deleted for good. */
 function PurgeDialog({ name, hasDraft, isOpen, onClose, onPurge }: PurgeDialogProps) {
-  // Escape means this question, not the sheet it may have been asked from.
+  // Escape closes this question, not the sheet around it.
   const escape = {
     'data-mantine-stop-propagation': true,
     onKeyDown: ({ key }: KeyboardEvent) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { chatSession } from '../../../testing/samples.ts';
 import { groupSessions } from './session-list.tsx';
 
-/** A Thursday, by the clock of whoever runs the test. */
+/** A Thursday, in the time zone of the test run. */
 const now = new Date(2026, 2, 5, 15, 0);
 const at = (...date: [number, number, number, number?]) => ({
   ...chatSession({ last_activity: new Date(...date).toISOString(), title: date.join('-') }),

@@ -18,7 +18,7 @@ const words = {
 
 type NoSessionsProps = {
   state: keyof typeof words;
-  /** How many archived ones hold what is searched for. */
+  /** How many archived sessions match the search. */
   archived: number;
 };
 
@@ -38,7 +38,7 @@ function NoSessions({ state, archived }: NoSessionsProps) {
   );
 }
 
-/** What was put away is found as well. */
+/** Says how many archived sessions match, with a link. */
 function FoundInArchive({ count }: { count: number }) {
   const { searchFor } = useSessionsView();
   return (
@@ -52,7 +52,7 @@ function FoundInArchive({ count }: { count: number }) {
 
 type ListedSessionsProps = { state: 'active' | 'archived'; onFollow?: (() => void) | undefined };
 
-/** The list of sessions in each of its states. */
+/** The list of sessions in each state of loading. */
 export function ListedSessions({ state, onFollow }: ListedSessionsProps) {
   const { find } = useSessionsView();
   const { sessions, problem, tryAgain, isPlaceholderData, ...query } = useChatSessions({
@@ -104,7 +104,7 @@ export function ListedSessions({ state, onFollow }: ListedSessionsProps) {
 
 type FoundCountProps = { total: number; isSettled: boolean };
 
-/** How many a search has found; announced once it is known. */
+/** The number of matches; announced once it is known. */
 function FoundCount({ total, isSettled }: FoundCountProps) {
   const text = total === 1 ? '1 session found' : `${String(total)} sessions found`;
   return (
@@ -114,7 +114,7 @@ function FoundCount({ total, isSettled }: FoundCountProps) {
   );
 }
 
-/** Back to all sessions; nothing where nothing is searched for. */
+/** A link back to all sessions, while a search is active. */
 function ClearSearch() {
   const { find, look } = useSessionsView();
   if (!find) return null;
@@ -128,7 +128,7 @@ function ClearSearch() {
 type SessionListProps = {
   groups: readonly SessionGroup[];
   onFollow?: (() => void) | undefined;
-  /** What stands here while none is listed; the focus is kept on it when the last one goes. */
+  /** Shown while the list is empty. It takes the focus when the last session goes. */
   children: ReactNode;
 };
 
@@ -163,7 +163,10 @@ type SessionGroup = {
   sessions: DatedSession[];
 };
 
-/** Sessions by the writer's own calendar: the last two days, a week by its days, then dates; always with the time, which tells namesakes apart. */
+/**
+ * Groups sessions by the writer's calendar: two days, a week of days, then dates. The time tells
+ * sessions of the same name apart.
+ */
 export function groupSessions(sessions: readonly ListedChatSession[], now: Date): SessionGroup[] {
   const groups: SessionGroup[] = [];
   for (const session of sessions) {
@@ -184,7 +187,7 @@ function datedAt(date: Date, now: Date): { name: SessionGroup['name']; when: str
   return { name: 'Earlier', when: `${dayName(date, now)}, ${clockTime(date)}` };
 }
 
-/** Midnights passed, whatever the hours of the days in which the clocks change. */
+/** The number of midnights between two moments, also when clocks change. */
 function daysBetween(earlier: Date, later: Date): number {
   return Math.round((startOfDay(later) - startOfDay(earlier)) / 86_400_000);
 }

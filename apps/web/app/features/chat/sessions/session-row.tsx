@@ -24,11 +24,11 @@ import classes from './sessions.module.css';
 type RenameFormProps = {
   name: string;
   onSave: (name: string) => void;
-  /** Whoever ends it by key wants to go on from there; whoever leaves it is elsewhere already. */
+  /** Ended by a key, the focus returns to the row; ended by leaving, it is elsewhere already. */
   onClose: (how: { byKey: boolean }) => void;
 };
 
-/** A session's name to be typed over: Enter or leaving it saves, Escape does not. */
+/** A field for renaming. Enter or leaving it saves; Escape does not. */
 function RenameForm({ name, onSave, onClose }: RenameFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const isClosed = useRef(false);
@@ -52,7 +52,7 @@ function RenameForm({ name, onSave, onClose }: RenameFormProps) {
       autoComplete="off"
       maxLength={lengths.sessionName}
       defaultValue={name}
-      // Escape means this field, not the sheet it may stand in.
+      // Escape closes this field, not the sheet around it.
       data-mantine-stop-propagation
       onBlur={() => close({ byKey: false, saves: true })}
       onKeyDown={(event) => {
@@ -73,7 +73,7 @@ type SessionRowProps = {
   onFollow?: (() => void) | undefined;
 };
 
-/** One session: the way to it, and what can be done with it. */
+/** One session, with its link and its actions. */
 export function SessionRow({ session, when, onFollow }: SessionRowProps) {
   const actions = useSessionActions(session);
   const [isRenaming, setRenaming] = useState(false);
@@ -149,7 +149,7 @@ type SessionLinkProps = Omit<ComponentProps<typeof NavLink>, 'to' | 'children' |
   when: string;
 };
 
-/** The way to a session, with its score, its time, and where a search found its words. */
+/** The link to a session, with its score, its time, and where a search found its words. */
 function SessionLink({ session, when, ...rest }: SessionLinkProps) {
   const { searchFor } = useSessionsView();
   const isOpen = useParams().sessionId === session.id;
@@ -179,7 +179,7 @@ function SessionLink({ session, when, ...rest }: SessionLinkProps) {
   );
 }
 
-/** The score of a session's newest rewrite, or that one is being written. */
+/** The score of a session's newest rewrite, or a sign that one is being written. */
 function SessionScore({ session: { id, latest_score: score } }: { session: ChatSession }) {
   if (useRunningAnswer(id)) return <span className={classes.writing}>writing</span>;
   return (
@@ -199,7 +199,7 @@ function SessionScore({ session: { id, latest_score: score } }: { session: ChatS
   );
 }
 
-/** Something is being written in the session, in whichever mode. */
+/** Whether an unsent text exists in the session, in any mode. */
 export function useHasDraft(sessionId: string): boolean {
   const { id: userId } = useSignedInUser();
   const email = useStored(drafts, draftKeyOf(userId, sessionId));

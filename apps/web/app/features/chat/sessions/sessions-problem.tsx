@@ -15,7 +15,7 @@ type SessionsProblemProps = {
   which: keyof typeof words;
   problem: Error;
   onRetry: () => void;
-  /** What else can be done. */
+  /** Further actions. */
   children?: ReactNode;
 };
 

@@ -12,7 +12,7 @@ import { ListedSessions } from './session-list.tsx';
 import { useSessionsView } from './use-session-actions.ts';
 import classes from './sessions.module.css';
 
-/** The sessions to choose from: those in use, or what was put away. */
+/** The list of sessions: current or archived ones. */
 export function Sessions({ onFollow }: { onFollow?: () => void }) {
   const { isArchive } = useSessionsView();
   return (
@@ -38,7 +38,7 @@ export function Sessions({ onFollow }: { onFollow?: () => void }) {
   );
 }
 
-/** Arrow keys lead from session to session, and down from the search to the first. */
+/** Arrow keys move between sessions, and from the search down to the first one. */
 function moveInSessions(sessions: HTMLElement, key: string): boolean {
   const rows = [...sessions.querySelectorAll<HTMLElement>('[data-row]')];
   const { activeElement } = document;
@@ -49,7 +49,7 @@ function moveInSessions(sessions: HTMLElement, key: string): boolean {
   return rows.length > 0;
 }
 
-/** Leads to what was put away, and back. */
+/** A link to the archive, and back. */
 function ArchiveLink() {
   const { isArchive, searchFor } = useSessionsView();
   const { data: count = 0 } = useSessionCount('archived');
@@ -72,7 +72,7 @@ function ArchiveLink() {
   );
 }
 
-/** Looks through names and all that was said, once typing rests. */
+/** Searches names and messages after a pause in typing. */
 function SessionSearch() {
   const { find, look } = useSessionsView();
   const { typed, type, searchNow } = useTypedSearch(find, look);

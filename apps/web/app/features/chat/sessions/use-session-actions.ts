@@ -12,7 +12,7 @@ import { draftKeyOf } from '../sending/draft-key.ts';
 
 const modes = ['email_optimization', 'conversation', 'client_simulation'] as const;
 
-/** Drops what was being written in a session that nobody can have back. */
+/** Deletes the drafts of a session that is deleted for good. */
 function forgetDrafts(userId: string, sessionId: string): void {
   for (const mode of modes) {
     const key = draftKeyOf(userId, sessionId, mode);
@@ -24,7 +24,7 @@ function forgetDrafts(userId: string, sessionId: string): void {
 
 type Update = Extract<SessionChange, { type: 'update' }>['update'];
 
-/** What can be done with a session from its row, which may be gone before that is answered. */
+/** The actions on a session from its row, which may be unmounted before they finish. */
 export function useSessionActions(session: ChatSession) {
   const { mutateAsync } = useChangeSession(session);
   const { id: userId } = useSignedInUser();
@@ -100,7 +100,7 @@ export function useSessionActions(session: ChatSession) {
 
 export type SessionActions = ReturnType<typeof useSessionActions>;
 
-/** Says that something was not done, and why. */
+/** Shows a toast that something failed, and why. */
 function tellFailure(title: string, link?: Toast['link']) {
   return (problem: unknown): void => {
     const { message } = explainFailure(problem);
@@ -110,7 +110,7 @@ function tellFailure(title: string, link?: Toast['link']) {
 
 type View = { find: string; isArchive: boolean };
 
-/** What of the sessions is shown, as the address says it. */
+/** Which sessions are shown, from the address. */
 export function useSessionsView() {
   const [params, setParams] = useSearchParams();
   const view: View = {
@@ -119,7 +119,7 @@ export function useSessionsView() {
   };
   return {
     ...view,
-    /** The part of an address that keeps the view, and changes what is given. */
+    /** The query of an address with the present view and some changes. */
     searchFor: (changes: Partial<View> = {}) => {
       const { find, isArchive } = { ...view, ...changes };
       const query = new URLSearchParams();

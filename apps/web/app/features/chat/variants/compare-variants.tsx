@@ -19,13 +19,13 @@ import classes from './compare-variants.module.css';
 
 type CompareVariantsProps = {
   variants: Variants;
-  /** The place of the one that is shown. */
+  /** The index of the one that is shown. */
   at: number;
   onUse: (at: number) => void;
   onClose: () => void;
 };
 
-/** Two variants side by side: what each scores and loses, and the words in which they differ. */
+/** Two variants side by side: their scores, losses, and differing words. */
 export function CompareVariants({ variants, at, onUse, onClose }: CompareVariantsProps) {
   const all = useComparedVariants(variants);
   const shown = all.findIndex((one) => one.at === at);
@@ -79,7 +79,7 @@ type ComparedSideProps = {
   onUse: () => void;
 };
 
-/** One of two variants: its score, its words where they differ, and what it still loses. */
+/** One of two variants: its score, its text with the differences, and its losses. */
 function ComparedSide(props: ComparedSideProps) {
   const { side, one, between, choices, isShown, onPick, onUse } = props;
   const [left, right] = between;
@@ -132,16 +132,16 @@ function ComparedSide(props: ComparedSideProps) {
 
 /** A variant as it stands now, to be laid beside another. */
 type ComparedVariant = {
-  /** Its position among the variants. */
+  /** Its index among the variants. */
   readonly at: number;
-  /** "2. Lighter touch" */
+  /** Such as "2. Lighter touch". */
   readonly name: string;
   readonly email: EmailText;
   readonly value: number;
   readonly lines: readonly ScoredLine[];
 };
 
-/** The variants that have a result, each as the writer's choices leave it. */
+/** The variants with a result, with the writer's choices applied. */
 function useComparedVariants(variants: Variants): ComparedVariant[] {
   const { id: userId } = useSignedInUser();
   return useMemo(

@@ -68,11 +68,11 @@ function Action(props: Omit<ComponentProps<typeof Button>, 'variant' | 'size'>) 
 
 type OtherManner = {
   manner: RewriteManner;
-  /** Where it has been tried already: the coach would write the same again. Null when it has not. */
+  /** The index of a try that the coach would only repeat; null when there is none. */
   at: number | null;
 };
 
-/** The manner that an email could be tried in instead; null where it would change nothing. */
+/** The manner in which an email could be tried instead; null where the result would be the same. */
 export function otherManner({ pairs }: Variants, pair: MessagePair): OtherManner | null {
   const { draft, answer } = pair;
   if (!answer || !hasResult(answer)) return null;
@@ -95,11 +95,11 @@ export function otherManner({ pairs }: Variants, pair: MessagePair): OtherManner
 
 type NewVariantProps = {
   pair: MessagePair;
-  /** What it costs, and what may come of it. */
+  /** What it costs and what may come of it. */
   title: string;
 };
 
-/** Sends a message of the writer's once more as it was. */
+/** Sends a message again unchanged. */
 export function NewVariant({ pair, title }: NewVariantProps) {
   const again = useAgain(pair);
   return (

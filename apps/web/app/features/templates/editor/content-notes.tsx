@@ -7,14 +7,14 @@ import classes from './tabs.module.css';
 type TextCountsProps = {
   subject: string;
   content: string;
-  /** How many words the coach has read, variables by their samples; null before it has. */
+  /** The number of words that the coach read, with samples for variables; null before it has. */
   read: number | null;
 };
 
-/** As fast as the coach's own reader takes words in. */
+/** The reading speed that the coach assumes. */
 const wordsPerSecond = 4;
 
-/** How long the text is against what fits, and how long it takes to read. */
+/** The length of the text compared with what fits, and its reading time. */
 export function TextCounts({ subject, content, read }: TextCountsProps) {
   const words = read ?? content.match(/\S+/gu)?.length ?? 0;
   const isFilled = findVariables(content).length > 0;
@@ -39,19 +39,19 @@ function Count({ name, length, most }: { name: string; length: number; most: num
   );
 }
 
-/** "28 s", "2 min" */
+/** Such as "28 s" or "2 min". */
 function readingTime(seconds: number): string {
   return seconds < 100 ? `${String(seconds)} s` : `${String(Math.round(seconds / 60))} min`;
 }
 
 type UnknownNoteProps = {
-  /** Variables of which nothing is known. */
+  /** Variables without a sample. */
   names: readonly string[];
   onReplace: (name: string, by: string) => void;
   onDescribe: () => void;
 };
 
-/** Says which variables have no sample, and what could be done about it. */
+/** Names the variables without a sample, and what can be done about them. */
 export function UnknownNote({ names, onReplace, onDescribe }: UnknownNoteProps) {
   if (names.length === 0) return null;
   return (

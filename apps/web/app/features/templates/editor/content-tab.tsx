@@ -23,7 +23,7 @@ import classes from './tabs.module.css';
 
 const pause = 1_000;
 
-/** Reads the score aloud once typing has paused. */
+/** Announces the score after a pause in typing. */
 function ScoreNews({ score }: { score: LiveScore | null }) {
   const verdict = score ? (score.trouble ?? `Score ${String(score.value)} of 100`) : '';
   const news = useSettled(verdict, pause);
@@ -36,7 +36,7 @@ function ScoreNews({ score }: { score: LiveScore | null }) {
 
 const standard = Object.keys(standardVariables);
 
-/** Name, subject and text, with what the coach says of them. */
+/** Name, subject and text, with the coach's remarks. */
 export function ContentTab({ form, change, problems, goTo }: TabProps) {
   const { name, subject_line, email_content, template_variables } = form;
   const id = useId();
@@ -149,7 +149,7 @@ function renamed({ subject_line, email_content }: TabProps['form'], from: string
   return { subject_line: rename(subject_line), email_content: rename(email_content) };
 }
 
-/** What is wrong with a field of the sheet, under it. */
+/** The problem of a field, below it. */
 function FieldProblem({ id, problem }: { id: string; problem: string | undefined }) {
   return (
     <p id={id} className={classes.problem}>
@@ -163,11 +163,11 @@ function FieldProblem({ id, problem }: { id: string; problem: string | undefined
   );
 }
 
-/** Where the words stand in the template that the coach found in its example. */
+/** The places in the template of words that the coach found in its example. */
 export function marksInTemplate(
   lines: readonly NumberedLine[],
   field: Field,
-  /** The example as the coach read it, and as it is now. */
+  /** The example as the coach read it, and the present one. */
   { read, now }: { read: string; now: FilledText },
 ): Mark[] {
   return shiftMarks(marksIn(lines, field), read, now.text).map(({ number, start, end }) => ({
@@ -179,7 +179,7 @@ export function marksInTemplate(
 
 type VariableBarProps = { names: readonly string[]; onInsert: (name: string) => void };
 
-/** A chip for each variable; a click writes it where the caret is. */
+/** A chip for each variable. A click inserts it at the caret. */
 function VariableBar({ names, onInsert }: VariableBarProps) {
   return (
     <div className={classes.bar} role="group" aria-label="Insert a variable">
@@ -188,7 +188,7 @@ function VariableBar({ names, onInsert }: VariableBarProps) {
         <button
           key={name}
           type="button"
-          // The field keeps its caret.
+          // Keeps the caret in the field.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onInsert(name)}
         >

@@ -17,7 +17,7 @@ import classes from './versions.module.css';
 
 type EditorDialogsProps = { saving: Saving; state: FormState; isNew: boolean };
 
-/** What saving and leaving may have to ask. */
+/** The questions that saving and leaving may need. */
 export function EditorDialogs({ saving, state, isNew }: EditorDialogsProps) {
   const { conflict, isOverLimit, isSaving } = saving;
   return (
@@ -77,7 +77,7 @@ type ConflictDialogProps = {
   onClose: () => void;
 };
 
-/** Another tab or device was faster: nothing is overwritten before its owner has chosen. */
+/** Another tab or device has saved meanwhile; nothing is overwritten until the owner has chosen. */
 function ConflictDialog(props: ConflictDialogProps) {
   const { mine, theirs, isSaving, onKeepMine, onTakeTheirs, onClose } = props;
   const [isSeen, setSeen] = useState(false);
@@ -117,7 +117,10 @@ function savedAt(moment: string): string {
 
 type LeaveEditorProps = { saving: Saving; state: FormState; isNew: boolean };
 
-/** Leaving saves what is typed, or asks, as the settings have it; what would be lost is always asked about. */
+/**
+ * Leaving saves what is typed, or asks, depending on the settings. It always asks when something
+ * would be lost.
+ */
 function LeaveEditor({ saving, state, isNew }: LeaveEditorProps) {
   const { id } = useSignedInUser();
   const { data: profile } = useProfile(id);

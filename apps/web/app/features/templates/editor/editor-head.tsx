@@ -16,11 +16,11 @@ import classes from './variable-field.module.css';
 type EditorStatusProps = {
   state: FormState;
   isSaving: boolean;
-  /** The version that is saved; null for a template that is not yet. */
+  /** The saved version; null for a template that is not saved yet. */
   savedVersion: number | null;
 };
 
-/** Where what is typed is safe. */
+/** Whether what is typed is saved. */
 function EditorStatus({ state, isSaving, savedVersion }: EditorStatusProps) {
   return (
     <p className={classes.status} role="status">
@@ -49,7 +49,7 @@ type EditorHeadProps = {
   onHelp: () => void;
 };
 
-/** What is edited, whether it is safe, and what can be done with it. */
+/** The name of the template, whether it is saved, and the actions. */
 export function EditorHead(props: EditorHeadProps) {
   const { start, state, isSaving, onSave, onUse, onCopy, onVersions, onHelp } = props;
   const { template } = start;
@@ -113,7 +113,7 @@ export function useEditorKeys({ onSave, onTab, onClose, onHelp }: EditorKeys) {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || isDialogOrMenuOpen()) return;
     const isCommand = event.ctrlKey || event.metaKey;
-    // The place on the keyboard: with Alt some layouts write another sign there.
+    // By position, because with Alt some layouts type another character.
     const number = /^Digit([123])$/.exec(event.code)?.[1];
     const tab = number && editorTabs[Number(number) - 1];
     if (isCommand && !event.altKey && event.key.toLowerCase() === 's') onSave();
@@ -137,12 +137,14 @@ function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select');
 }
 
-/** Lists that open under a field close with the same key, and so does a line of the ledger. */
+/**
+ * Whether something under the focus closes with Escape itself, such as a list or an unfolded line.
+ */
 function hearsEscape(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('select, input[list], aside') !== null;
 }
 
-/** What was typed on an earlier visit is back; it may stay, or go. */
+/** Offers to keep or drop what was typed on an earlier visit. */
 export function CameBack({ state }: { state: FormState }) {
   const { typed, cameBack, drop, putBack } = state;
   if (!cameBack || !typed) return null;

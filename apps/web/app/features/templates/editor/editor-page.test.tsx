@@ -41,7 +41,7 @@ const editPath = `/dashboard/templates/${saved.id}`;
 const open = (path: string) => renderPages(pages, [path]);
 const at = (path: string) => `*${path}`;
 
-/** The server with these templates, by their ids. */
+/** A server with these templates. */
 function serves(...templates: EmailTemplate[]) {
   const kept = new Map(templates.map((one) => [one.id, one]));
   const sent: { body: unknown; key: string | null }[] = [];

@@ -14,7 +14,7 @@ import { Editor } from './editor.tsx';
 import { blankForm, copyOf, formOf } from './template-form.ts';
 import classes from './editor.module.css';
 
-/** The editor of a template of one's own. */
+/** The editor of an own template. */
 export function EditTemplatePage({ id }: { id: string }) {
   const { id: userId } = useSignedInUser();
   const { data, error, refetch } = useTemplate(id);
@@ -33,7 +33,7 @@ export function EditTemplatePage({ id }: { id: string }) {
   return <Loading />;
 }
 
-/** The editor of a copy, which is saved as a template of its own. */
+/** The editor of a copy, which is saved as a new template. */
 export function CopyTemplatePage({ of }: { of: string }) {
   const { id: userId } = useSignedInUser();
   const { data, error, refetch } = useTemplate(of);
@@ -51,7 +51,7 @@ export function CopyTemplatePage({ of }: { of: string }) {
   return <Loading />;
 }
 
-/** The editor of a new template, in the folder that the profile names for new ones. */
+/** The editor of a new template, in the default folder of the settings. */
 export function NewTemplatePage() {
   const { id: userId } = useSignedInUser();
   const { data, error } = useProfile(userId);
@@ -88,7 +88,7 @@ function TemplateProblem({ error, onRetry }: { error: Error; onRetry: () => void
   );
 }
 
-/** There is no such template, or none that could be written to. */
+/** There is no such template, or it is in the trash. */
 function TemplateMissing({ isInTrash = false }: { isInTrash?: boolean }) {
   return (
     <main>

@@ -14,18 +14,18 @@ export const tabNames: Record<EditorTab, string> = {
 
 const onContent: readonly FormField[] = ['name', 'subject_line', 'email_content'];
 
-/** The tab that a field stands on. */
+/** The tab with a field. */
 export function tabOf(field: FormField): EditorTab {
   return onContent.includes(field) ? 'content' : 'settings';
 }
 
-/** The tab that an address names. */
+/** The tab in an address. */
 export function tabIn(query: URLSearchParams): EditorTab {
   const asked = query.get('tab');
   return editorTabs.find((tab) => tab === asked) ?? 'content';
 }
 
-/** What every tab is given. */
+/** The props of every tab. */
 export type TabProps = {
   form: TemplateForm;
   change: (changes: Partial<TemplateForm>) => void;
@@ -33,7 +33,7 @@ export type TabProps = {
   goTo: (tab: EditorTab) => void;
 };
 
-/** What an editor begins with. */
+/** The initial state of an editor. */
 export type EditorStart = {
   /** Under which this browser stores what is typed. */
   readonly key: string;

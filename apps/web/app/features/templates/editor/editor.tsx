@@ -149,7 +149,7 @@ export function Editor({ start }: { start: EditorStart }) {
   );
 }
 
-/** Focuses a field by its name as soon as it is there: it may stand on a tab that opens first. */
+/** Focuses a field by its name as soon as it is mounted, since its tab may have to open first. */
 function useFocusField() {
   const wanted = useRef<FormField | null>(null);
   const look = () => {
@@ -173,7 +173,7 @@ type SaveFailureProps = {
   onRetry: () => void;
 };
 
-/** Why saving failed, and that nothing is lost. */
+/** Why saving failed. Nothing is lost. */
 function SaveFailure({ failure, isNew, isKept, onRetry }: SaveFailureProps) {
   const request = failure.requestId ? ` Request ${failure.requestId}.` : '';
   const doubt = mayHaveHappened(failure) ? ' Saving again never saves twice.' : '';

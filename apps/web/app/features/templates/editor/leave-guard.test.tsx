@@ -60,7 +60,7 @@ async function leaveWith(name: string, autoSaveTemplates: boolean) {
   );
   fireEvent.change(await screen.findByLabelText('Template name'), { target: { value: name } });
   await screen.findByText(/^Kept in this browser/);
-  // The setting comes with the profile, which nothing on the page shows.
+  // Waits for the profile, which contains the setting and does not show on the page.
   await new Promise((resolve) => setTimeout(resolve, 200));
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
   return user;

@@ -10,7 +10,7 @@ type Source = 'samples' | 'own';
 
 type Width = 'desktop' | 'phone';
 
-/** The email as its reader gets it, with samples or with one's own values. */
+/** The email as its reader gets it, with samples or with entered values. */
 export function PreviewTab({ form }: Pick<TabProps, 'form'>) {
   const [source, setSource] = useState<Source>('samples');
   const [width, setWidth] = useState<Width>('desktop');
@@ -62,7 +62,7 @@ type ChoiceProps<Value extends string> = {
   onChoose: (value: Value) => void;
 };
 
-/** One of a few, side by side. */
+/** A choice of a few options side by side. */
 function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
   const values = Object.keys(options) as Value[];
   return (

@@ -77,7 +77,7 @@ type ScoreRowProps = {
   to: string;
 };
 
-/** The score in one line where the whole ring would push the email off the screen. */
+/** The score in one line, where the ring would take up too much of the screen. */
 function ScoreRow({ score, trouble, to }: ScoreRowProps) {
   return (
     <p className={classes.row}>
@@ -96,7 +96,7 @@ function ScoreRow({ score, trouble, to }: ScoreRowProps) {
   );
 }
 
-/** "47 points lost" */
+/** Such as "47 points lost". */
 function lossesOf(value: number): string {
   const lost = 100 - value;
   if (lost === 0) return 'Nothing lost';
@@ -105,7 +105,10 @@ function lossesOf(value: number): string {
 
 type Scored = Pick<TemplateForm, 'subject_line' | 'email_content' | 'template_variables' | 'stage'>;
 
-/** What the coach says of a template's example while it is typed; until it answers the last score stands. */
+/**
+ * The coach's score of a template's example while it is typed. The last score stays until the next
+ * one comes.
+ */
 export function useExampleScore(form: Scored) {
   const { subject_line, email_content, template_variables, stage } = form;
   const example = useMemo(

@@ -17,7 +17,7 @@ import { FolderField } from './folder-field.tsx';
 import { TagsField } from './tags-field.tsx';
 import classes from './versions.module.css';
 
-/** Where a template belongs, and what stands in for its variables. */
+/** The place of a template, and the samples and fallbacks of its variables. */
 export function SettingsTab({ form, change, problems }: TabProps) {
   const { data: facets } = useTemplateFacets();
   return (
@@ -81,7 +81,7 @@ type StageFieldProps = {
   onChange: (stage: EmailStage | null) => void;
 };
 
-/** What the coach reads a template as. */
+/** The stage that the coach reads a template as. */
 function StageField({ value, error, onChange }: StageFieldProps) {
   return (
     <SelectField
@@ -103,13 +103,13 @@ function StageField({ value, error, onChange }: StageFieldProps) {
 
 type CategoryFieldProps = {
   value: string;
-  /** Those that the person's templates have. */
+  /** The categories of the person's templates. */
   own: readonly string[];
   error: string | undefined;
   onChange: (category: string) => void;
 };
 
-/** One of the categories on offer, or any other. */
+/** A field for a category, with suggestions. */
 function CategoryField({ value, own, error, onChange }: CategoryFieldProps) {
   const id = useId();
   const offered = [...new Set([defaultCategory, ...templateCategories, ...own])];
@@ -135,7 +135,7 @@ function CategoryField({ value, own, error, onChange }: CategoryFieldProps) {
 
 type VariableRowsProps = Pick<TabProps, 'form' | 'change'> & { problem: string | undefined };
 
-/** What previews show for each variable of the text, and what stands in when nothing is known. */
+/** The sample and the fallback of each variable. */
 function VariableRows({ form, change, problem }: VariableRowsProps) {
   const names = variablesOf(form);
   const describe = (name: string, changes: Partial<TemplateVariable>) => {

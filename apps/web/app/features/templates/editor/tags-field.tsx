@@ -7,13 +7,13 @@ import classes from './versions.module.css';
 
 type TagsFieldProps = {
   tags: readonly string[];
-  /** Those that the person's templates have. */
+  /** The tags of the person's templates. */
   known: readonly string[];
   error: string | undefined;
   onChange: (tags: string[]) => void;
 };
 
-/** Tags as chips; Enter or a comma adds what is typed. */
+/** Tags as chips. Enter or a comma adds what is typed. */
 export function TagsField({ tags, known, error, onChange }: TagsFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState('');

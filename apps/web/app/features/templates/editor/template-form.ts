@@ -13,7 +13,7 @@ import {
 } from '@replysmith/contract';
 import { nameProblem, subjectProblem } from '../../../lib/template-checks.ts';
 
-/** A template as it stands in the editor. */
+/** The fields of the editor. */
 export type TemplateForm = {
   readonly name: string;
   readonly subject_line: string;
@@ -56,13 +56,16 @@ export function formOf(
   } satisfies TemplateForm;
 }
 
-/** The form of a template that is based on another; it keeps folder and tags. */
+/** The form of a new template based on another; it keeps folder and tags. */
 export function copyOf(template: EmailTemplate): TemplateForm {
   const name = nameOfCopy(template.name, { suffix: ' (Copy)' });
   return { ...formOf(template), name, is_favorite: false };
 }
 
-/** What the server is sent; what no variable of the text needs any more stays behind. */
+/**
+ * What is sent to the server. Descriptions of variables that the text no longer contains are left
+ * out.
+ */
 export function requestOf(form: TemplateForm) {
   const used = new Set(variablesOf(form));
   const described = form.template_variables.filter(
@@ -87,7 +90,7 @@ export function isSameForm(one: TemplateForm, other: TemplateForm): boolean {
   return JSON.stringify(requestOf(one)) === JSON.stringify(requestOf(other));
 }
 
-/** Only what differs, with the version that it was written to where the server asks for one. */
+/** The changed fields only, with the version they were made to if the server needs it. */
 export function changesOf(
   from: TemplateForm,
   to: TemplateForm,
@@ -101,7 +104,7 @@ export function changesOf(
   return { ...Object.fromEntries(changed), ...(isWritten && { version }) };
 }
 
-/** What is wrong, by field, as sentences. */
+/** Problems by field, as sentences. */
 export type Problems = Partial<Record<FormField, string>>;
 
 /** What keeps a template from being saved. A name that it has already may stay as it is. */

@@ -25,7 +25,7 @@ import type { FormState } from './use-template-form.ts';
 
 const fields = Object.keys(blankForm(null)) as FormField[];
 
-/** What the server said of the fields; "tags.3" is said of the tags. */
+/** The server's problems by field; "tags.3" belongs to the tags. */
 function problemsOf(error: ApiError): Problems {
   const found = fields.flatMap((field) => {
     const said = Object.entries(error.fields).find(([path]) => path.split('.')[0] === field);
@@ -38,11 +38,11 @@ function problemsOf(error: ApiError): Problems {
 type SaveOptions = {
   start: EditorStart;
   state: FormState;
-  /** Leads to the first field that something is wrong with. */
+  /** Focuses the first field with a problem. */
   onProblem: (field: FormField) => void;
 };
 
-/** Saves what is typed; whatever goes wrong, it stays typed. */
+/** Saves what is typed. After a failure it stays in the editor. */
 export function useSaveTemplate({ start, state, onProblem }: SaveOptions) {
   const { template, original, key } = start;
   const { id: userId } = useSignedInUser();
@@ -119,11 +119,11 @@ export function useSaveTemplate({ start, state, onProblem }: SaveOptions) {
 
   return {
     isSaving,
-    /** Whether what is typed could be saved as it is. */
+    /** Whether the form has no problem. */
     isFit: Object.keys(checkForm(state.form, template?.name ?? null)).length === 0,
     problems,
     failure,
-    /** The template as somebody else, or another tab, has saved it meanwhile. */
+    /** The template as another tab or device has saved it meanwhile. */
     conflict,
     isOverLimit,
     save: () => {
@@ -148,7 +148,7 @@ export function useSaveTemplate({ start, state, onProblem }: SaveOptions) {
     },
     closeConflict: () => setConflict(null),
     closeLimit: () => setOverLimit(false),
-    /** What was wrong with these is no longer known. */
+    /** Removes the problems of changed fields. */
     forget: (fields: readonly string[]) => {
       setProblems((now) =>
         Object.fromEntries(Object.entries(now).filter(([field]) => !fields.includes(field))),
@@ -159,7 +159,10 @@ export function useSaveTemplate({ start, state, onProblem }: SaveOptions) {
 
 export type Saving = ReturnType<typeof useSaveTemplate>;
 
-/** A new template as it is sent: a folder and tags that nobody touched are left to the settings. */
+/**
+ * A new template in the server's form. Folder and tags that nobody changed are left to the
+ * settings.
+ */
 function leftOpen(form: TemplateForm, base: TemplateForm) {
   const { folder_id, tags, ...rest } = requestOf(form);
   return {
@@ -169,7 +172,7 @@ function leftOpen(form: TemplateForm, base: TemplateForm) {
   };
 }
 
-/** What a new template is called, and what the settings made of it. */
+/** The name of the new template, and the folder and tags that the settings gave it. */
 function whereTo({ name, folder, tags }: EmailTemplate): string {
   const place = folder ? `, in “${isolated(folder.name)}”` : '';
   const labels = tags.length > 0 ? `, tagged ${tags.join(', ')}` : '';

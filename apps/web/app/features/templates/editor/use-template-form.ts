@@ -21,7 +21,7 @@ export function useTemplateForm({ key, base, version }: FormOptions) {
   const [cameBack, setCameBack] = useState(typed !== null);
   const [isKept, setKept] = useState(true);
 
-  // What was typed while a save was on its way.
+  // What was typed during a save.
   const latest = useRef(typed);
 
   const set = (next: TemplateDraft | null) => {
@@ -51,19 +51,19 @@ export function useTemplateForm({ key, base, version }: FormOptions) {
   return {
     form: typed?.form ?? base,
     change,
-    /** Back to what is saved. */
+    /** Restores the saved form. */
     drop,
     settle,
     isDirty: typed !== null,
     /** The version that was changed. */
     version: typed?.version ?? version,
     keptAt: typed?.at ?? null,
-    /** It was typed before this page was opened, and is offered again. */
+    /** It was typed on an earlier visit and is offered again. */
     cameBack,
-    /** Puts something back that was dropped. */
+    /** Restores a form that was dropped. */
     putBack: set,
     typed,
-    /** False when the browser keeps nothing: leaving would lose what was typed. */
+    /** False when the browser does not store it, so leaving would lose it. */
     isKept: typed === null || isKept,
   };
 }

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** A variable that is being typed: where its braces begin, and what of its name is there. */
+/** A variable that is being typed: the position of its braces and the beginning of its name. */
 type OpenVariable = { readonly start: number; readonly typed: string };
 
 const begun = /\{\{\s?(\w{0,40})$/;
 
-/** The variable that is being typed before the caret; null when none is. */
+/** The variable that is being typed before the caret; null when there is none. */
 export function variableBeforeCaret(text: string, caret: number): OpenVariable | null {
   const before = text.slice(Math.max(0, caret - 60), caret);
   const found = begun.exec(before);
@@ -14,13 +14,13 @@ export function variableBeforeCaret(text: string, caret: number): OpenVariable |
   return { start: caret - found[0].length, typed: found[1] ?? '' };
 }
 
-/** The variables whose names begin as typed, whatever their case. */
+/** The variables whose names begin like that, ignoring case. */
 export function fittingVariables(names: readonly string[], { typed }: OpenVariable): string[] {
   const wanted = typed.toLowerCase();
   return names.filter((name) => name.toLowerCase().startsWith(wanted));
 }
 
-/** The text with a variable in place of a stretch, and the caret behind it. */
+/** The text with a variable in place of a range, and the caret after it. */
 export function withVariable(text: string, from: number, to: number, name: string) {
   const rest = text.slice(to).replace(/^\s?\}\}?/, '');
   const inserted = `{{${name}}}`;
@@ -34,7 +34,7 @@ type MenuOptions = {
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** The variables on offer while one is being typed, and the keys that choose among them. */
+/** The menu of variables while one is being typed, and its keys. */
 export function useVariableMenu({ text, onChange, names, field }: MenuOptions) {
   const [caret, setCaret] = useState<number | null>(null);
   const [dismissedAt, setDismissedAt] = useState<number | null>(null);
@@ -63,7 +63,7 @@ export function useVariableMenu({ text, onChange, names, field }: MenuOptions) {
     if (begun && caret !== null) insert(name, begun.start, caret);
   };
 
-  /** True when the key was meant for the menu. */
+  /** Returns true when the menu used the key. */
   const hearKey = (event: KeyboardEvent): boolean => {
     if (!isOpen || event.nativeEvent.isComposing) return false;
     const name = fitting[active];
@@ -78,13 +78,13 @@ export function useVariableMenu({ text, onChange, names, field }: MenuOptions) {
   };
 
   return {
-    /** Null while nothing is on offer. */
+    /** Null while the menu is closed. */
     menu: isOpen ? { at: begun.start, names: fitting, active } : null,
     follow,
     leave: () => setCaret(null),
     hearKey,
     pick,
-    /** Writes a variable where the caret is, or in place of what is selected. */
+    /** Inserts a variable at the caret, or replaces the selection. */
     insertAtCaret: (name: string) => {
       const from = field.current?.selectionStart ?? text.length;
       insert(name, from, field.current?.selectionEnd ?? from);

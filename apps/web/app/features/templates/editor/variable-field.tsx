@@ -24,14 +24,14 @@ type VariableListProps = {
   id: string;
   names: readonly string[];
   active: number;
-  /** What stands in the text where the variable begins. */
+  /** The position in the text where the variable begins. */
   anchor: RefObject<HTMLSpanElement | null>;
   onPick: (name: string) => void;
 };
 
 const width = 200;
 
-/** The variables on offer, under the place where one is being typed. */
+/** The variables to choose from, below the place where one is being typed. */
 function VariableList({ id, names, active, anchor, onPick }: VariableListProps) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
@@ -64,7 +64,7 @@ function VariableList({ id, names, active, anchor, onPick }: VariableListProps) 
   );
 }
 
-/** What others may do with a field. */
+/** What a field offers to other components. */
 export type FieldHandle = { insert: (name: string) => void; focus: () => void };
 
 type VariableFieldProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'ref'> & {
@@ -72,13 +72,13 @@ type VariableFieldProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' 
   onChange: (value: string) => void;
   marks: readonly Mark[];
   highlight: Highlight;
-  /** The variables on offer. */
+  /** The variables to choose from. */
   names: readonly string[];
   isKnown: (name: string) => boolean;
   handle: Ref<FieldHandle>;
 };
 
-/** Text with variables: they look like chips, and two braces open a menu of them. */
+/** A text field with variables as chips; two braces open a menu of them. */
 export function VariableField(props: VariableFieldProps) {
   const { value, onChange, marks, highlight, names, isKnown, handle, onKeyDown, ...rest } = props;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -137,11 +137,11 @@ export function VariableField(props: VariableFieldProps) {
 type VariableLayerProps = {
   text: string;
   isKnown: (name: string) => boolean;
-  /** Where something has to be placed beside the text, and the element that then stands there. */
+  /** The position at which something is placed beside the text, and the ref for it. */
   caret: { at: number | null; place: RefObject<HTMLSpanElement | null> };
 };
 
-/** A copy of a field's text behind it, in which variables look like chips. */
+/** A copy of the field's text behind it, which draws variables as chips. */
 function VariableLayer({ text, isKnown, caret: { at, place } }: VariableLayerProps) {
   const pieces = piecesOf(text);
   return (
@@ -185,14 +185,14 @@ function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** Whether a preview has something to put in a variable's place. */
+/** Whether a preview has a value for a variable. */
 export function isKnownVariable(name: string, described: readonly TemplateVariable[]): boolean {
   if (isStandardVariable(name)) return true;
   const own = described.find((variable) => variable.name === name);
   return Boolean(own?.example || own?.fallback);
 }
 
-/** The standard variable that somebody may have meant: "first_name" for "firstName". */
+/** The standard variable that was probably meant: "first_name" for "firstName". */
 export function meantVariable(name: string): string | null {
   const plain = (text: string) => text.replaceAll('_', '').toLowerCase();
   const standard = Object.keys(standardVariables);

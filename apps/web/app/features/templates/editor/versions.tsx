@@ -22,7 +22,7 @@ type VersionListProps = {
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Each version with its score and until when it stood; the present one first. */
+/** The versions with their scores and end dates, the present one first. */
 function VersionList({ now, versions, chosen, onChoose }: VersionListProps) {
   return (
     <ol className={classes.list} aria-label="Versions">
@@ -56,13 +56,13 @@ function Ring({ score }: { score: number | null }) {
 
 type VersionsDialogProps = {
   template: EmailTemplate;
-  /** Something typed is not saved; going back would set it aside. */
+  /** Unsaved changes exist, which restoring would set aside. */
   isDirty: boolean;
   onRestored: () => void;
   onClose: () => void;
 };
 
-/** Earlier texts of a template beside the present one. */
+/** Shows earlier texts beside the present one. */
 export function VersionsDialog(props: VersionsDialogProps) {
   const { template, isDirty, onRestored, onClose } = props;
   const { id, version: latest } = template;
@@ -153,7 +153,7 @@ function Frame({ children, onClose }: { children: ReactNode; onClose: () => void
   );
 }
 
-/** The words of a template, whichever version of it. */
+/** The written text of any version. */
 type TemplateWords = {
   readonly name: string;
   readonly subject_line: string;
@@ -167,7 +167,7 @@ type TemplateWords = {
 
 type TemplateDiffProps = { before: TemplateWords; after: TemplateWords };
 
-/** Two versions of a template as one text: what went is struck, what came is underlined. */
+/** Two versions as one text, with deletions struck and insertions underlined. */
 export function TemplateDiff({ before, after }: TemplateDiffProps) {
   const others = otherChanges(before, after);
   return (

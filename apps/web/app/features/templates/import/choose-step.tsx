@@ -25,7 +25,7 @@ const examples: Readonly<Record<TemplateFormat, string>> = {
   text: 'Subject: …\n\nHi {{firstName}}, …\n---\nSubject: …',
 };
 
-/** A field for what was copied elsewhere. */
+/** A field for text copied elsewhere. */
 function PasteField({ isBusy, onPaste, onCancel }: PasteFieldProps) {
   const [format, setFormat] = useState<TemplateFormat>('text');
   const [text, setText] = useState('');
@@ -72,7 +72,7 @@ type ChooseStepProps = {
   onCancel: () => void;
 };
 
-/** Where the templates come from. */
+/** The first step: files or pasted text. */
 export function ChooseStep({ isReading, problems, onFiles, onPaste, onCancel }: ChooseStepProps) {
   return (
     <>
@@ -91,7 +91,7 @@ export function ChooseStep({ isReading, problems, onFiles, onPaste, onCancel }: 
 
 type FileDropProps = { isReading: boolean; onFiles: (files: readonly File[]) => void };
 
-/** A place to drop files on, with a button that opens the browser's own dialog. */
+/** A drop target for files, with a button for the browser's dialog. */
 function FileDrop({ isReading, onFiles }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -131,7 +131,7 @@ function FileDrop({ isReading, onFiles }: FileDropProps) {
         accept=".json,.csv,.txt"
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // So that choosing the same file again is news.
+          // So that choosing the same file again is a change.
           event.target.value = '';
           if (files.length > 0) onFiles(files);
         }}

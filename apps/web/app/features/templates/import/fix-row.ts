@@ -26,7 +26,7 @@ export function looksLikeHtml(text: string): boolean {
   return tag.test(text);
 }
 
-/** What a reader sees of HTML: its words with their paragraphs, and where its links lead. */
+/** The visible text of HTML, with its paragraphs and the targets of its links. */
 export function htmlToText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   let text = '';
@@ -37,7 +37,7 @@ export function htmlToText(html: string): string {
     const there = text.slice(end).split('\n').length - 1;
     text = text.slice(0, end) + '\n'.repeat(Math.max(count, there));
   };
-  // A list of what is left to do, as elements may be nested deeper than calls can be.
+  // A stack instead of recursion, because elements may be nested too deeply for that.
   const left: (Node | (() => void))[] = [body];
   for (let next = left.pop(); next; next = left.pop()) {
     if (typeof next === 'function') next();
@@ -73,10 +73,10 @@ function addressOf(link: Element): string {
 
 type Row = Record<string, unknown>;
 
-/** Of what is longer, the words alone are too long as well. */
+/** The text of anything longer is too long as well. */
 const longestHtml = 20 * lengths.templateContent;
 
-/** Mends what files of other programs bring otherwise; each change is reported. */
+/** Corrects what files of other programs do differently, and reports each change. */
 export function fixRow(row: Row): { record: Row; fixes: string[] } {
   const record = { ...row };
   const fixes: string[] = [];
@@ -126,7 +126,7 @@ export function fixRow(row: Row): { record: Row; fixes: string[] } {
   return { record, fixes };
 }
 
-/** What a template can do without. */
+/** Optional fields, with the message for an invalid value. */
 const leftOut = {
   stage: 'Where it stands is neither “first email” nor “follow-up”: left out.',
   usage_count: 'How often it was used is not a figure: left out.',
@@ -149,7 +149,7 @@ function firstLine(content: unknown): string {
   );
 }
 
-/** As many whole words as there is room for. */
+/** As many whole words as fit. */
 function cut(text: string, length: number): string {
   const line = text.trim();
   if (line.length <= length) return line;
@@ -157,29 +157,29 @@ function cut(text: string, length: number): string {
   return `${kept.toWellFormed().replace(/\uFFFD$/, '')}…`;
 }
 
-/** What is known of a row so far. */
+/** What is known about a row. */
 export type RowVerdict =
   | Exclude<ImportVerdict, { status: 'duplicate' }>
   /** The server has not been asked yet. */
   | { readonly status: 'unchecked' }
-  /** The same words are saved already, or stand in a row above. */
+  /** The same text is saved already, or is in an earlier row. */
   | { readonly status: 'duplicate'; readonly isSaved: boolean };
 
-/** A row of a file on its way to become a template. */
+/** A row of a file that is to be imported. */
 export type ImportRow = {
   readonly place: number;
   readonly source: string;
-  /** As a person counts rows in the file. */
+  /** The row number in the file, from 1. */
   readonly number: number;
   readonly record: Record<string, unknown>;
-  /** What was changed of it so that it can be imported. */
+  /** The corrections that were made. */
   readonly fixes: readonly string[];
-  /** What else is worth knowing before it is imported. */
+  /** Other remarks before the import. */
   readonly notes: readonly string[];
   readonly verdict: RowVerdict;
 };
 
-/** What a row says in one of its fields, in a line. */
+/** A field of a row, in one line. */
 export function textIn({ record }: ImportRow, field: 'name' | 'subject_line'): string {
   const value = record[field];
   return typeof value === 'string' ? value : '';

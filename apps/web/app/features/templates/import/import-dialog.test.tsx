@@ -24,7 +24,7 @@ class ReaderInThisThread extends EventTarget {
   }
 
   terminate(): void {
-    // Nothing runs between messages.
+    // Does nothing between messages.
   }
 }
 
@@ -34,7 +34,7 @@ let places: number | null;
 
 const uuid = (one: number) => `00000000-0000-4000-8000-${String(one).padStart(12, '0')}`;
 
-/** Takes rows as the server does: each name once, as many as there are places. */
+/** Answers like the server: imports each name once, while there are places. */
 function answers(request: ImportTemplatesRequest): ImportTemplatesReply {
   const verdicts = request.rows.map((row): ImportVerdict => {
     const { data } = ImportedTemplate.safeParse(row);
@@ -52,7 +52,7 @@ function answers(request: ImportTemplatesRequest): ImportTemplatesReply {
 
 beforeEach(() => {
   vi.stubGlobal('Worker', ReaderInThisThread);
-  // jsdom lays nothing out: a list 640 px high, of lines 64 px high.
+  // jsdom has no layout: a list 640 px high with lines of 64 px.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(640);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
   saved.length = 0;

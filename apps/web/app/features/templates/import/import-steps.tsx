@@ -16,7 +16,7 @@ import classes from './import-steps.module.css';
 
 type ImportStepsProps = { files?: readonly File[] | undefined; onClose: () => void };
 
-/** Choosing, a look at every row, the import itself, and what became of it. */
+/** The steps of an import: choosing, preview, progress, and result. */
 export function ImportSteps({ files, onClose }: ImportStepsProps) {
   const { state, choose, ...run } = useImport();
   const { phase, problems } = state;
@@ -53,7 +53,7 @@ export function ImportSteps({ files, onClose }: ImportStepsProps) {
 
 type RunStepProps = { state: ImportState; onStop: () => void };
 
-/** The import while it goes on. */
+/** The step while the import runs. */
 function RunStep({ state: { rows, told, due }, onStop }: RunStepProps) {
   return (
     <>
@@ -73,12 +73,12 @@ function RunStep({ state: { rows, told, due }, onStop }: RunStepProps) {
 
 type ResultStepProps = {
   state: ImportState;
-  /** Tells whether it worked. */
+  /** Returns whether it worked. */
   onTakeBack: () => Promise<boolean>;
   onClose: () => void;
 };
 
-/** What became of every row, and what can be done about it. */
+/** The outcome of every row, and what can be done about it. */
 function ResultStep({ state: { rows, problems }, onTakeBack, onClose }: ResultStepProps) {
   const [isUndoing, setUndoing] = useState(false);
   const imported = rows.filter(({ verdict }) => verdict.status === 'imported').length;
@@ -127,7 +127,10 @@ function ResultStep({ state: { rows, problems }, onTakeBack, onClose }: ResultSt
   );
 }
 
-/** The rows that were not imported, each with its reason; it can be mended and imported again. */
+/**
+ * The rows that were not imported, with reasons, as a file that can be corrected and imported
+ * again.
+ */
 function failuresCsv(rows: readonly ImportRow[]): string {
   const columns = templateColumns.filter((column) => column !== 'optimization_score');
   const lines = rows.map(({ source, number, record, verdict }) => {

@@ -7,16 +7,16 @@ import {
 import type { SourceRow, SourceTable } from './read-source.ts';
 import { type ImportRow, fixRow } from './fix-row.ts';
 
-/** A table, and which of our columns each of its columns is. */
+/** A table, with our column for each of its columns. */
 export type MappedTable = {
   readonly table: SourceTable;
   readonly columns: readonly (TemplateColumn | null)[];
 };
 
-/** After so many rows the page gets its turn. */
+/** Rows after which the page gets a turn. */
 const atOnce = 200;
 
-/** Every row with what can be said of it without asking the server; stops early when told to. */
+/** Checks all rows as far as possible without the server. Stops early when requested. */
 export async function prepareRows(
   tables: readonly MappedTable[],
   stop: AbortSignal,
@@ -36,7 +36,7 @@ export async function prepareRows(
   return rows;
 }
 
-/** What the rows above say, and which of them had a name first. */
+/** The texts of earlier rows, and the first row of each name. */
 type Known = { readonly words: Set<string>; readonly names: Map<string, number> };
 
 function judged(

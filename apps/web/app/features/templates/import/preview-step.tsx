@@ -25,7 +25,7 @@ const offered = [
 
 const none = '';
 
-/** Which column of a foreign file is the name, the subject and so on; open when it has to be said. */
+/** The assignment of a foreign file's columns; unfolded when it is needed. */
 function ColumnChoice({ mapped, onMap }: ColumnChoiceProps) {
   const { table, columns } = mapped;
   const [isOpen, setOpen] = useState(!columns.includes('email_content'));
@@ -69,7 +69,7 @@ type PreviewStepProps = {
   onStartOver: () => void;
 };
 
-/** Every row with what would become of it, before anything is written. */
+/** Every row with its expected outcome, before anything is stored. */
 export function PreviewStep({ state, onMap, onStart, onStartOver }: PreviewStepProps) {
   const [withDuplicates, setWithDuplicates] = useState(false);
   const { phase, rows, tables, placesLeft, problems } = state;
@@ -88,7 +88,7 @@ export function PreviewStep({ state, onMap, onStart, onStartOver }: PreviewStepP
       <div className={classes.parts}>
         <ProblemList problems={problems} />
         {tables.map((mapped, place) =>
-          // What is ours, or a text, says by itself what is what.
+          // Our own files and texts need no assignment.
           mapped.table.isOurs || mapped.table.headings.includes('email_content') ? null : (
             <ColumnChoice
               key={place}
@@ -129,13 +129,13 @@ export function PreviewStep({ state, onMap, onStart, onStartOver }: PreviewStepP
 }
 
 type PlacesNoteProps = {
-  /** How many rows could be imported. */
+  /** The number of rows that could be imported. */
   wanted: number;
   /** Null without a limit. */
   placesLeft: number | null;
 };
 
-/** How far the plan's places reach. */
+/** Whether the plan has enough places. */
 function PlacesNote({ wanted, placesLeft }: PlacesNoteProps) {
   if (placesLeft === null) return null;
   const left = placesLeft === 1 ? '1 place is left' : `${countText(placesLeft)} places are left`;

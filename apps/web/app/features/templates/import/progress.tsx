@@ -3,7 +3,7 @@ import classes from './import-steps.module.css';
 
 type ProgressProps = { label: string; told: number; due: number };
 
-/** How many of how many have had their turn. */
+/** The progress of an import. */
 export function Progress({ label, told, due }: ProgressProps) {
   return (
     <div className={classes.progress}>

@@ -7,7 +7,7 @@ type ReadableFile<File> = { readonly file: File; readonly format: TemplateFormat
 
 type Checked<File> = {
   readonly readable: readonly ReadableFile<File>[];
-  /** A sentence for each file that is not. */
+  /** A sentence for each file that could not be read. */
   readonly problems: readonly string[];
 };
 
@@ -17,7 +17,7 @@ const formats = new Map<string, TemplateFormat>([
   ['txt', 'text'],
 ]);
 
-/** Which files may be read, judged by what comes last in their names and by their size. */
+/** Which files may be read, by their names' endings and their sizes. */
 export function checkFiles<File extends { name: string; size: number }>(
   files: readonly File[],
 ): Checked<File> {
@@ -37,7 +37,7 @@ export function checkFiles<File extends { name: string; size: number }>(
 
 type Read = { readonly tables: readonly MappedTable[]; readonly problems: readonly string[] };
 
-/** What files hold, and what is wrong with those that hold nothing. */
+/** Reads files, and reports those that contain nothing. */
 export async function readFiles(files: readonly File[]): Promise<Read> {
   const { readable, problems } = checkFiles(files);
   const told = [...problems];
@@ -60,7 +60,7 @@ export async function readFiles(files: readonly File[]): Promise<Read> {
   return { tables, problems: told };
 }
 
-/** The same for what somebody pasted. */
+/** The same for pasted text. */
 export async function readPasted(format: TemplateFormat, contents: string): Promise<Read> {
   if (contents.trim() === '') return { tables: [], problems: ['Please provide data to import'] };
   const reader = startReader();
@@ -84,7 +84,7 @@ type Reader = {
   readonly stop: () => void;
 };
 
-/** Reads files in a thread of its own, so that a large one holds up nothing. */
+/** Reads files in a worker, so that a large one does not block the page. */
 function startReader(): Reader {
   const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, PromiseWithResolvers<SourceTable>>();

@@ -10,14 +10,14 @@ import {
 import Papa from 'papaparse';
 import { isRecord } from '../../../lib/json.ts';
 
-/** Why nothing could be read of a file, to stand after "Failed to parse file:". */
+/** Why a file could not be read, to be shown after "Failed to parse file:". */
 export class UnreadableSource extends Error {}
 
-/** So many kinds of fields are looked at; a file with more is no list of templates. */
+/** A file with more columns is not a list of templates. */
 const mostHeadings = 100;
 const deepest = 4;
 
-/** One template or a list of them, also as the only list within an object. */
+/** Reads one template or a list of them, also if the list is the only one within an object. */
 function readJson(source: string, text: string): SourceTable {
   const items = listIn(parse(text));
   if (items.length === 0) throw new UnreadableSource('the list is empty');
@@ -75,7 +75,7 @@ export type Source = {
 
 const readers = { json: readJson, csv: readCsv, text: readText };
 
-/** What a file or a pasted text holds. */
+/** The table in a file or a pasted text. */
 export function readSource({ name, format, contents }: Source): SourceTable {
   const decoded = typeof contents === 'string' ? contents : decodeText(contents);
   const text = decoded.replace(/^\uFEFF/, '');
@@ -87,7 +87,7 @@ export function readSource({ name, format, contents }: Source): SourceTable {
   return table;
 }
 
-/** A text may hold JSON; the other formats are what they are called. */
+/** A text may contain JSON; other formats are what they are called. */
 function formatOf(format: TemplateFormat, text: string): TemplateFormat {
   if (format !== 'text' || !/^\s*[[{]/.test(text)) return format;
   try {
@@ -98,12 +98,12 @@ function formatOf(format: TemplateFormat, text: string): TemplateFormat {
   }
 }
 
-/** The text of a file, by its byte order mark, or as UTF-8, or else as Windows wrote it. */
+/** Decodes a file by its byte order mark, else as UTF-8, else as Windows-1252. */
 function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  // Programs and archives have such a byte near their beginning; texts have none.
+  // Programs and archives contain a zero byte near the beginning; texts do not.
   if (bytes.subarray(0, 4_096).includes(0)) throw new UnreadableSource('this is not a text');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -112,7 +112,7 @@ function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Templates with a line of --- between them. */
+/** Reads templates separated by lines of ---. */
 function readText(source: string, text: string): SourceTable {
   const blocks = readTemplateBlocks(text);
   if (blocks.length === 0) throw new UnreadableSource('there is no text in it');
@@ -128,7 +128,7 @@ function readText(source: string, text: string): SourceTable {
   };
 }
 
-/** A table with headings in its first line, whatever stands between its cells. */
+/** Reads a table with headings in its first line and any separator. */
 function readCsv(source: string, text: string): SourceTable {
   const { data, errors } = Papa.parse<string[]>(text, {
     skipEmptyLines: 'greedy',
@@ -142,36 +142,36 @@ function readCsv(source: string, text: string): SourceTable {
     source,
     headings: headings.map((heading) => heading.trim()),
     guesses: onceEach(headings.map(guessColumn)),
-    // The headings are the first row.
+    // The headings are row 1.
     rows: lines.map((cells, index) => ({ number: index + 2, cells })),
     isOurs: hasOurColumns(headings),
   };
 }
 
-/** Two headings may look like the same column; the first of them is taken. */
+/** When two headings suggest the same column, the first one gets it. */
 function onceEach<Column>(guesses: readonly (Column | null)[]): (Column | null)[] {
   return guesses.map((guess, index) => (guesses.indexOf(guess) === index ? guess : null));
 }
 
-/** What a file holds, as a table: a heading for each column, a row for each template. */
+/** The contents of a file as a table with headings, one row for each template. */
 export type SourceTable = {
-  /** The file's name, or where else it comes from. */
+  /** The name of the file or other source. */
   readonly source: string;
   readonly headings: readonly string[];
-  /** What each heading probably means. */
+  /** The probable column of each heading. */
   readonly guesses: readonly (TemplateColumn | null)[];
   readonly rows: readonly SourceRow[];
-  /** Written by an export of ours: taken as it is. */
+  /** One of our own exports, which needs no assignment. */
   readonly isOurs: boolean;
 };
 
 export type SourceRow = {
-  /** As a person counts them in the file. */
+  /** The row number in the file, from 1. */
   readonly number: number;
   readonly cells: readonly unknown[];
 };
 
-/** Whether a file has every column of our exports; a folder's colour may lie within the folder. */
+/** Whether a file has all columns of our exports. A folder's colour may be part of the folder. */
 function hasOurColumns(headings: readonly string[]): boolean {
   return templateColumns.every((column) => column === 'folder_color' || headings.includes(column));
 }

@@ -21,7 +21,7 @@ const icons = {
   invalid: IconAlertTriangle,
 };
 
-/** One row: what it is, what becomes of it, and what was changed of it. */
+/** One row with its outcome and corrections. */
 function RowLine({ row, isOver }: { row: ImportRow; isOver: boolean }) {
   const { word, tone, details } = verdictWords(row.verdict, isOver);
   const Icon = icons[row.verdict.status];
@@ -60,7 +60,7 @@ const names: Readonly<Record<Status, string>> = {
 
 type RowCount = { readonly status: Status; readonly name: string; readonly count: string };
 
-/** How many rows there are of each kind that there is. */
+/** The number of rows of each kind that occurs. */
 function rowCounts(rows: readonly ImportRow[]): RowCount[] {
   const counts = new Map<Status, number>();
   for (const { verdict } of rows) counts.set(verdict.status, (counts.get(verdict.status) ?? 0) + 1);
@@ -78,7 +78,7 @@ type RowListProps = {
 
 type Shown = 'all' | RowVerdict['status'];
 
-/** The rows of an import, of which only those in view are drawn. */
+/** The rows of an import; only the visible ones are rendered. */
 export function RowList({ rows, isOver = false }: RowListProps) {
   const [shown, setShown] = useState<Shown>('all');
   const scroller = useRef<HTMLDivElement>(null);
@@ -134,11 +134,11 @@ export function RowList({ rows, isOver = false }: RowListProps) {
 type VerdictWords = {
   readonly word: string;
   readonly tone: 'good' | 'poor' | 'mid' | 'calm';
-  /** What more there is to say, sentence by sentence. */
+  /** Further sentences. */
   readonly details: readonly string[];
 };
 
-/** A verdict in words; once the import is over, what had no turn was not imported. */
+/** A verdict in words. After the import, rows that were not reached count as not imported. */
 export function verdictWords(verdict: RowVerdict, isOver: boolean): VerdictWords {
   const calm = { tone: 'calm', details: [] } as const;
   switch (verdict.status) {
@@ -161,7 +161,7 @@ export function verdictWords(verdict: RowVerdict, isOver: boolean): VerdictWords
   }
 }
 
-/** What went wrong, a line each, announced. */
+/** Problems, one per line, announced. */
 export function ProblemList({ problems }: { problems: readonly string[] }) {
   return (
     <ul role="alert" className={classes.problems}>

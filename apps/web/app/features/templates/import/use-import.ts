@@ -13,10 +13,10 @@ export type ImportState = {
   readonly rows: readonly ImportRow[];
   /** Null without a limit, or before it is known. */
   readonly placesLeft: number | null;
-  /** How many rows are being asked about or sent, and of how many the answer is there. */
+  /** The number of rows that are checked or sent, and of those answered. */
   readonly due: number;
   readonly told: number;
-  /** What could not be read, and why a run broke off. */
+  /** What could not be read, and why a run ended early. */
   readonly problems: readonly string[];
 };
 
@@ -38,7 +38,7 @@ type ImportEvent =
   | { readonly type: 'checked' }
   | { readonly type: 'imported' };
 
-/** What is known of an import after one more thing happened. */
+/** The state after an event. */
 function nextState(state: ImportState, event: ImportEvent): ImportState {
   switch (event.type) {
     case 'startedOver':
@@ -87,7 +87,7 @@ export function withColumn(
 
 const about = 'import';
 
-/** Says how many templates there are more, and offers to take them back. */
+/** Shows how many templates were imported, and offers to undo that. */
 function tellImported(count: number, takeBack: () => Promise<void>): void {
   if (count === 0) return;
   showToast({
@@ -98,7 +98,7 @@ function tellImported(count: number, takeBack: () => Promise<void>): void {
   });
 }
 
-/** Takes an import back, and says so; false when it stays. */
+/** Undoes an import and says so. Returns false when that failed. */
 async function undoImport(count: number, takeBack: () => Promise<void>): Promise<boolean> {
   try {
     await takeBack();
@@ -121,13 +121,13 @@ async function undoImport(count: number, takeBack: () => Promise<void>): Promise
 
 type Reading = Promise<{ tables: readonly MappedTable[]; problems: readonly string[] }>;
 
-/** An import from the choice of files to the last row's verdict. */
+/** An import from the choice of files to the last verdict. */
 export function useImport() {
   const [state, tell] = useReducer(nextState, nothingChosen);
   const running = useRef<AbortController>(null);
   const { refresh, takeBack } = useAfterImport();
 
-  // What an import made is announced when the dialog that says it is closed.
+  // An import is announced when its dialog has closed.
   const made = useRef<readonly string[]>([]);
   const isGone = useRef(false);
   const leave = useEffectEvent(() => {
@@ -190,7 +190,7 @@ export function useImport() {
       if (tables.length > 0) await check(tables, problems);
       else tell({ type: 'read', tables, problems });
     },
-    /** With other columns. */
+    /** Checks the rows again with other columns. */
     checkAgain: (tables: readonly MappedTable[]) => check(tables, state.problems),
     start: async (withDuplicates: boolean) => {
       const stop = begin();
@@ -216,7 +216,7 @@ export function useImport() {
   };
 }
 
-/** Which rows an import would send: those in order, and duplicates where they are wanted. */
+/** The rows that an import would send: valid ones, and duplicates if wanted. */
 export function rowsToSend(rows: readonly ImportRow[], withDuplicates: boolean): ImportRow[] {
   return rows.filter(({ verdict: { status } }) => {
     if (status === 'duplicate') return withDuplicates;
@@ -224,7 +224,7 @@ export function rowsToSend(rows: readonly ImportRow[], withDuplicates: boolean):
   });
 }
 
-/** The rows as an import would leave them: what has no place any more says so before. */
+/** The rows with those marked for which no place is left. */
 export function withRoomLeft(
   rows: readonly ImportRow[],
   placesLeft: number | null,

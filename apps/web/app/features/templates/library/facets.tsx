@@ -10,14 +10,14 @@ export const facetNames: Readonly<Record<Facet, string>> = {
   goal: 'Goal',
 };
 
-/** Of each facet any of the values; all where there are none. */
+/** For each facet any of the values; all templates where it is empty. */
 export type Chosen = Readonly<Record<Facet, readonly string[]>>;
 
 export const nothingChosen: Chosen = { category: [], industry: [], persona: [], goal: [] };
 
 type Faceted = Readonly<Record<Facet, string>>;
 
-/** Whether a template has what was chosen, one facet left aside if need be. */
+/** Whether a template matches the choice, ignoring one facet if given. */
 export function fits(template: Faceted, chosen: Chosen, aside?: Facet): boolean {
   return facets.every(
     (facet) =>
@@ -40,7 +40,7 @@ type FacetGroupProps = {
   onToggle: (value: string) => void;
 };
 
-/** The values of one facet; the rarer ones once they are asked for. */
+/** The values of one facet. Rarer ones are shown on request. */
 function FacetGroup({ facet, values, chosen, onToggle }: FacetGroupProps) {
   const [isWhole, setWhole] = useState(false);
   const isLong = values.length > mostAtFirst + 1;
@@ -77,13 +77,13 @@ function FacetGroup({ facet, values, chosen, onToggle }: FacetGroupProps) {
 
 type FacetPanelProps = {
   all: readonly Faceted[];
-  /** Those that the search leaves. */
+  /** The templates that match the search. */
   found: readonly Faceted[];
   chosen: Chosen;
   onChoose: (chosen: Chosen) => void;
 };
 
-/** What the library can be narrowed down to, with how much of it would be left. */
+/** The facets of the library, with the number of templates for each value. */
 export function FacetPanel({ all, found, chosen, onChoose }: FacetPanelProps) {
   return (
     <div className={classes.panel}>
@@ -103,8 +103,8 @@ export function FacetPanel({ all, found, chosen, onChoose }: FacetPanelProps) {
 type FacetValue = { readonly value: string; readonly count: number };
 
 /**
- * The values of a facet, those with most templates first, so that they stay in place whatever is
- * chosen. The counts say how many templates each would show beside what the other facets leave.
+ * The values of a facet, those with most templates first, so that their order does not depend on
+ * the choice. The counts are what each value would show together with the other facets.
  */
 export function countFacet(
   facet: Facet,

@@ -55,10 +55,10 @@ function LibrarySkeleton({ look }: { look: Look }) {
   );
 }
 
-/** As many values as a facet shows at first. */
+/** The number of values that a facet shows at first. */
 const values = 8;
 
-/** The facets before it is known what they have. */
+/** A placeholder of the facets. */
 function FacetSkeleton() {
   return (
     <div className={panelClasses.panel} aria-hidden="true">
@@ -76,10 +76,10 @@ function FacetSkeleton() {
   );
 }
 
-/** What of it there is while it is on its way. */
+/** The same array every time while the library loads. */
 const nothing: readonly LibraryTemplate[] = [];
 
-/** Everything there is, narrowed down by words and facets; null until it has come. */
+/** The library, filtered by words and facets; null while it loads. */
 export function LibraryBrowser({ library }: { library: readonly LibraryTemplate[] | null }) {
   const { view, changeView } = useLibraryView();
   const { terms, found, shown } = useLibraryGrid(library ?? nothing, view);
@@ -156,7 +156,7 @@ function countOf(templates: number): string {
 
 type FilterChipsProps = { view: LibraryView; onChange: ChangeView };
 
-/** Everything that narrows the library down, each with a way to take it off. */
+/** Everything that narrows the list, each with a button to remove it. */
 function FilterChips({ view, onChange }: FilterChipsProps) {
   if (!isFiltered(view)) return null;
   const { search, chosen } = view;

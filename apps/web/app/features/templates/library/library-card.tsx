@@ -10,10 +10,10 @@ import classes from './library-card.module.css';
 
 const longest = 120;
 
-/** What is shown before the first word that was found. */
+/** Characters shown before the first word found. */
 const before = 30;
 
-/** The beginning of a text, or the part that has the words searched for. */
+/** The beginning of a text, or the part with the words searched for. */
 export function previewOf(text: string, terms: readonly string[]): string {
   const [first] = findRanges(text, terms);
   if (!first || first[1] <= longest) return cut(text);
@@ -21,7 +21,7 @@ export function previewOf(text: string, terms: readonly string[]): string {
   return from === 0 ? cut(text) : `…${cut(text.slice(from))}`;
 }
 
-/** At the end of a word. */
+/** Cuts at the end of a word. */
 function cut(text: string): string {
   if (text.length <= longest) return text;
   const end = text.lastIndexOf(' ', longest - 1);
@@ -91,7 +91,7 @@ export function LibraryCard({ entry, terms, look, to, isSaved, isActive }: Libra
   );
 }
 
-/** Text with the words marked that were searched for. */
+/** Text with the found words highlighted. */
 function FoundText({ text, terms }: { text: string; terms: readonly string[] }) {
   return <HighlightedText text={text} ranges={findRanges(text, terms)} />;
 }

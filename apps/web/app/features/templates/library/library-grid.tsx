@@ -8,20 +8,20 @@ import classes from './library-card.module.css';
 const narrowest = 248;
 const gap = 14;
 
-/** From here on a card needs fewer lines; its style sheet knows the same figure. */
+/** From this width on a card needs fewer lines. The style sheet contains the same number. */
 const roomy = 300;
 const most = 5;
 
 type Room = {
-  /** How many cards stand side by side, one to five. */
+  /** The number of cards side by side, one to five. */
   readonly columns: number;
   /** Whether they are wide enough to be lower. */
   readonly isRoomy: boolean;
-  /** Pixels from the top of the page. */
+  /** In pixels from the top of the page. */
   readonly top: number;
 };
 
-/** Where an element lies on the page, and how many cards fit into its width. */
+/** The position of an element on the page, and how many cards fit into its width. */
 export function useRoom(element: RefObject<HTMLElement | null>): Room {
   const [room, setRoom] = useState<Room>({ columns: 1, isRoomy: false, top: 0 });
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ export function useRoom(element: RefObject<HTMLElement | null>): Room {
       );
     };
     measure();
-    // Whatever moves the element makes the page longer or shorter.
+    // Whatever moves the element changes the height of the page.
     const observer = new ResizeObserver(measure);
     observer.observe(current);
     observer.observe(document.body);
@@ -50,10 +50,10 @@ export function useRoom(element: RefObject<HTMLElement | null>): Room {
 
 type Grid = { readonly count: number; readonly columns: number };
 
-/** How many rows Page Up and Page Down go. */
+/** The number of rows for Page Up and Page Down. */
 const page = 3;
 
-/** Where a key leads in a grid of cards; null for a key that leads nowhere. */
+/** The next position for a key in a grid of cards; null for other keys. */
 export function nextPosition(key: string, from: number, { count, columns }: Grid): number | null {
   const to = placeFor(key, from, { count, columns });
   if (to === null) return null;
@@ -89,7 +89,7 @@ type RovingFocus = {
   columns: number;
 };
 
-/** One card of the grid takes focus from Tab; arrow keys move on from it, also out of view. */
+/** Roving focus: Tab leads to one card, and arrow keys move on from it, also out of view. */
 function useRovingFocus({ list, ids, columns }: RovingFocus) {
   const [activeId, setActiveId] = useState<string | null>(null);
   const wanted = useRef<string | null>(null);
@@ -103,7 +103,7 @@ function useRovingFocus({ list, ids, columns }: RovingFocus) {
   });
 
   return {
-    /** The place of that card. */
+    /** The index of that card. */
     active,
     onFocus: setActiveId,
     onKeyDown: (event: KeyboardEvent) => {
@@ -123,13 +123,13 @@ type LibraryGridProps = {
   /** The words that were searched for. */
   terms: readonly string[];
   look: Look;
-  /** Of those that were saved, the id of what came of them. */
+  /** The ids of saved copies, by the ids of the library's templates. */
   saved: ReadonlyMap<string, string>;
-  /** Where a template opens. */
+  /** The address of a template. */
   addressOf: (id: string) => string;
 };
 
-/** Templates as cards or as lines; of many only those in view are drawn. */
+/** Templates as cards or lines; only the visible ones are rendered when there are many. */
 export function LibraryGrid({ entries, terms, look, saved, addressOf }: LibraryGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const { columns: fitting, isRoomy, top } = useRoom(list);
@@ -190,16 +190,19 @@ export function LibraryGrid({ entries, terms, look, saved, addressOf }: LibraryG
 type Rows = {
   /** Pixels from the top of the page to the first row. */
   top: number;
-  /** Cards in all. */
+  /** The number of cards. */
   count: number;
   columns: number;
-  /** Pixels from one row to the next. */
+  /** The height of a row in pixels, including the gap. */
   height: number;
-  /** The row that has, or would get, focus: it stays although it is out of view. */
+  /** The row with the focus, or the one that would get it. It stays rendered when out of view. */
   kept: number;
 };
 
-/** Which rows are drawn: all of few; of many those in view, some more, and the one with focus. */
+/**
+ * The rows that are rendered: all when there are few, otherwise the visible ones, some more, and
+ * the one with the focus.
+ */
 function useRowsInView({ top, count, columns, height, kept }: Rows): readonly number[] {
   const rows = Math.ceil(count / columns);
   const isVirtual = count >= virtualFrom.library;
@@ -220,7 +223,7 @@ function useRowsInView({ top, count, columns, height, kept }: Rows): readonly nu
   return virtualizer.getVirtualItems().map(({ index }) => index);
 }
 
-/** Pixels from one row of the grid to the next. */
+/** The height of a row in pixels, including the gap. */
 export function rowHeight(look: Look, isRoomy: boolean): number {
   if (look === 'list') return 140;
   return isRoomy ? 300 : 380;

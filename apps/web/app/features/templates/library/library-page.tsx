@@ -32,7 +32,7 @@ export function LibraryPage() {
   );
 }
 
-/** The first visit counts as a step of getting to know the product. */
+/** The first visit counts as a step of the onboarding. */
 function useNoteVisit() {
   const { id } = useSignedInUser();
   const { data: profile } = useProfile(id);

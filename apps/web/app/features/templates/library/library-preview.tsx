@@ -29,14 +29,14 @@ import classes from './library-preview.module.css';
 
 type LibraryPreviewProps = {
   template: LibraryTemplate;
-  /** What else the library has of the kind. */
+  /** Similar templates of the library. */
   alike: ReactNode;
 };
 
-/** One template of the library: what it is for, its email, and its score line by line. */
+/** One template of the library: its purpose, its email, and its score line by line. */
 export function LibraryPreview({ template, alike }: LibraryPreviewProps) {
   const { example, score, ...rest } = useExampleScore(template);
-  // Until the coach has read this one, the last one's score still stands.
+  // Until the coach has read this template, the score is that of the former one.
   const isOfThis = score?.draft.body === example.body.text;
   const live = { ...rest, score: isOfThis ? score : null };
   const lines = useMemo(() => numberLines(isOfThis ? score : null), [score, isOfThis]);
@@ -66,7 +66,7 @@ export function LibraryPreview({ template, alike }: LibraryPreviewProps) {
   );
 }
 
-/** What a template is for, and when its time has come. */
+/** The purpose of a template, and when to use it. */
 function PurposeOf({ template: { purpose, when_to_use } }: { template: LibraryTemplate }) {
   return (
     <dl className={`${classes.facts ?? ''} ${classes.purpose ?? ''}`}>
@@ -82,7 +82,7 @@ function PurposeOf({ template: { purpose, when_to_use } }: { template: LibraryTe
   );
 }
 
-/** What a template is for, and when to reach for it. */
+/** The purpose of a template, and when to use it. */
 function AboutTemplate({ template }: { template: LibraryTemplate }) {
   const { category, industry, persona, goal, tags } = template;
   return (
@@ -103,7 +103,7 @@ function AboutTemplate({ template }: { template: LibraryTemplate }) {
   );
 }
 
-/** What a template asks its writer for, each with an example. */
+/** The variables of a template, each with an example. */
 function VariableTable({ template }: { template: LibraryTemplate }) {
   const rows = variablesOf(template).map((name) => {
     const known = template.template_variables.find((variable) => variable.name === name);
@@ -141,7 +141,7 @@ type PreviewEmailProps = {
   highlight: Highlight;
 };
 
-/** The email on its sheet: as a reader might get it, with what it loses points for, or as it is stored. */
+/** The email: with samples and marks for lost points, or as it is stored. */
 function PreviewEmail({ template, lines, highlight }: PreviewEmailProps) {
   const [isStored, setStored] = useState(false);
   const { subject, body } = exampleOf(template, template.template_variables);
@@ -173,14 +173,14 @@ function PreviewEmail({ template, lines, highlight }: PreviewEmailProps) {
 }
 
 type PreviewScoreProps = {
-  /** What the library says, until the coach has read the example here. */
+  /** The score from the library, until the coach has read the example here. */
   known: number;
   live: Pick<ExampleScore, 'score' | 'hasFailed' | 'retry'>;
   lines: readonly NumberedLine[];
   highlight: Highlight;
 };
 
-/** The score of a template's example, and why it is not full marks. */
+/** The score of a template's example, and what it loses. */
 function PreviewScore({
   known,
   live: { score, hasFailed, retry },

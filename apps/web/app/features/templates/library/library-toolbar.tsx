@@ -30,7 +30,7 @@ const looks = [
 type LibraryToolbarProps = {
   view: LibraryView;
   onChange: ChangeView;
-  /** What stands beside the grid where there is room, and behind a button elsewhere. */
+  /** Shown beside the grid where there is room, and behind a button elsewhere. */
   filters: ReactNode;
 };
 
@@ -77,7 +77,7 @@ export function LibraryToolbar({ view, onChange, filters }: LibraryToolbarProps)
   );
 }
 
-/** A new search shows its best first. */
+/** A new search sorts by relevance. */
 function useSearch(onChange: ChangeView) {
   return (search: string) => onChange({ search, sort: usualSort(search) }, { isTyping: true });
 }

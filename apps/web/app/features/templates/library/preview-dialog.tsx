@@ -11,7 +11,7 @@ import { LibraryPreview } from './library-preview.tsx';
 import { PreviewHead, type SaveTemplate, neighboursOf } from './preview-head.tsx';
 import classes from './preview-head.module.css';
 
-/** How much it says that two templates have this in common. */
+/** How much a common property counts for similarity. */
 const weights = { goal: 3, persona: 2, industry: 2, stage: 1, tag: 1 } as const;
 const anyIndustry = 'Any';
 const most = 3;
@@ -19,11 +19,11 @@ const leastLikeness = 3;
 
 type AlikeTemplate = {
   readonly template: LibraryTemplate;
-  /** "Same goal and persona" */
+  /** Such as "Same goal and persona". */
   readonly reason: string;
 };
 
-/** The templates that are most for the same occasion, at most three, the most alike first. */
+/** Up to three templates for the same occasion, the most similar first. */
 export function alikeTemplates(
   one: LibraryTemplate,
   library: readonly LibraryTemplate[],
@@ -63,18 +63,18 @@ function inWords(names: readonly string[]): string {
 type PreviewDialogProps = {
   view: LibraryView;
   library: readonly LibraryTemplate[];
-  /** The ids of those that the filters leave, in their order. */
+  /** The ids that match the filters, in order. */
   shown: readonly string[];
   saving: SaveTemplate;
 };
 
-/** The template that the address names; the arrow keys lead to those beside it. */
+/** The template in the address. Arrow keys lead to its neighbours. */
 export function PreviewDialog({ view, library, shown, saving }: PreviewDialogProps) {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
   const use = useTemplateUse();
   const { open } = view;
-  // It stays what it was while the dialog fades.
+  // The dialog keeps its content while it fades.
   const [last, setLast] = useState(open);
   if (open !== null && open !== last) setLast(open);
   const template = library.find(({ id }) => id === last) ?? null;
@@ -136,7 +136,7 @@ function isFromLibrary(state: unknown): boolean {
 type AlikeListProps = {
   alike: readonly AlikeTemplate[];
   addressOf: (id: string) => string;
-  /** What the page remembers of the way here. */
+  /** The navigation state to pass on. */
   state: unknown;
 };
 
@@ -166,7 +166,7 @@ function AlikeList({ alike, addressOf, state }: AlikeListProps) {
 
 type PreviewActionsProps = { template: LibraryTemplate; saving: SaveTemplate; use: TemplateUse };
 
-/** What can be done with the template that is open. */
+/** The actions for the open template. */
 function PreviewActions({ template, saving, use }: PreviewActionsProps) {
   const usable = { ...template, ownId: null };
   return (
@@ -185,7 +185,7 @@ function PreviewActions({ template, saving, use }: PreviewActionsProps) {
 
 type SaveButtonProps = { template: LibraryTemplate; saving: SaveTemplate };
 
-/** Saves a template; once that is done it says so and leads there. */
+/** Saves a template, and then shows a link to it. */
 function SaveButton({ template, saving }: SaveButtonProps) {
   const { saved, save, isSaving, isFull } = saving;
   const ownId = saved.get(template.id);

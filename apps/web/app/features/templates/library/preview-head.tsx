@@ -17,11 +17,11 @@ type PreviewHeadProps = {
   neighbours: Neighbours | null;
   onGo: (id: string) => void;
   onClose: () => void;
-  /** What can be done with it. */
+  /** Actions. */
   children: ReactNode;
 };
 
-/** The name of what is open, and the ways to the next, to the one before, and back to the grid. */
+/** The name of the open template, with links to the next, the previous, and the grid. */
 export function PreviewHead(props: PreviewHeadProps) {
   const { template, neighbours, onGo, onClose, children } = props;
   return (
@@ -74,7 +74,7 @@ function Way({ name, to, onGo, children }: WayProps) {
   );
 }
 
-/** Saves templates of the library among one's own, each once however often it is asked for. */
+/** Saves templates of the library as own ones, each once, however often it is called. */
 export function useSaveTemplate() {
   const saved = useSavedFromLibrary();
   const { data: subscription } = useSubscription();
@@ -99,7 +99,7 @@ export function useSaveTemplate() {
           });
         },
         onError: (failure) => {
-          // What the plan does not allow is explained wherever it was asked for.
+          // The limit of the plan is explained where saving was requested.
           if (failure instanceof ApiError && failure.code === 'usage_limit_reached') return;
           const { message } = explainFailure(failure);
           showToast({ title: 'The template was not saved', message, kind: 'error' });
@@ -124,7 +124,7 @@ function copyOf(template: LibraryTemplate): CreateEmailTemplateRequest {
   };
 }
 
-/** Where a template stands among those that are shown, from 1, and what lies beside it. */
+/** The position of a template among those shown, from 1, and its neighbours. */
 type Neighbours = {
   readonly place: number;
   readonly total: number;
@@ -132,7 +132,7 @@ type Neighbours = {
   readonly next: string | null;
 };
 
-/** Null for one that the filters leave out. */
+/** Null for one that the filters exclude. */
 export function neighboursOf(id: string, shown: readonly string[]): Neighbours | null {
   const at = shown.indexOf(id);
   if (at === -1) return null;

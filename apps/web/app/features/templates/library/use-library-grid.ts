@@ -9,7 +9,7 @@ import {
   toEntry,
 } from './use-library-view.ts';
 
-/** For a field that has any of the words. */
+/** Points for a field that contains any of the words. */
 const weights: Readonly<Record<SearchedField, number>> = {
   name: 10,
   subject: 8,
@@ -17,12 +17,12 @@ const weights: Readonly<Record<SearchedField, number>> = {
   content: 5,
 };
 
-/** For each of the words that is there. */
+/** Points for each of the words that a field contains. */
 const wordWeights = { name: 5, subject: 3 } as const;
 
 const fields = Object.keys(weights) as SearchedField[];
 
-/** Those that have every word somewhere, best first; all, as they come, without words. */
+/** The templates that contain every word, best first; all in their order without words. */
 export function searchLibrary(
   entries: readonly LibraryEntry[],
   terms: readonly string[],
@@ -44,7 +44,7 @@ function relevance({ folded }: LibraryEntry, terms: readonly string[]): number {
   return ofFields + hits('name') * wordWeights.name + hits('subject') * wordWeights.subject;
 }
 
-/** What of the library a view shows, and what its facets count. */
+/** The templates that a view shows, and the counts of its facets. */
 export function useLibraryGrid(library: readonly LibraryTemplate[], view: LibraryView) {
   const { search, chosen, sort } = view;
   const all = useMemo(() => library.map(toEntry), [library]);
@@ -65,7 +65,7 @@ const byScore: Compare = (one, other) =>
   other.template.optimization_score - one.template.optimization_score || byName(one, other);
 
 const orders: Readonly<Record<LibrarySort, (entries: LibraryEntry[]) => LibraryEntry[]>> = {
-  // As the search left them.
+  // In the order of the search.
   relevance: (entries) => entries,
   mixed: mixCategories,
   name: (entries) => entries.sort(byName),

@@ -17,13 +17,13 @@ export type Look = z.infer<typeof Look>;
 
 const looks = stored<Look>({ name: 'library', schema: Look, empty: 'grid', isText: true });
 
-/** What the page shows, as its address says it. */
+/** What the page shows, from its address. */
 export type LibraryView = {
   readonly search: string;
   readonly chosen: Chosen;
   readonly sort: LibrarySort;
   readonly look: Look;
-  /** The id of the template that is open. */
+  /** The id of the open template. */
   readonly open: string | null;
 };
 
@@ -39,14 +39,14 @@ export function readView(address: URLSearchParams, usual: Look): LibraryView {
       persona: valuesOf(address, 'persona'),
       goal: valuesOf(address, 'goal'),
     },
-    // Without a search nothing is more relevant than anything else.
+    // Relevance needs a search.
     sort: sort && (search || sort !== 'relevance') ? sort : usualSort(search),
     look: look === 'grid' || look === 'list' ? look : usual,
     open: address.get('template'),
   };
 }
 
-/** The best of a search; without one, something of every kind. */
+/** By relevance for a search; otherwise a mix of categories. */
 export function usualSort(search: string): LibrarySort {
   return search ? 'relevance' : 'mixed';
 }
@@ -55,7 +55,7 @@ function valuesOf(address: URLSearchParams, facet: Facet): string[] {
   return [...new Set(address.getAll(facet))];
 }
 
-/** Nothing is said that holds anyway. */
+/** Defaults are left out. */
 export function addressOf({ search, chosen, sort, look, open }: LibraryView): URLSearchParams {
   const address = new URLSearchParams();
   if (search) address.set('q', search);
@@ -74,7 +74,7 @@ export function isFiltered({ search, chosen }: LibraryView): boolean {
 
 export type ChangeView = (changes: Partial<LibraryView>, how?: { isTyping?: boolean }) => void;
 
-/** What the page shows. It is in the address; how it looks is also remembered. */
+/** What the page shows. It is stored in the address; the look is also remembered. */
 export function useLibraryView(): { view: LibraryView; changeView: ChangeView } {
   const { id } = useSignedInUser();
   const [address, setAddress] = useSearchParams();
@@ -95,10 +95,10 @@ export function useLibraryView(): { view: LibraryView; changeView: ChangeView } 
   return { view, changeView };
 }
 
-/** A template of the library made ready to be shown in lists and searched. */
+/** A template of the library with what lists and searches need. */
 export type LibraryEntry = {
   readonly template: LibraryTemplate;
-  /** As a reader might get it. */
+  /** With samples filled in. */
   readonly subject: string;
   readonly body: string;
   readonly folded: Readonly<Record<SearchedField, string>>;
@@ -124,7 +124,7 @@ export function toEntry(template: LibraryTemplate): LibraryEntry {
   };
 }
 
-/** "Hi Sarah," tells nothing of a template. On one line, as lists show it. */
+/** The text in one line without its greeting, which says nothing about a template. */
 function withoutGreeting(body: string): string {
   return body
     .replace(/^[^\n]{1,40},\n+/u, '')

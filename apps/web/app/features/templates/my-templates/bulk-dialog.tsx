@@ -57,7 +57,7 @@ function BulkChoice({ action, isTrash, onChoose }: BulkChoiceProps) {
 const prefixLength = 30;
 const backups = 'Backups';
 
-/** Copies, beside the originals or as backups in a folder of their own. */
+/** Makes copies beside the originals, or backups in a separate folder. */
 function DuplicateForm({ count, onSubmit, onCancel }: BulkFormProps) {
   const [prefix, setPrefix] = useState('Copy of ');
   const [isBackup, setBackup] = useState(false);
@@ -95,7 +95,7 @@ function DuplicateForm({ count, onSubmit, onCancel }: BulkFormProps) {
   );
 }
 
-/** What an action needs to know before it is done. */
+/** The form with the input that an action needs. */
 function BulkForm({ action, ...form }: BulkFormProps & { action: BulkAction }) {
   switch (action) {
     case 'tag':
@@ -131,7 +131,7 @@ function BulkForm({ action, ...form }: BulkFormProps & { action: BulkAction }) {
   }
 }
 
-/** Tags that every template gets beside those it has. */
+/** Tags to add to every template. */
 function TagForm({ onSubmit, onCancel }: BulkFormProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
@@ -170,7 +170,7 @@ function TagForm({ onSubmit, onCancel }: BulkFormProps) {
 
 type BulkDialogProps = { onClose: () => void; onChange: (change: TemplateChange) => void };
 
-/** What is to happen to everything that is selected. */
+/** The dialog of an action on all selected templates. */
 export function BulkDialog({ onClose, onChange }: BulkDialogProps) {
   const { selecting, view } = usePage();
   const [action, setAction] = useState<BulkAction>(view.isTrash ? 'restore' : 'tag');

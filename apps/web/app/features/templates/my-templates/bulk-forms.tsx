@@ -9,11 +9,11 @@ import classes from './dialogs.module.css';
 type ConfirmFormProps = BulkFormProps & {
   submit: string;
   change: TemplateChange;
-  /** What follows from it. */
+  /** The consequences. */
   children: ReactNode;
 };
 
-/** For what many templates are lost to: it is done once somebody has said yes to so many. */
+/** For deleting many templates: asks for confirmation with their number. */
 export function ConfirmForm(props: ConfirmFormProps) {
   const { count, submit, change, onSubmit, onCancel, children } = props;
   const [isSure, setSure] = useState(false);
@@ -90,7 +90,7 @@ export function MoveForm({ onSubmit, onCancel }: Omit<BulkFormProps, 'count'>) {
   );
 }
 
-/** A folder of one's own, none, or one that is made when it is chosen. */
+/** One of the person's folders, none, or a new one by name. */
 type FolderTarget = { folder_id: string | null } | { folder_name: string };
 
 type FolderChoiceProps = {
@@ -100,7 +100,7 @@ type FolderChoiceProps = {
   onChange: (value: string) => void;
 };
 
-/** One's own folders, no folder, and the four that everybody is offered. */
+/** The person's folders, no folder, and four suggested ones. */
 function FolderChoice({ label, value, error, onChange }: FolderChoiceProps) {
   const folders = useTemplateFolders().data?.items ?? [];
   const own = new Set(folders.map(({ name }) => name.toLowerCase()));
@@ -131,7 +131,7 @@ function FolderChoice({ label, value, error, onChange }: FolderChoiceProps) {
   );
 }
 
-/** What was chosen there; null for nothing. */
+/** The chosen folder; null when none was chosen. */
 function targetOf(value: string): FolderTarget | null {
   if (value === '') return null;
   if (value === 'none') return { folder_id: null };
@@ -145,7 +145,7 @@ type PlainFormProps = BulkFormProps & {
   children: ReactNode;
 };
 
-/** For what needs no further word. */
+/** For actions that need no further input. */
 export function PlainForm({ submit, change, onSubmit, onCancel, children }: PlainFormProps) {
   return (
     <form

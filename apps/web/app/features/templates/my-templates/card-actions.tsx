@@ -9,7 +9,7 @@ import { DropMenu } from '../../../components/drop-menu.tsx';
 import { chosenOne, usePage } from './page-context.ts';
 import classes from './template-card.module.css';
 
-/** What can be done with a template, or with one in the trash. */
+/** The actions on a template, or on one in the trash. */
 export function CardActions({ template }: { template: EmailTemplateSummary }) {
   const { change, open } = usePage();
   if (template.deleted_at === null) {
@@ -61,7 +61,9 @@ function StarButton({ template }: { template: EmailTemplateSummary }) {
   );
 }
 
-/** Everything that can be done with one template. A list draws many: each menu is made when asked for. */
+/**
+ * All actions on one template. The menu is created when it is opened, because a list renders many.
+ */
 function CardMenu({ template }: { template: EmailTemplateSummary }) {
   const button = useRef<HTMLButtonElement>(null);
   const [isMade, setMade] = useState(false);
@@ -70,7 +72,7 @@ function CardMenu({ template }: { template: EmailTemplateSummary }) {
 
   const makeAndOpen = () => {
     flushSync(() => setMade(true));
-    // The menu gives the focus back to what has it when it opens.
+    // On closing, the menu returns the focus to the element that had it on opening.
     button.current?.focus({ preventScroll: true });
     setOpened(true);
   };
@@ -117,7 +119,7 @@ function MadeCardMenu({ template, button, isOpened, setOpened }: MadeCardMenuPro
 }
 
 type CardMenuButtonProps = ComponentProps<typeof Button> & {
-  /** Of the template. */
+  /** The name of the template. */
   name: string;
 };
 

@@ -18,7 +18,7 @@ import classes from './dialogs.module.css';
 
 const { description, color } = CreateTemplateFolderRequest.shape;
 
-/** A form takes fewer signs than the server, which has folders from elsewhere to keep. */
+/** The form allows fewer characters than the server, which also has folders from imports. */
 const allowed = /^[\p{L}\p{M}\p{N} \-_()'’&]+$/u;
 
 function checkFolderName(name: string): string | undefined {
@@ -38,12 +38,12 @@ function checkFolderColor(value: string): string | undefined {
 }
 
 type FolderDialogProps = {
-  /** Null: a new one. */
+  /** Null for a new folder. */
   folder: TemplateFolder | null;
   onClose: () => void;
 };
 
-/** Makes a folder or changes one: its name, what it is for, its colour. */
+/** Creates or changes a folder: name, description and colour. */
 export function FolderDialog({ folder, onClose }: FolderDialogProps) {
   const { mutateAsync: save } = useSaveFolder();
   const title = folder ? 'Edit folder' : 'New folder';
@@ -115,7 +115,7 @@ type PaletteFieldProps = {
   onChange: (color: string) => void;
 };
 
-/** Ten colours, and the one that a folder has from elsewhere. */
+/** Ten colours, and the folder's own if it is another one. */
 function PaletteField({ label, name, value, error, onChange }: PaletteFieldProps) {
   const id = useId();
   const isKnown = folderPalette.some(({ color }) => color === value);

@@ -33,7 +33,7 @@ const marks = {
   trash: <IconTrash size={14} stroke={1.5} aria-hidden />,
 };
 
-/** Leads to a part of one's templates that is no folder. */
+/** A link to a part of the templates that is not a folder. */
 function PlaceLink({ mark, to, isHere, count, children }: PlaceLinkProps) {
   const { view } = usePage();
   return (
@@ -49,10 +49,10 @@ function PlaceLink({ mark, to, isHere, count, children }: PlaceLinkProps) {
   );
 }
 
-/** Beside a link that is scrolled to, a little of the next can be seen. */
+/** Pixels of the next link that remain visible beside the current one. */
 const beside = 20;
 
-/** On a phone the places stand in a row that scrolls: where one is must not be out of sight. */
+/** On a phone the links are in a row that scrolls; keeps the current one in view. */
 function useHereInView(row: RefObject<HTMLElement | null>, here: string): void {
   useLayoutEffect(() => {
     const link = row.current?.querySelector('[aria-current]')?.getBoundingClientRect();
@@ -63,7 +63,10 @@ function useHereInView(row: RefObject<HTMLElement | null>, here: string): void {
   }, [row, here]);
 }
 
-/** All templates, those in no folder, each folder, favourites and the trash, with how many each holds. */
+/**
+ * Links to all templates, those in no folder, each folder, favourites and the trash, with their
+ * counts.
+ */
 export function FolderList() {
   const { view, open } = usePage();
   const { data: facets } = useTemplateFacets();
@@ -149,13 +152,13 @@ export function FolderList() {
 }
 
 type FolderLinkProps = {
-  /** Null: templates in no folder. */
+  /** Null for templates in no folder. */
   folder: TemplateFolder | null;
   isHere: boolean;
   count: number | undefined;
 };
 
-/** Leads to a folder, and takes what is dropped on it. */
+/** A link to a folder, which also accepts dropped templates. */
 function FolderLink({ folder, isHere, count }: FolderLinkProps) {
   const { view, change, chosenWith } = usePage();
   const [isOver, setOver] = useState(false);

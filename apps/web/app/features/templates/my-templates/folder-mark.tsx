@@ -12,7 +12,7 @@ export function FolderMark({ color }: { color: string | null }) {
   );
 }
 
-/** A folder's colour for style sheets, where `--folder` is made lighter on dark paper. */
+/** A folder's colour for style sheets, which lighten `--folder` in the dark theme. */
 export function folderColor(color: string | null): Record<string, string> | undefined {
   return color === null ? undefined : { '--folder': color };
 }

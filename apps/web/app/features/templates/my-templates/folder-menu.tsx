@@ -33,13 +33,13 @@ export function FolderMenu({ folder }: { folder: TemplateFolder }) {
   );
 }
 
-/** Deletes a folder at once; its templates stay, in none, and the folder can be had back. */
+/** Deletes a folder at once. Its templates stay without a folder, and it can be undone. */
 function useDeleteFolderWithUndo(): (folder: TemplateFolder) => void {
   const { view, changeView } = usePage();
   const { mutate: deleteFolder } = useDeleteFolder();
   const { mutateAsync: restore } = useRestoreFolder();
 
-  // Awaited, since whoever mutates is not called back once the folder's own menu is gone.
+  // Awaited, because a mutation's callbacks do not run once the folder's menu is unmounted.
   const putBack = async (deleted: DeletedFolder) => {
     try {
       const { name, problem } = await restore(deleted);

@@ -47,7 +47,7 @@ const looks = [
   { value: 'list', label: 'List', Icon: IconList },
 ] as const;
 
-/** Searching, filtering, sorting, and how it looks. */
+/** Search, filters, sorting and look. */
 function Toolbar({ search }: { search: ReactNode }) {
   const { view, changeView } = usePage();
   const selectAll = useSelectAll();
@@ -87,7 +87,7 @@ function Toolbar({ search }: { search: ReactNode }) {
   );
 }
 
-/** One's own templates: found, looked at, put in order. */
+/** The person's templates. */
 export function MyTemplatesPage() {
   const client = useQueryClient();
   const { view, changeView } = useView();
@@ -144,7 +144,7 @@ export function MyTemplatesPage() {
   );
 }
 
-/** The filters that hold, each to be taken away. */
+/** The active filters, each with a button to remove it. */
 function FilterChips() {
   const { view, changeView } = usePage();
   const folders = useTemplateFolders().data?.items ?? [];
@@ -171,7 +171,7 @@ type RunDialogsProps = Pick<
   'progress' | 'report' | 'closeReport' | 'stop'
 >;
 
-/** How far a long change is, and what of it could not be done. */
+/** The progress of a long change, and what could not be done. */
 function RunDialogs({ progress, report, closeReport, stop }: RunDialogsProps) {
   if (progress) {
     const { title, done, count, isStopping } = progress;

@@ -5,11 +5,11 @@ import type { TemplateUse } from '../use/use-template-use.tsx';
 import type { useSelection } from './selection.ts';
 import type { ChangeView, View } from './view.ts';
 
-/** Templates that something is to happen to. */
+/** The templates that an action is applied to. */
 export type Chosen = {
   readonly of: ChosenTemplates;
   readonly count: number;
-  /** Of a single one. */
+  /** The name, if it is a single one. */
   readonly name?: string;
 };
 
@@ -23,18 +23,18 @@ export type OpenDialog =
   | { type: 'no-place' }
   | { type: 'shortcuts' };
 
-/** What every part of the page works with. */
+/** What every part of the page uses. */
 export type TemplatesPage = {
   readonly view: View;
   readonly changeView: ChangeView;
-  /** How many templates the filter shows, once that is known. */
+  /** How many templates match the filter; undefined until it is known. */
   readonly total: number | undefined;
   readonly selecting: ReturnType<typeof useSelection>;
-  /** The templates that can be seen right now. */
+  /** The templates that are visible now. */
   readonly idsInView: () => readonly string[];
   readonly open: (dialog: OpenDialog | null) => void;
   readonly change: (change: TemplateChange, chosen: Chosen) => Promise<void>;
-  /** The selection where the template is in it, and the template alone where it is not. */
+  /** The selection if it contains the template, otherwise only the template. */
   readonly chosenWith: (template: Pick<EmailTemplateSummary, 'id' | 'name'>) => Promise<Chosen>;
   readonly use: Pick<TemplateUse, 'send' | 'copy'>;
 };
@@ -51,7 +51,7 @@ export function chosenOne({ id, name }: Pick<EmailTemplateSummary, 'id' | 'name'
   return { of: { ids: [id] }, count: 1, name };
 }
 
-/** Selects everything that the filter shows, and nothing once everything is selected. */
+/** Selects all that the filter shows, or clears the selection when all is selected. */
 export function useSelectAll(): () => void {
   const { selecting, total } = usePage();
   return () => {

@@ -33,11 +33,11 @@ const ImportSteps = lazy(() =>
 type ImportDialogProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** Dropped onto the page: read at once. */
+  /** Files dropped on the page, which are read at once. */
   files?: readonly File[] | undefined;
 };
 
-/** Templates from files or pasted text. What it takes is fetched when it is first opened. */
+/** Imports templates from files or pasted text. Its code is loaded when it is first opened. */
 export function ImportDialog({ isOpen, onClose, files }: ImportDialogProps) {
   return (
     <Dialog label="Import templates" size="wide" isOpen={isOpen} onClose={onClose}>
@@ -48,7 +48,7 @@ export function ImportDialog({ isOpen, onClose, files }: ImportDialogProps) {
   );
 }
 
-/** The dialog that is open, if any. */
+/** The open dialog, if any. */
 export function PageDialogs({ dialog }: { dialog: OpenDialog | null }) {
   const client = useQueryClient();
   const { open, selecting, change } = usePage();
@@ -158,7 +158,7 @@ function PurgeDialog({ chosen, onClose }: { chosen: Chosen; onClose: () => void 
 }
 
 type ExportOfProps = {
-  /** Null: what is selected, or else what the list shows. */
+  /** Null for the selection, or for the list when nothing is selected. */
   chosen: Chosen | null;
   onClose: () => void;
 };
@@ -178,13 +178,13 @@ function ExportOf({ chosen, onClose }: ExportOfProps) {
 type ExportDialogProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** What is selected, or what the list shows. */
+  /** The selection, or all that the list shows. */
   of: ExportedTemplates;
-  /** How many that are. */
+  /** Their number. */
   count: number;
 };
 
-/** Some templates, or all, as a file. */
+/** Exports some or all templates as a file. */
 export function ExportDialog({ isOpen, onClose, of, count }: ExportDialogProps) {
   return (
     <Dialog label="Export templates" isOpen={isOpen} onClose={onClose}>

@@ -20,7 +20,7 @@ import { usePage, useSelectAll } from './page-context.ts';
 import { chosenOf } from './selection.ts';
 import classes from './template-card.module.css';
 
-/** What the page is, and what can be done on it. */
+/** The title and the actions of the page. */
 export function PageHead() {
   const { view, open } = usePage();
   const createTemplate = useNewTemplate();
@@ -86,7 +86,7 @@ export function PageHead() {
   );
 }
 
-/** The storage in one line. */
+/** The used places in one line. */
 function PlacesUsed() {
   const { data } = useSubscription();
   const usage = data && usageOf(data, 'templates_saved');
@@ -107,7 +107,7 @@ function PlacesUsed() {
   );
 }
 
-/** Deletes everything in the trash for good, once it is confirmed. */
+/** Deletes everything in the trash for good, after a confirmation. */
 function EmptyTrash() {
   const client = useQueryClient();
   const { open } = usePage();
@@ -130,7 +130,7 @@ function EmptyTrash() {
   );
 }
 
-/** Leads to an empty editor, or says that no place is left and what can be done about it. */
+/** Opens an empty editor, or explains that no place is left. */
 export function useNewTemplate(): () => void {
   const navigate = useNavigate();
   const { open } = usePage();

@@ -9,7 +9,7 @@ import { isDialogOrMenuOpen } from '../../../components/dialog.tsx';
 type Command =
   'new' | 'folder' | 'search' | 'import' | 'export' | 'look' | 'all' | 'clear' | 'help';
 
-/** The first key of each is the usual one; some browsers keep it for themselves. */
+/** The first key of each is the usual one, but some browsers reserve it. */
 export const shortcuts: readonly (Shortcut & { readonly command: Command })[] = [
   { command: 'new', does: 'New template', keys: ['Ctrl+N', 'Alt+N', 'C'] },
   { command: 'folder', does: 'New folder', keys: ['Ctrl+Shift+F', 'Alt+F'] },
@@ -41,7 +41,7 @@ export function PageKeys() {
   return null;
 }
 
-/** Listens to the page's keys. In fields, dialogs and menus keys belong to those. */
+/** Listens to the page's keys, except in fields, dialogs and menus. */
 function useShortcuts(run: Record<Command, () => void>): void {
   const [hasSingleKeys] = useSingleKeys();
   const hear = useEffectEvent((event: KeyboardEvent) => {
@@ -67,7 +67,7 @@ function isTyped({ target }: KeyboardEvent): boolean {
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** What a key stands for here; null for nothing. */
+/** The command of a key; null when it has none. */
 export function commandOf(pressed: Pressed, hasSingleKeys: boolean): Command | null {
   const found = shortcuts.find(({ keys }) =>
     keys.some((key) => (hasSingleKeys || !isSingleKey(key)) && isPressed(key, pressed)),
@@ -82,13 +82,16 @@ function isPressed(combination: string, pressed: Pressed): boolean {
   return (
     parts.includes('Ctrl') === (pressed.ctrlKey || pressed.metaKey) &&
     parts.includes('Alt') === pressed.altKey &&
-    // Signs are typed with Shift on some keyboards.
+    // Some characters need Shift on some keyboards.
     (!isLetter || parts.includes('Shift') === pressed.shiftKey) &&
     (isLetter ? isLetterPressed(key, pressed) : pressed.key === key)
   );
 }
 
-/** By the sign, or else by the place: other alphabets, and Alt on a Mac, write another sign there. */
+/**
+ * By character, or else by position, because other alphabets, and Alt on a Mac, type other
+ * characters.
+ */
 function isLetterPressed(letter: string, { key, code }: Pressed): boolean {
   return key.toUpperCase() === letter || (!/^[a-z]$/i.test(key) && code === `Key${letter}`);
 }

@@ -14,7 +14,7 @@ const facetsWith = (names: string[]) => ({
   tags: names.map((name) => ({ name, count: 1 })),
 });
 
-/** The box on a page that lists each search it was asked for. */
+/** The search box on a page that lists the searches it was asked for. */
 function open(suggestions = { tags: ['checkout'], words: ['checking'] }) {
   const asked: string[] = [];
   network.use(

@@ -11,7 +11,7 @@ import { usePage } from './page-context.ts';
 import type { View } from './view.ts';
 import classes from './template-card.module.css';
 
-/** The search box, which the slash key leads to. */
+/** The search box; the slash key focuses it. */
 export function SearchPlace() {
   const { view, changeView } = usePage();
   const [hasSlash] = useSingleKeys();
@@ -28,14 +28,14 @@ export function SearchPlace() {
 
 type SearchBoxProps = {
   value: string;
-  /** The key that leads to it. */
+  /** The key that focuses it. */
   hint?: string | undefined;
-  /** When typing rests, and at once when a search is sent or chosen. */
+  /** Called after a pause in typing, and at once when a search is submitted or chosen. */
   onChange: (value: string) => void;
   onSubmit?: (value: string) => void;
 };
 
-/** Searches as one types; offers what was searched for before and what the search may go on with. */
+/** Searches while typing, and suggests earlier searches and continuations. */
 export function SearchBox({ value, hint, onChange, onSubmit }: SearchBoxProps) {
   const { typed, type, searchNow } = useTypedSearch(value, onChange);
   const { recent, remember } = useRecentSearches();
@@ -92,7 +92,7 @@ export function SearchBox({ value, hint, onChange, onSubmit }: SearchBoxProps) {
             }}
             onKeyDown={(event) => {
               if (event.key !== 'Escape') return;
-              // Browsers would clear the field as well.
+              // Browsers would also clear the field.
               if (isOffered) event.preventDefault();
               setIsOpen(false);
             }}
@@ -118,9 +118,9 @@ type SearchOptionsProps = {
   words: readonly string[];
 };
 
-/** Each option is the search that it stands for. */
+/** Each option is a complete search. */
 function SearchOptions({ typed, recent, tags, words }: SearchOptionsProps) {
-  // A word goes on with the last one typed; a tag stands for itself.
+  // A word replaces the last one typed; a tag replaces everything.
   const before = typed.trimStart().replace(/\S*\s*$/u, '');
   return (
     <Combobox.Options aria-label="Searches" className={classes.options}>
@@ -146,7 +146,7 @@ function OptionGroup({ label, searches }: { label: string; searches: readonly st
 
 type NamedFilter = { name: string; without: Partial<View> };
 
-/** Each filter that holds in words, and the view without it. */
+/** Each active filter in words, with the view without it. */
 export function filterNames(view: View, folders: readonly TemplateFolder[]): NamedFilter[] {
   const names: NamedFilter[] = [];
   if (view.search) names.push({ name: `“${view.search}”`, without: { search: '' } });

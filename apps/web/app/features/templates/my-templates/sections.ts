@@ -8,23 +8,26 @@ import {
 } from '../../../data/templates.ts';
 import { type View, isGrouped, listingOf } from './view.ts';
 
-/** A part of the list that the server gives by itself, with or without a heading. */
+/** A part of the list that is requested separately, with or without a heading. */
 export type Section = {
-  /** Undefined: no heading; null: those in no folder. */
+  /** Undefined without a heading; null for templates in no folder. */
   readonly folder?: TemplateFolder | null;
   readonly listing: TemplateListing;
   readonly count: number;
 };
 
 type PlacedSection = Section & {
-  /** Its first line, which is its heading where it has one. */
+  /** The first line of the section, which is its heading if it has one. */
   readonly line: number;
   readonly lines: number;
-  /** Where its first template stands in the whole list, from 0. */
+  /** The index of its first template in the whole list. */
   readonly position: number;
 };
 
-/** Where everything stands, without a list of it all: there may be a hundred thousand. */
+/**
+ * Where everything is, computed without listing every template, of which there may be a hundred
+ * thousand.
+ */
 export type Layout = {
   readonly sections: readonly PlacedSection[];
   readonly columns: number;
@@ -48,7 +51,7 @@ export function placeSections(sections: readonly Section[], columns: number): La
 
 type Line =
   | { readonly kind: 'heading'; readonly section: PlacedSection }
-  /** From which template to which, the last not included. */
+  /** A range of templates, excluding `to`. */
   | { readonly kind: 'templates'; readonly from: number; readonly to: number };
 
 export function lineAt({ sections, columns }: Layout, line: number): Line | null {
@@ -61,7 +64,7 @@ export function lineAt({ sections, columns }: Layout, line: number): Line | null
   return { kind: 'templates', from, to: Math.min(end, from + columns) };
 }
 
-/** The line on which a template stands. */
+/** The line of a template. */
 export function lineOf({ sections, columns }: Layout, position: number): number {
   const section = lastOf(sections, (one) => one.position <= position);
   if (!section) return 0;
@@ -69,13 +72,13 @@ export function lineOf({ sections, columns }: Layout, position: number): number 
   return section.line + headingLines(section) + row;
 }
 
-/** Which section a template belongs to, and which one of it it is. */
+/** The section of a template, and its index there. */
 export function positionIn({ sections }: Layout, position: number) {
   const section = lastOf(sections, (one) => one.position <= position);
   return section && { section, offset: position - section.position };
 }
 
-/** The last of those that come first and are so, which is asked for every line there is. */
+/** The last of the leading sections that meet a condition. Called for every line. */
 function lastOf(sections: readonly PlacedSection[], isSo: (one: PlacedSection) => boolean) {
   let from = 0;
   let to = sections.length;
@@ -88,7 +91,7 @@ function lastOf(sections: readonly PlacedSection[], isSo: (one: PlacedSection) =
   return sections[from - 1];
 }
 
-/** Names a line for as long as it shows the same. */
+/** A key of a line that is stable while it shows the same. */
 export function lineKey(layout: Layout, line: number): string | number {
   const found = lineAt(layout, line);
   if (found?.kind !== 'heading') return found?.from ?? -1;
@@ -99,12 +102,12 @@ function headingLines({ folder }: Section): number {
   return folder === undefined ? 0 : 1;
 }
 
-/** What the list is made of: one part, or a part for each folder where nothing else is asked for. */
+/** The sections of the list: one, or one for each folder when it is grouped. */
 export function useSections(view: View) {
   const asked = useMemo(() => listingOf(view), [view]);
   const answered = useTemplates(asked);
   const [shown, setShown] = useState(asked);
-  // What was shown stays until the next is there.
+  // The former list stays until the next one is loaded.
   if (answered.data && shown !== asked) setShown(asked);
   const { data } = useTemplates(shown);
   const byFolder = useFolderSections(asked, view);

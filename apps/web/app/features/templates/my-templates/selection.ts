@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { templatePageQuery } from '../../../data/templates.ts';
 import type { ChangeOutcome, ChosenTemplates } from '../api.ts';
 
-/** Templates that were picked one by one, or all that a filter shows but for some. */
+/** Selected templates: single ones, or all that a filter shows except some. */
 export type Selection =
   | { readonly kind: 'some'; readonly ids: ReadonlySet<string> }
   | {
@@ -41,7 +41,7 @@ function changed(set: ReadonlySet<string>, ids: readonly string[], isIn: boolean
   return next;
 }
 
-/** What is selected, as it is sent to be changed. */
+/** The selection in the form of a change request. */
 export async function chosenOf(
   client: QueryClient,
   selection: Selection,
@@ -50,7 +50,8 @@ export async function chosenOf(
   const { filter, except } = selection;
   const newestFirst = templatePageQuery({ filter, sort: 'created_at' }, 0);
   const { items } = await client.query({ ...newestFirst, staleTime: 0 });
-  // The server's own clock: this browser's may be ahead, and take in what the change itself makes.
+  // The server's time. The browser's clock may be ahead, and then templates that the change creates
+  // would be included.
   const newest = Date.parse(items[0]?.created_at ?? new Date().toISOString());
   return {
     matching: {
@@ -61,7 +62,7 @@ export async function chosenOf(
   };
 }
 
-/** What is selected. All that a filter shows is selected only while that filter holds. */
+/** The selection. A selection of all that a filter shows ends when the filter changes. */
 export function useSelection(filter: TemplateFilter) {
   const [kept, setSelection] = useState(nothingSelected);
   const isStale = kept.kind === 'matching' && !isSame(kept.filter, filter);
@@ -95,13 +96,13 @@ function isSame(one: TemplateFilter, other: TemplateFilter): boolean {
 
 type Outcome = Pick<ChangeOutcome, 'done' | 'failed' | 'isCut'>;
 
-/** What stays selected after a change: what failed, and what had no turn. */
+/** The selection after a change: what failed, and what was not reached. */
 export function selectedAfter(selection: Selection, { done, failed, isCut }: Outcome): Selection {
   const doneIds = done.map(({ id }) => id);
   if (selection.kind === 'some') return pick(selection, doneIds, false);
   const copies = done.flatMap(({ copy_id }) => copy_id ?? []);
   const rest = pick(
-    // The filter may show the copies as well, which nobody has chosen.
+    // The filter may also show the copies, which nobody has selected.
     { ...selection, total: selection.total + copies.length },
     [...doneIds, ...copies],
     false,

@@ -13,7 +13,7 @@ import classes from './side.module.css';
 
 const shownAtMost = 10;
 
-/** The ten most used tags, and whatever other tags filter the list. */
+/** The ten most used tags, and other tags that are active as filters. */
 function TagFilter() {
   const { view, changeView } = usePage();
   const { data } = useTemplateFacets();
@@ -40,7 +40,7 @@ function TagFilter() {
   );
 }
 
-/** What is selected, folders, tags, and how much room there is. */
+/** The selection, folders, tags, and used places. */
 export function Side() {
   return (
     <aside className={classes.side} aria-label="Folders and tags">
@@ -54,7 +54,7 @@ export function Side() {
   );
 }
 
-/** How many places for templates the plan has, and how many are left. */
+/** The plan's places for templates, and how many are left. */
 function Storage() {
   const { data } = useSubscription();
   const usage = data && usageOf(data, 'templates_saved');
@@ -84,7 +84,7 @@ function Storage() {
   );
 }
 
-/** How many are selected, whether that is all, and what can be done with them. */
+/** How many templates are selected, and the actions on them. */
 function SelectionCard() {
   const { selecting, total = 0, idsInView, open } = usePage();
   const { selection, count } = selecting;

@@ -8,12 +8,12 @@ import type { Pick } from './use-rows.ts';
 import type { Look } from './view.ts';
 import classes from './template-card.module.css';
 
-/** Templates on their way to a folder. */
+/** The drag type of templates. */
 const kind = 'application/x-replysmith-template';
 
 type Dragged = { id: string; name: string };
 
-/** A small note under the pointer says how many are dragged. */
+/** The drag image shows how many are dragged. */
 function startDrag(
   event: DragEvent,
   { template, count }: { template: Dragged; count: number },
@@ -33,7 +33,7 @@ export function isTemplateDrag(event: DragEvent): boolean {
   return event.dataTransfer.types.includes(kind);
 }
 
-/** The template that was taken hold of. */
+/** The template that was dragged. */
 export function droppedTemplate(event: DragEvent): Dragged | null {
   const text = event.dataTransfer.getData(kind);
   return text ? (JSON.parse(text) as Dragged) : null;
@@ -41,11 +41,11 @@ export function droppedTemplate(event: DragEvent): Dragged | null {
 
 type TemplateFrameProps = Omit<CardProps, 'onPick'> & {
   className: ComponentProps<'article'>['className'];
-  /** Given the id of what names the template. */
+  /** Called with the id of the element that names the template. */
   children: (nameId: string) => ReactNode;
 };
 
-/** What a template is on the page, however it looks: one of so many, and to be dragged to a folder. */
+/** The frame of a template in any look: its position in the list, and dragging it to a folder. */
 export function TemplateFrame(props: TemplateFrameProps) {
   const { template, position, total, isPicked, className, children } = props;
   const { selecting } = usePage();
@@ -74,15 +74,15 @@ export function TemplateFrame(props: TemplateFrameProps) {
 
 export type CardProps = {
   template: EmailTemplateSummary;
-  /** In the whole list, from 0. */
+  /** The index in the whole list. */
   position: number;
-  /** Of the whole list. */
+  /** The length of the whole list. */
   total: number;
   isPicked: boolean;
   onPick: Pick;
 };
 
-/** Keeps the place of a template that is on its way. */
+/** A placeholder for a template that is loading. */
 export function CardSkeleton({ look }: { look: Look }) {
   return (
     <div className={classes.skeleton} data-look={look} aria-hidden>
@@ -93,7 +93,7 @@ export function CardSkeleton({ look }: { look: Look }) {
   );
 }
 
-/** Selects a template; with Shift everything from the one before. */
+/** Selects a template; with Shift also those since the previous selection. */
 export function PickBox({ template, position, isPicked, onPick }: Omit<CardProps, 'total'>) {
   return (
     <label className={classes.box}>
@@ -117,7 +117,10 @@ export function PickBox({ template, position, isPicked, onPick }: Omit<CardProps
 
 const dayMs = 86_400_000;
 
-/** "E-commerce, yesterday", by the date that the list goes by; of the trash how long it is kept. */
+/**
+ * Such as "E-commerce, yesterday", by the date that the list is sorted by. In the trash, how long
+ * it is kept.
+ */
 export function whereAndWhen(
   template: EmailTemplateSummary,
   sort: TemplateSort | undefined,
@@ -128,7 +131,7 @@ export function whereAndWhen(
   return `${folder?.name ?? 'Unorganized'}, ${when(template, sort, now)}`;
 }
 
-/** "yesterday", where the folder is known. */
+/** Such as "yesterday", where the folder is known. */
 export function when(
   { updated_at, created_at }: EmailTemplateSummary,
   sort: TemplateSort | undefined,
@@ -143,7 +146,7 @@ function daysLeftText(deletedAt: string, now: number): string {
   return `${days} days left`;
 }
 
-/** "Used 14 times" */
+/** Such as "Used 14 times". */
 export function usesText(count: number): string {
   if (count === 0) return 'Not used yet';
   if (count === 1) return 'Used once';

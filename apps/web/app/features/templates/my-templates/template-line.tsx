@@ -27,7 +27,7 @@ import classes from './lists.module.css';
 const longest = 60;
 const greeting = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^,.!?\n]*,\s*/i;
 
-/** A text without "Hi {{firstName}},", which says nothing of it. */
+/** The text after "Hi {{firstName}},", which says nothing about a template. */
 function afterGreeting(text: string): string {
   const line = text.trimStart();
   const end = line.indexOf('\n');
@@ -39,15 +39,15 @@ function afterGreeting(text: string): string {
 
 const length = 120;
 
-/** A card shows about so much without fail. */
+/** About as many characters as every card shows. */
 const inSight = 70;
 
-/** What is shown before the first word that was found. */
+/** Characters shown before the first word found. */
 const lead = 24;
 
 type Preview = { text: string; ranges: TemplateMatch['email_content'] };
 
-/** About 120 characters of what a template says; of a search the part that has its words. */
+/** About 120 characters of a template; for a search, the part with its words. */
 export function previewOf({ preview, match }: EmailTemplateSummary): Preview {
   if (!match) return { text: ended(afterGreeting(preview)), ranges: [] };
   const ranges = match.email_content;
@@ -61,7 +61,7 @@ export function previewOf({ preview, match }: EmailTemplateSummary): Preview {
   };
 }
 
-/** Between words, with a single ellipsis. */
+/** Cut between words, with a single ellipsis. */
 function ended(preview: string): string {
   const text = preview.trim();
   if (text.length <= length) return text.replace(/[\s.,;:–-]+…$/u, '…');
@@ -70,7 +70,7 @@ function ended(preview: string): string {
   return `${(end > length / 2 ? cut.slice(0, end) : cut).replace(/[\s.,;:–-]+$/u, '')}…`;
 }
 
-/** The subject, and how the text begins or where a search found something in it. */
+/** The subject, and the beginning of the text or the part that a search found. */
 function CardText({ template }: { template: EmailTemplateSummary }) {
   const { subject_line, match } = template;
   return (
@@ -87,7 +87,7 @@ function CardText({ template }: { template: EmailTemplateSummary }) {
 
 const shownAtMost = 3;
 
-/** At most three tags, those that were searched for first. */
+/** At most three tags, matches of the search first. */
 function CardTags({ template: { tags, match } }: { template: EmailTemplateSummary }) {
   const found = match?.tags ?? [];
   const inOrder = [...tags.filter((tag) => found.includes(tag)), ...tags];
@@ -100,7 +100,7 @@ function CardTags({ template: { tags, match } }: { template: EmailTemplateSummar
   );
 }
 
-/** A template as a sheet: what it is called, what it says, and how good the coach finds it. */
+/** A template as a card: its name, its text, and its score. */
 const TemplateCard = memo(function TemplateCard({ onPick, ...card }: CardProps) {
   const { template } = card;
   const { sort } = usePage().view;
@@ -136,7 +136,7 @@ function CardFoot({ template, position, isPicked, onPick }: Omit<CardProps, 'tot
   );
 }
 
-/** The same on one line. */
+/** A template as one row. */
 const TemplateRow = memo(function TemplateRow({ onPick, ...card }: CardProps) {
   const { template, position, isPicked } = card;
   const { view } = usePage();
@@ -173,7 +173,7 @@ type LineProps = {
   line: ReturnType<typeof lineAt>;
   look: Look;
   columns: number;
-  /** Of templates, in the whole list. */
+  /** The number of templates in the whole list. */
   total: number;
   rowAt: (position: number) => EmailTemplateSummary | undefined;
   onPick: Pick;
@@ -207,7 +207,7 @@ export function TemplateLine({ line, look, columns, total, rowAt, onPick }: Line
   );
 }
 
-/** The folder that the rows below lie in. */
+/** The heading of a folder's templates. */
 function LineHeading({ section: { folder, count } }: { section: Section }) {
   return (
     <h2 className={classes.heading}>
@@ -218,7 +218,7 @@ function LineHeading({ section: { folder, count } }: { section: Section }) {
   );
 }
 
-/** The name, which leads to the editor; what is in the trash cannot be edited. */
+/** The name as a link to the editor. Templates in the trash cannot be edited. */
 function WayIn({ template }: { template: EmailTemplateSummary }) {
   const name = <HighlightedText text={template.name} ranges={template.match?.name ?? []} />;
   if (template.deleted_at !== null) {

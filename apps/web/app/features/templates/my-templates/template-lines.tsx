@@ -14,12 +14,12 @@ export type LinesOf = { layout: Layout; look: Look };
 
 type LinesProps = LinesOf & {
   place: RefObject<HTMLDivElement | null>;
-  /** Those that are drawn. */
+  /** The rendered lines. */
   lines: readonly VirtualItem[];
   height: number;
-  /** What the lines' own offsets begin from. */
+  /** The offset that the lines' positions start from. */
   top: number;
-  /** The first and the last line that can be seen. */
+  /** The first and the last visible line. */
   inView: { startIndex: number; endIndex: number } | null;
   scrollToLine: (line: number) => void;
   focus: { onFocus: (event: FocusEvent) => void; onBlur: () => void };
@@ -68,7 +68,7 @@ export function TemplateLines(props: LinesProps) {
   );
 }
 
-/** Lets the page know which templates can be seen, for when it asks. */
+/** Provides the ids of the visible templates on request. */
 function useIdsInView(
   layout: Layout,
   inView: { startIndex: number; endIndex: number } | null,
@@ -91,7 +91,7 @@ function useIdsInView(
   });
 }
 
-/** Arrow keys lead from template to template, also to those that are not drawn yet. */
+/** Arrow keys move between templates, also to those that are not rendered yet. */
 function useArrowKeys(
   place: RefObject<HTMLElement | null>,
   layout: Layout,
@@ -139,7 +139,7 @@ function stepOf(key: string, columns: number): number {
   }
 }
 
-/** Says that templates could not be loaded, and lets one try again. */
+/** Says that templates could not be loaded, with a button to try again. */
 export function ListProblem({ problem, onRetry }: { problem: Error; onRetry: () => void }) {
   const { requestId: reference, retryAfterSeconds: wait } =
     problem instanceof ApiError ? problem : { requestId: null, retryAfterSeconds: null };

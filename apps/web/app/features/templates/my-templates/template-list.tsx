@@ -21,7 +21,10 @@ import { TemplateLines, type LinesOf } from './template-lines.tsx';
 import { type Layout, type Section, lineAt, lineKey, placeSections } from './sections.ts';
 import classes from './lists.module.css';
 
-/** In pixels, the gap below included. The style sheets of cards, rows and headings hold the same. */
+/**
+ * In pixels, including the gap below. The style sheets of cards, rows and headings use the same
+ * heights.
+ */
 const heights = { grid: 300, list: 64, trash: 228, heading: 56 };
 
 function lineHeight(layout: Layout, look: Look, line: number): number {
@@ -29,7 +32,7 @@ function lineHeight(layout: Layout, look: Look, line: number): number {
   return look === 'grid' && isTrash(layout.sections) ? heights.trash : heights[look];
 }
 
-/** What is shown, which is for a moment not yet what is asked for. */
+/** What is shown, which may briefly differ from what is requested. */
 function isTrash([section]: readonly Section[]): boolean {
   return section?.listing.filter.view === 'trash';
 }
@@ -65,7 +68,9 @@ function PageRows({ layout, look, overscan }: LinesOf & { overscan: number }) {
   );
 }
 
-/** How far below the top of the document something begins, whatever comes and goes above it. */
+/**
+ * The distance of an element from the top of the document, updated when content above it changes.
+ */
 function useDocumentTop(place: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
 
@@ -87,10 +92,13 @@ const narrowest = 264;
 const gap = 16;
 const most = 5;
 
-/** As wide as it was is a good guess for who comes back: the list is as long at once, and scrolls there. */
+/**
+ * The last number of columns, as a first guess when somebody comes back, so that scrolling can be
+ * restored at once.
+ */
 let before = 1;
 
-/** How many cards stand beside one another: one to five, by the width there is. */
+/** The number of cards side by side, one to five, by the available width. */
 function useColumns(place: RefObject<HTMLElement | null>): number {
   const [columns, setColumns] = useState(before);
 
@@ -111,10 +119,10 @@ function useColumns(place: RefObject<HTMLElement | null>): number {
   return columns;
 }
 
-/** Beyond what can be seen, so many lines are drawn as well. */
+/** Additional lines that are rendered beyond the visible ones. */
 const overscan = 5;
 
-/** The templates, of which only those near what can be seen are drawn once there are many. */
+/** The list of templates; only those near the visible ones are rendered when there are many. */
 export function TemplateList({ sections }: { sections: readonly Section[] }) {
   const { look, folder } = usePage().view;
   const place = useRef<HTMLDivElement>(null);
@@ -135,7 +143,7 @@ export function TemplateList({ sections }: { sections: readonly Section[] }) {
   );
 }
 
-/** The long list of a folder, which scrolls by itself. */
+/** A long list in a box that scrolls by itself. */
 function BoxRows({ layout, look, overscan }: LinesOf & { overscan: number }) {
   const box = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -167,7 +175,10 @@ function BoxRows({ layout, look, overscan }: LinesOf & { overscan: number }) {
   );
 }
 
-/** The line that has the focus stays drawn wherever one scrolls to, or the focus would be lost. */
+/**
+ * The line with the focus stays rendered when it is scrolled away; otherwise the focus would be
+ * lost.
+ */
 function useFocusedLine() {
   const [focused, setFocused] = useState<number | null>(null);
 

@@ -14,7 +14,7 @@ import { TemplateList } from './template-list.tsx';
 import type { useSections } from './sections.ts';
 import classes from './lists.module.css';
 
-/** The list in each of its states. */
+/** The list in each state of loading. */
 export function TemplatesSection({ shown }: { shown: ReturnType<typeof useSections> }) {
   const { view, total } = usePage();
   const { isOver, ...drop } = useFileDrop();
@@ -47,7 +47,7 @@ export function TemplatesSection({ shown }: { shown: ReturnType<typeof useSectio
   );
 }
 
-/** The shape of the list before anything is known of it. */
+/** A placeholder of the list. */
 function ListSkeleton({ look }: { look: Look }) {
   return (
     <div aria-busy="true">
@@ -63,7 +63,7 @@ function ListSkeleton({ look }: { look: Look }) {
   );
 }
 
-/** Files that are dropped on the list are handed to the import. */
+/** Passes files that are dropped on the list to the import. */
 function useFileDrop() {
   const { open } = usePage();
   const [isOver, setOver] = useState(false);
@@ -85,7 +85,7 @@ function useFileDrop() {
   };
 }
 
-/** Why there is nothing: nothing yet, nothing that matches, or nothing in the trash. */
+/** Why the list is empty: no templates, no matches, or an empty trash. */
 function NoTemplates() {
   const { view, changeView } = usePage();
   const folders = useTemplateFolders().data?.items ?? [];

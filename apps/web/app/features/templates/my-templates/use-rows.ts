@@ -12,10 +12,10 @@ import { explainFailure } from '../../../lib/api-error.ts';
 import { usePage } from './page-context.ts';
 import { type Layout, positionIn } from './sections.ts';
 
-/** While one scrolls past thousands, only what is stayed at is asked for. */
+/** While scrolling fast, only the rows where scrolling pauses are requested. */
 const askEveryMs = 120;
 
-/** The templates between two positions, of which some may still be on their way. */
+/** The templates between two positions; some may still be loading. */
 export function useRows(layout: Layout, first: number, last: number) {
   const client = useQueryClient();
   const spans = JSON.stringify([first, last]);
@@ -34,7 +34,7 @@ export function useRows(layout: Layout, first: number, last: number) {
       const { queryKey } = templatePageQuery(place.section.listing, page);
       return client.getQueryData(queryKey)?.items[place.offset % templatesOnPage];
     },
-    // Asking for the data is also what has these rows drawn anew when it comes.
+    // Reading `data` also subscribes these rows to its arrival.
     isWaiting: loads.some(({ data }) => !data),
     problem: loads.find(({ error }) => error)?.error ?? null,
     tryAgain: () => {
@@ -62,11 +62,11 @@ export type Pick = (picked: {
   id: string;
   position: number;
   isPicked: boolean;
-  /** From the one that was picked before up to this one. */
+  /** Includes the range from the one selected before. */
   isRange: boolean;
 }) => void;
 
-/** Ranges are fetched where they were not seen; more than this is what "all that match" is for. */
+/** Ranges are loaded where necessary. For longer ones there is "all that match". */
 const longestRange = 5_000;
 
 export function usePicking(layout: Layout): Pick {
@@ -102,7 +102,7 @@ export function usePicking(layout: Layout): Pick {
   );
 }
 
-/** The ids of the templates between two positions, the last included, whether they were seen or not. */
+/** The ids of the templates between two positions, including both, loading them if necessary. */
 async function idsBetween(
   client: QueryClient,
   layout: Layout,
@@ -122,7 +122,7 @@ async function idsBetween(
 
 export type ReadInView = () => readonly string[];
 
-/** Where the list leaves word of how to tell what can be seen of it. */
+/** Where the list registers how to read what is visible. */
 export const InViewContext = createContext<(read: ReadInView) => void>(() => undefined);
 
 export function useReportInView(): (read: ReadInView) => void {

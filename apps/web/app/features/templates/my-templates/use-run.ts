@@ -9,15 +9,15 @@ import { templatesText } from '../templates-text.ts';
 import type { Chosen } from './page-context.ts';
 
 type Words = {
-  /** While it is done: "Moving 120 templates". */
+  /** During the change, such as "Moving 120 templates". */
   doing: (count: number) => string;
-  /** Once it is done; of a single one by its name. */
+  /** After the change; for a single template with its name. */
   done: (count: number, name?: string) => string;
-  /** What more there is to say then. */
+  /** A further remark afterwards. */
   note?: string;
-  /** The title where a single one was not done, and where many were not. */
+  /** The title after a failure, for one template and for several. */
   failed: { one: string; many: string };
-  /** "Unable to move templates: …" */
+  /** Such as "Unable to move templates: …". */
   unable: (name?: string) => string;
 };
 
@@ -79,7 +79,7 @@ const words: Record<TemplateChange['type'], Words> = {
   },
 };
 
-/** How the reader learns of a change. */
+/** The messages for a change. */
 function wordsOf(change: TemplateChange): Words {
   if (change.type !== 'favorite') return words[change.type];
   const done = change.is_favorite
@@ -93,16 +93,16 @@ type Progress = { title: string; count: number; done: number; isStopping: boolea
 type Report = {
   title: string;
   failed: ChangeTemplatesReply['failed'];
-  /** Why the rest had no turn, where it had none. */
+  /** Why the rest was not reached, if it was not. */
   rest: string | null;
 };
 
-/** So many are changed in a moment, and need no progress. */
+/** So many templates are changed quickly, without showing progress. */
 const quickAtMost = 100;
 
 type Run = { onFinish: (outcome: ChangeOutcome, change: TemplateChange, chosen: Chosen) => void };
 
-/** Changes templates, shows how far it is, says what came of it, and offers to undo it. */
+/** Changes templates, shows the progress and the outcome, and offers to undo the change. */
 export function useRun({ onFinish }: Run) {
   const { mutateAsync } = useChangeTemplates();
   const { mutate: undo } = useUndo();

@@ -15,7 +15,7 @@ const looks = stored<Look>({ name: 'templates', schema: Look, empty: 'grid', isT
 
 const sorts = stored({ name: 'templates', schema: TemplateSort, empty: null, isText: true });
 
-/** What the page shows, as its address says it. */
+/** What the page shows, from its address. */
 export type View = {
   readonly search: string;
   /** A folder's id, 'unorganized' for templates in none, or null for all. */
@@ -24,7 +24,7 @@ export type View = {
   readonly tags: readonly string[];
   readonly isFavorites: boolean;
   readonly isTrash: boolean;
-  /** Undefined: by relevance where something is searched for, newest first otherwise. */
+  /** Undefined: by relevance for a search, otherwise newest first. */
   readonly sort: TemplateSort | undefined;
   readonly look: Look;
 };
@@ -76,7 +76,7 @@ export function listingOf(view: View): TemplateListing {
   return { filter: filterOf(view), sort: view.sort };
 }
 
-/** The filters off, and everything else as it is. */
+/** A view without filters. */
 export const noFilter = {
   search: '',
   folder: null,
@@ -93,7 +93,7 @@ export function isFiltered(view: View): boolean {
 
 export type ChangeView = (changes: Partial<View>, how?: { isTyping?: boolean }) => void;
 
-/** What the page shows. It is in the address; how it looks and is sorted is also remembered. */
+/** What the page shows. It is stored in the address; look and sorting are also remembered. */
 export function useView(): { view: View; changeView: ChangeView } {
   const { id } = useSignedInUser();
   const [address, setAddress] = useSearchParams();
@@ -125,7 +125,7 @@ export function useView(): { view: View; changeView: ChangeView } {
   return { view, changeView };
 }
 
-/** Whether the list stands under the names of its folders. */
+/** Whether the list is grouped by folder. */
 export function isGrouped(view: View): boolean {
   return view.look === 'list' && !view.isTrash && !isFiltered(view);
 }

@@ -11,11 +11,11 @@ import { capitalise, variableLabel } from '../../../lib/words.ts';
 
 /** Something that a template leaves open. */
 export type Question = {
-  /** Names its value among the others: "{{firstName}}", "[number]". */
+  /** The key of its value: "{{firstName}}" or "[number]". */
   readonly key: string;
-  /** "First name", "Number" */
+  /** Such as "First name" or "Number". */
   readonly label: string;
-  /** What stands in when nothing better is known. */
+  /** The value when nothing better is known. */
   readonly fallback: string;
   readonly example: string;
 };
@@ -26,7 +26,7 @@ type Open = {
   readonly template_variables: readonly TemplateVariable[];
 };
 
-/** What is asked before a template is used: its variables, then its blanks, each once. */
+/** The questions before a template is used: its variables, then its blanks, each once. */
 export function questionsOf(template: Open): Question[] {
   const { subject_line, email_content, template_variables } = template;
   const variables = variablesOf(template).map((name) => {
@@ -56,7 +56,7 @@ export type Values = Readonly<Record<string, string>>;
 
 export type FilledEmail = { readonly subject: string; readonly body: string };
 
-/** A template with what is known written into its variables and blanks. */
+/** A template with the values put into its variables and blanks. */
 export function fillTemplate({ subject_line, email_content }: TemplateText, values: Values) {
   const fill = (text: string) =>
     fillVariables(
@@ -77,12 +77,14 @@ function oneLine(subject: string): string {
   return subject.replaceAll(/\s*\n\s*/gu, ' ');
 }
 
-/** Longer ones are text between braces. */
+/** Longer ones are text in braces. */
 const tag = /\{\{[^{}\n]{0,80}\}\}/gu;
 
 type Tag = { readonly tag: string; readonly start: number; readonly end: number };
 
-/** What looks like a variable and is none, such as `{{firstName|there}}`: nothing ever fills it. */
+/**
+ * Tags that look like variables but are none, such as `{{firstName|there}}`, so nothing fills them.
+ */
 export function unknownTags(text: string): Tag[] {
   const known = new Set(findVariables(text).map(({ start }) => start));
   return Array.from(text.matchAll(tag), ({ 0: found, index }) => ({
@@ -94,7 +96,7 @@ export function unknownTags(text: string): Tag[] {
 
 const named = 3;
 
-/** "First name and Company have no value yet. They stay in the email as they are." */
+/** Such as "First name and Company have no value yet. They stay in the email as they are." */
 export function missingWords(missing: readonly Question[]): string {
   const labels = missing.slice(0, named).map(({ label }) => label);
   const rest = missing.length - labels.length;
@@ -107,7 +109,7 @@ export function missingWords(missing: readonly Question[]): string {
     : `${list} have no value yet. Send it as it is, or fill them in first.`;
 }
 
-/** "{{firstName|there}} is no variable: nothing fills it in." */
+/** Such as "{{firstName|there}} is no variable: nothing fills it in." */
 export function unknownWords({ subject, body }: FilledEmail): string | null {
   const tags = [...new Set(unknownTags(`${subject}\n${body}`).map(({ tag }) => tag))];
   if (tags.length === 0) return null;
@@ -121,10 +123,10 @@ export function unknownWords({ subject, body }: FilledEmail): string | null {
     : `${list} are no variables: nothing fills them in. Change them in the template, or send them as they are.`;
 }
 
-/** What is missing in an email: variables, blanks and tags of any kind, in reading order. */
+/** The open places of an email: variables, blanks and any other tags, in reading order. */
 export const openPlaces: FindBlanks = (text) => placesIn(text, { isVariable: false });
 
-/** The same in a template, where variables are as they should be. */
+/** The same for a template, in which variables are intended. */
 export const templatePlaces: FindBlanks = (text) => placesIn(text, { isVariable: true });
 
 function placesIn(text: string, { isVariable }: { isVariable: boolean }) {
@@ -139,7 +141,7 @@ function placesIn(text: string, { isVariable }: { isVariable: boolean }) {
 
 const today = variableKey('currentDate');
 
-/** What is known before anything was asked: fallbacks, and the day it is. */
+/** The initial values: fallbacks, and today's day. */
 export function startingValues(questions: readonly Question[], now = new Date()): Values {
   const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
   return Object.fromEntries(
@@ -149,7 +151,7 @@ export function startingValues(questions: readonly Question[], now = new Date())
 
 /** A template that can be sent to the chat or copied. */
 export type UsableTemplate = {
-  /** Null for one that is not the person's own: its use is not counted. */
+  /** Null for a template of the library, whose use is not counted. */
   readonly ownId: string | null;
   readonly name: string;
   readonly subject_line: string;

@@ -26,14 +26,14 @@ import classes from './use-dialog.module.css';
 
 type UseDialogProps = {
   template: UsableTemplate;
-  /** What this person wrote into templates before. */
+  /** The values that this person entered last. */
   last: Values;
   onSend: (email: Email, values: Values) => void;
   onCopied: (values: Values) => void;
   onCancel: () => void;
 };
 
-/** Asks for what a template leaves open, and shows the email that comes of it. */
+/** Asks for the values of a template, and shows the resulting email. */
 export function UseDialog(props: UseDialogProps) {
   const { template, last, onSend, onCopied, onCancel } = props;
   const [questions] = useState(() => questionsOf(template));
@@ -114,12 +114,12 @@ function pick(values: Values, questions: readonly { key: string }[]): Values {
 
 type CopyEmailProps = {
   email: Email;
-  /** Lets the copying happen, or says first what is missing. */
+  /** Calls `copy`, or first says what is missing. */
   mayCopy: (copy: () => void) => void;
   onCopied: () => void;
 };
 
-/** Copies the email whole, or its subject or body alone, formatted and plain. */
+/** Copies the email as a whole, or its subject or body alone, formatted and plain. */
 function CopyEmail({ email, mayCopy, onCopied }: CopyEmailProps) {
   const { hasCopied, copy } = useCopied(copyFormatted);
   const copying = (text: string) => () =>
@@ -149,7 +149,7 @@ type ValueFieldsProps = {
   questions: readonly Question[];
   values: Values;
   onChange: (values: Values) => void;
-  /** Those of which is said that they are empty. */
+  /** The questions that are marked as unanswered. */
   missing?: readonly Question[];
 };
 
@@ -174,11 +174,14 @@ export function ValueFields({ questions, values, onChange, missing = [] }: Value
 
 type FilledEmailProps = {
   email: Email;
-  /** What stands out in it; all that is still open, unless something else is said. */
+  /** The places to highlight; by default all that are open. */
   findBlanks?: FindBlanks;
 };
 
-/** An email as it would be sent; what is still open stands out. Tags are shown, never rendered. */
+/**
+ * An email as it would be sent, with open places highlighted. Tags are shown as text, never
+ * rendered.
+ */
 export function FilledEmail(props: FilledEmailProps) {
   const { email, findBlanks = openPlaces } = props;
   const { subject, body } = email;

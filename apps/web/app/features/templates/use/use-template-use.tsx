@@ -31,17 +31,20 @@ const lastValues = stored({
 });
 
 export type TemplateUse = {
-  /** Asks for what is missing, then sends to the chat; of one's own the id is enough. */
+  /**
+   * Asks for missing values, then sends the template to the chat. For an own template the id is
+   * enough.
+   */
   send: (template: UsableTemplate | { id: string }) => Promise<void>;
-  /** The same for the clipboard. */
+  /** The same for copying to the clipboard. */
   copy: (template: UsableTemplate | { id: string }) => Promise<void>;
-  /** While it is asked for what is missing. */
+  /** True while values are asked for. */
   isAsking: boolean;
-  /** Belongs somewhere on the page. */
+  /** To be rendered somewhere on the page. */
   dialog: ReactNode;
 };
 
-/** Sends templates to the chat and copies them, from whatever page they are shown on. */
+/** Sends templates to the chat and copies them, from any page that shows them. */
 export function useTemplateUse(): TemplateUse {
   const { id: userId } = useSignedInUser();
   const client = useQueryClient();
