@@ -21,7 +21,7 @@ const { groups, checkParts } = splitIntoParts({
     /app[\\/]components[\\/](?:banner|brand|button|dock-height|lead-in|toast)\./,
     /app[\\/]data[\\/](?:report-event|session-channel|page-health)\./,
     /app[\\/]theme[\\/]color-scheme/,
-    /packages[\\/]contract[\\/]src[\\/]constants[\\/]lengths/,
+    /packages[\\/]contract[\\/]src[\\/]lengths\./,
     /app[\\/]lib[\\/](?:page-meta|site-address|use-settled|api-error|json|send|words)\./,
     /icons[\\/]Icon(?:AlertTriangle|Check|ChevronRight)\.mjs/,
   ],
