@@ -16,7 +16,7 @@ const generated = ['apps/server/src/platform/db/schema.ts'];
 /** A file for each page and one for each rule of the score: as many as there are. */
 const lists = ['apps/web/app/routes', 'packages/coach/src/rules'];
 
-/** Files and folders that were over a bar when it was set. They may shrink, and not grow. */
+/** Files and folders that were over a bar when it was set, as they are now: they may only shrink. */
 export const known: Readonly<Record<string, number>> = {
   'apps/server/src/platform/auth/accounts.test.ts': 420,
   'apps/web/app/features/chat/streaming.test.tsx': 404,
@@ -46,6 +46,9 @@ export function brokenBars(sources: readonly SourceFile[]): string[] {
   const hold = (what: string, count: number, unit: string, bar: number) => {
     const most = known[what] ?? bar;
     if (count > most) sentences.push(`${what}: ${count} ${unit}; at most ${most}`);
+    if (what in known && count < most) {
+      sentences.push(`${what}: ${count} ${unit}; lower its number in tools/checks/bars.ts`);
+    }
   };
   const product = sources.filter(({ path }) => !test.test(path));
   hold('the project', product.length, 'source files', bars.files);

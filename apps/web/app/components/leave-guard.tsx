@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { type Location, useBlocker } from 'react-router';
+import { type Location, NavigationType, useBlocker } from 'react-router';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import classes from './leave-guard.module.css';
@@ -28,10 +28,11 @@ export function useLeaveBlocker({ isNeeded, warns, isWithin }: LeaveBlockerOptio
     return () => removeEventListener('beforeunload', warn);
   }, [warns]);
   return useBlocker(
-    ({ currentLocation, nextLocation }) =>
+    ({ currentLocation, nextLocation, historyAction }) =>
       isNeeded &&
       currentLocation.pathname !== nextLocation.pathname &&
-      !isForGood(nextLocation) &&
+      // Whoever comes Back to where somebody once left for good has not been asked.
+      (historyAction === NavigationType.Pop || !isForGood(nextLocation)) &&
       !isWithin?.(nextLocation.pathname),
   );
 }

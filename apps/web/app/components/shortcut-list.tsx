@@ -2,11 +2,28 @@ import classes from './shortcut-list.module.css';
 
 export type Shortcut = { readonly does: string; readonly keys: readonly string[] };
 
+/** A key of one letter or sign, which speech input or a slip may set off. */
+export function isSingleKey(key: string): boolean {
+  return key.length === 1;
+}
+
+type ShortcutListProps = {
+  shortcuts: readonly Shortcut[];
+  /** Whether those of one letter or sign do something. */
+  hasSingleKeys: boolean;
+};
+
 /** What keys do, one under another. */
-export function ShortcutList({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
+export function ShortcutList({ shortcuts, hasSingleKeys }: ShortcutListProps) {
+  const active = shortcuts
+    .map(({ does, keys }) => ({
+      does,
+      keys: keys.filter((key) => hasSingleKeys || !isSingleKey(key)),
+    }))
+    .filter(({ keys }) => keys.length > 0);
   return (
     <dl className={classes.list}>
-      {shortcuts.map(({ does, keys }) => (
+      {active.map(({ does, keys }) => (
         <div key={does}>
           <dt>{does}</dt>
           <dd>

@@ -14,7 +14,6 @@ import { countInWords } from '../lib/words.ts';
 /** Work that this browser may have and the server not: signing out asks about it. */
 
 const text = z.string();
-const fields = z.record(text, z.unknown());
 
 /** What is being written in a chat, by "chat:mode". */
 export const drafts = storedText({
@@ -62,27 +61,33 @@ export const draftOrigins = stored({
   empty: {},
 });
 
-const campaignFields = z.object({
+/** The fields that can be read: another version of the page may have stored others. */
+const readable = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.record(text, z.unknown()).transform((stored) => {
+    const read = Object.entries(shape).flatMap(([name, field]) => {
+      const { success, data } = z.safeParse(field, stored[name]);
+      return success ? [[name, data] as const] : [];
+    });
+    return Object.fromEntries(read) as Partial<z.infer<z.ZodObject<Shape>>>;
+  });
+
+const campaignForm = readable({
   ...{ template_name: text, target_audience: text, industry: text, call_to_action: text },
   ...{ additional_context: text, category_id: text.nullable(), tone_id: text.nullable() },
   company_size: z.enum(companySizes).nullable(),
   pain_points: z.array(text),
 });
-type CampaignFields = Partial<z.infer<typeof campaignFields>>;
 
 /** A campaign as it is written, by its id or "new", and what it was written to. */
 export const campaignDrafts = stored({
   name: 'campaign',
   schema: z
-    .object({ form: fields, base: fields, sentFrom: text.default('') })
+    .object({ form: campaignForm, base: campaignForm, sentFrom: text.default('') })
     .transform(({ form, base, sentFrom }) => {
-      // Another version of the page may have stored fields that cannot be read.
-      const readable = Object.entries(campaignFields.shape).filter(([name, field]) =>
-        [form, base].every((side) => field.safeParse(side[name]).success),
-      );
-      const pick = (side: typeof form): CampaignFields =>
-        Object.fromEntries(readable.map(([name]) => [name, side[name]]));
-      return { form: pick(form), base: pick(base), sentFrom };
+      // What can be read on one side only would count as a change.
+      const within = (side: typeof form, other: typeof form): typeof form =>
+        Object.fromEntries(Object.entries(side).filter(([name]) => name in other));
+      return { form: within(form, base), base: within(base, form), sentFrom };
     }),
   empty: null,
   unsent: { missing: 'saved', said: 'campaign' },
@@ -92,7 +97,7 @@ export const campaignDrafts = stored({
 export const templateDrafts = stored({
   name: 'template',
   schema: z.object({
-    form: z.object({
+    form: readable({
       ...{ name: text, subject_line: text, email_content: text, category: text },
       ...{ description: text, folder_id: text.nullable(), tags: z.array(text).readonly() },
       template_variables: z

@@ -70,7 +70,7 @@ export async function keepVersions(
   tx: UserTransaction,
   ids: readonly string[],
 ): Promise<void> {
-  const kept = [...writtenFields, 'version', 'optimization_score', 'score_version'] as const;
+  const kept = columnsOf(TemplateVersion, ['template_id', 'created_at']);
   await tx
     .insertInto('template_versions')
     .columns(['template_id', 'user_id', ...kept, 'created_at'])

@@ -23,12 +23,7 @@ export function ShortcutsSection({ groups }: { groups: readonly ShortcutGroup[] 
         {groups.map(({ name, shortcuts }) => (
           <div key={name} className={classes.group}>
             <h3>{name}</h3>
-            <ShortcutList
-              shortcuts={shortcuts.map(({ does, keys }) => ({
-                does,
-                keys: keys.filter((key) => hasSingleKeys || key.length > 1),
-              }))}
-            />
+            <ShortcutList shortcuts={shortcuts} hasSingleKeys={hasSingleKeys} />
           </div>
         ))}
       </SettingAnchor>

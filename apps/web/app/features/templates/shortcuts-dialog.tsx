@@ -4,10 +4,6 @@ import { Dialog } from '../../components/dialog.tsx';
 import { type Shortcut, ShortcutList } from '../../components/shortcut-list.tsx';
 import classes from './shortcuts-dialog.module.css';
 
-export function isSingleKey(key: string): boolean {
-  return key.length === 1;
-}
-
 type ShortcutsDialogProps = {
   shortcuts: readonly Shortcut[];
   isOpen: boolean;
@@ -22,12 +18,7 @@ export function ShortcutsDialog({ shortcuts, isOpen, onClose }: ShortcutsDialogP
     <Dialog label={title} isOpen={isOpen} onClose={onClose}>
       <h2 className="head">{title}</h2>
       <div className={classes.keys}>
-        <ShortcutList
-          shortcuts={shortcuts.map(({ does, keys }) => ({
-            does,
-            keys: keys.filter((key) => hasSingleKeys || !isSingleKey(key)),
-          }))}
-        />
+        <ShortcutList shortcuts={shortcuts} hasSingleKeys={hasSingleKeys} />
       </div>
       <label className={classes.switch}>
         <input
@@ -38,7 +29,9 @@ export function ShortcutsDialog({ shortcuts, isOpen, onClose }: ShortcutsDialogP
         Use keys of one letter or sign
       </label>
       <p className="small ink-2">
-        Some browsers keep Ctrl+N for themselves. On a Mac, Cmd stands for Ctrl and Option for Alt.
+        {shortcuts.some(({ keys }) => keys.includes('Ctrl+N')) &&
+          'Some browsers keep Ctrl+N for themselves. '}
+        On a Mac, Cmd stands for Ctrl and Option for Alt.
       </p>
       <div className={classes.close}>
         <Button variant="line" onClick={onClose} data-autofocus>

@@ -1,8 +1,11 @@
 import { paths } from '@replysmith/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { useLeaveBlocker } from '../../components/leave-guard.tsx';
+import { localStore } from '../../lib/storage.ts';
 import { signedIn, signedOut } from '../../testing/handlers.ts';
 import { network } from '../../testing/network.ts';
 import { renderPages } from '../../testing/render-pages.tsx';
@@ -35,4 +38,37 @@ it('offers another try when the server cannot be reached', async () => {
   network.use(...signedIn);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByText('The page')).toBeTruthy());
+});
+
+it('leaves for the public page without asking when another tab signs out, and forgets', async () => {
+  network.use(...signedIn);
+  const onBlocked = vi.fn();
+  const Page = () => {
+    const { state } = useLeaveBlocker({ isNeeded: true, warns: false });
+    useEffect(() => {
+      if (state === 'blocked') onBlocked();
+    }, [state]);
+    return <p>The page</p>;
+  };
+  renderPages(
+    [
+      {
+        path: '/dashboard',
+        Component: () => (
+          <SessionGuard>
+            <Page />
+          </SessionGuard>
+        ),
+      },
+    ],
+    ['/dashboard'],
+  );
+  await screen.findByText('The page');
+  localStore.write('a-draft', 'Half an email');
+  const otherTab = new BroadcastChannel('replysmith:session');
+  otherTab.postMessage('signed-out');
+  await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/'));
+  await waitFor(() => expect(localStore.read('a-draft')).toBe(''));
+  expect(onBlocked).not.toHaveBeenCalled();
+  otherTab.close();
 });

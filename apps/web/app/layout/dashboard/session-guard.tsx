@@ -1,6 +1,6 @@
 import { pages } from '@replysmith/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import {
   markSessionRenewed,
@@ -8,9 +8,9 @@ import {
   useRefreshSession,
   useSession,
 } from '../../data/session.ts';
-import { forgetUser } from '../../data/sign-out.ts';
 import { onSessionNews } from '../../data/session-channel.ts';
 import classes from './dashboard-shell.module.css';
+import { useLeaveForGood } from './sign-out/sign-out-context.ts';
 import { TryAgain } from '../../components/try-again.tsx';
 
 /** Lets only signed-in people in; everyone else goes to sign in and comes back here. */
@@ -60,6 +60,8 @@ function useNoStoreOnBack(isResolved: boolean): void {
 function useSessionNews(): void {
   const client = useQueryClient();
   const refresh = useRefreshSession();
+  const leaveForGood = useLeaveForGood();
+  const leave = useEffectEvent(() => void leaveForGood());
 
   useEffect(
     () =>
@@ -67,8 +69,7 @@ function useSessionNews(): void {
         switch (news) {
           case 'signed-out':
             // What this tab alone remembers, no other tab can empty.
-            forgetUser();
-            location.assign('/');
+            leave();
             return;
           case 'verified':
             void refresh().catch(() => undefined);

@@ -54,7 +54,16 @@ it('leaves limits, refusals and the sign-in their own words', () => {
   }
 });
 
-it('offers no second variant in a session that is full', () => {
+it('promises nothing of an answer that had begun when the session ended', () => {
+  const ended = refused(401, 'unauthenticated', 'Please sign in again.');
+  const props = { problem: ended, isNewChat: false, pausedUntil: null, isRetrying: false };
+  render(<ComposerProblem {...props} hasBegun onRetry={() => undefined} />);
+  const { textContent } = screen.getByRole('alert');
+  expect(textContent).toContain('not known whether this was counted');
+  expect(textContent).not.toContain('nothing was charged');
+});
+
+it('offers no second attempt in a session that is full', () => {
   const full = told(refused(409, 'session_full', 'This session has 500 messages.'));
   expect(full).toMatch(/^This session has 500 messages\..*text is still here/u);
   expect(full).not.toContain('Try again');

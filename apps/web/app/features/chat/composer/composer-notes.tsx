@@ -14,6 +14,8 @@ type ComposerProblemProps = {
   problem: Error;
   /** The session could not be created. */
   isNewChat: boolean;
+  /** The server had accepted the text, so it may still be answered and counted. */
+  hasBegun?: boolean;
   pausedUntil: string | null;
   onRetry: () => void;
   isRetrying: boolean;
@@ -21,8 +23,8 @@ type ComposerProblemProps = {
 
 /** Why the text was not sent, above the text, which is still there. */
 export function ComposerProblem(props: ComposerProblemProps) {
-  const { problem, isNewChat, pausedUntil, onRetry, isRetrying } = props;
-  const { title, detail, mayRetry } = explain(problem, pausedUntil, isNewChat);
+  const { problem, isNewChat, hasBegun = false, pausedUntil, onRetry, isRetrying } = props;
+  const { title, detail, mayRetry } = explain(problem, { pausedUntil, isNewChat, hasBegun });
   const isOverLimit = hasCode(problem, 'usage_limit_reached');
   return (
     <Banner
@@ -54,7 +56,9 @@ const inDoubt =
 /** With these statuses the server's own message says what to do. */
 const ownStatuses: readonly number[] = [401, 403, 422, 429];
 
-function explain(problem: Error, pausedUntil: string | null, isNewChat: boolean): Explanation {
+type Circumstances = { pausedUntil: string | null; isNewChat: boolean; hasBegun: boolean };
+
+function explain(problem: Error, { pausedUntil, isNewChat, hasBegun }: Circumstances): Explanation {
   if (problem instanceof RefusedText) {
     return { title: problem.message, detail: 'Nothing was charged.', mayRetry: false };
   }
@@ -62,7 +66,9 @@ function explain(problem: Error, pausedUntil: string | null, isNewChat: boolean)
     const failure = failureOf('An unexpected error occurred', isNewChat);
     return { ...failure, detail: `${failure.detail} ${safe}`, mayRetry: true };
   }
-  if (isUnauthenticated(problem)) return { title: problem.message, detail: safe, mayRetry: true };
+  if (isUnauthenticated(problem)) {
+    return { title: problem.message, detail: hasBegun ? inDoubt : safe, mayRetry: true };
+  }
   if (problem.code === 'validation_failed') {
     const reason = Object.values(problem.fields)[0]?.[0] ?? problem.message;
     return { title: reason, detail: 'Nothing was charged.', mayRetry: false };
@@ -123,6 +129,7 @@ export function ComposerNotes({ composed, answering, onSend, slot }: ComposerNot
         <ComposerProblem
           problem={problem.error}
           isNewChat={sessionId === null && !problem.hasBegun}
+          hasBegun={problem.hasBegun}
           pausedUntil={pausedUntil}
           onRetry={() => onSend(problem.ask ?? action.ask)}
           isRetrying={waiting !== null}

@@ -98,11 +98,11 @@ export function useSending(options: SendingOptions) {
     setSent(null);
     setResumed(false);
   };
-  const fail = (error: unknown, ask: Ask | null) => {
+  const fail = (error: unknown, ask: Ask | null, hasBegun: boolean) => {
     rest({
       error: error instanceof Error ? error : new Error(String(error)),
       ask,
-      hasBegun: false,
+      hasBegun,
     });
     onLost();
   };
@@ -124,7 +124,9 @@ export function useSending(options: SendingOptions) {
       moveSent(from, draftKeyOf(userId, id, messageType), content);
       if (id !== sessionId) onSession(id);
     };
+    let hasBegun = false;
     const onStarted = (session: ChatSession, requestId: string) => {
+      hasBegun = true;
       heard.current.add(requestId);
       enter(session.id);
     };
@@ -147,7 +149,7 @@ export function useSending(options: SendingOptions) {
       const key = draftKeyOf(userId, inSession, messageType);
       if (hasCode(error, 'idempotency_key_reused')) forgetSendingKey(key);
       if (wasDraft) giveBack(key, content);
-      fail(error, repeatable);
+      fail(error, repeatable, hasBegun);
     }
   };
 
@@ -161,7 +163,7 @@ export function useSending(options: SendingOptions) {
         rest(error && { error, ask: null, hasBegun: true });
         onOutcome(outcome, key, Infinity);
       },
-      (error: unknown) => fail(error, null),
+      (error: unknown) => fail(error, null, true),
     );
   });
   useEffect(() => {

@@ -2,7 +2,9 @@ import { useRef, useState } from 'react';
 import { templateDrafts } from '../../../data/unsent-kinds.ts';
 import { type FormField, type TemplateForm, isSameForm } from './template-form.ts';
 
-type TemplateDraft = NonNullable<ReturnType<typeof templateDrafts.read>>;
+type TemplateDraft = NonNullable<ReturnType<typeof templateDrafts.read>> & {
+  readonly form: TemplateForm;
+};
 
 type FormOptions = {
   /** Under which what is typed is stored. */
@@ -16,7 +18,10 @@ type FormOptions = {
 export function useTemplateForm({ key, base, version }: FormOptions) {
   const [typed, setTyped] = useState<TemplateDraft | null>(() => {
     const draft = templateDrafts.read(key);
-    return draft && !isSameForm(draft.form, base) ? draft : null;
+    if (!draft) return null;
+    // Fields that an earlier version of the page did not have are as they are saved.
+    const form = { ...base, ...draft.form };
+    return isSameForm(form, base) ? null : { ...draft, form };
   });
   const [cameBack, setCameBack] = useState(typed !== null);
   const [isKept, setKept] = useState(true);

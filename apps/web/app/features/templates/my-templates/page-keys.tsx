@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSingleKeys } from '../../../data/profile.ts';
-import type { Shortcut } from '../../../components/shortcut-list.tsx';
-import { isSingleKey } from '../shortcuts-dialog.tsx';
+import { type Shortcut, isSingleKey } from '../../../components/shortcut-list.tsx';
 import { usePage, useSelectAll } from './page-context.ts';
 import { useNewTemplate } from './page-head.tsx';
 import { isDialogOrMenuOpen } from '../../../components/dialog.tsx';

@@ -22,8 +22,11 @@ export function useLeaveForGood(): () => Promise<void> {
   useEffect(
     () => () => {
       if (!isLeaving.current) return;
-      client.clear();
-      forgetUser();
+      // After the clean-up of what is inside, which may still save something.
+      queueMicrotask(() => {
+        client.clear();
+        forgetUser();
+      });
     },
     [client],
   );

@@ -42,10 +42,13 @@ function useSigningOut() {
   const ask = async () => {
     if (isAsking.current) return;
     isAsking.current = true;
-    const words = await lookBack();
-    if (words === '') await leave();
-    else setLeft(words);
-    isAsking.current = false;
+    try {
+      const words = await lookBack();
+      if (words === '') await leave();
+      else setLeft(words);
+    } finally {
+      isAsking.current = false;
+    }
   };
 
   return {
