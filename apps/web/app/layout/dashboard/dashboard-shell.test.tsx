@@ -105,7 +105,7 @@ it('is open where there is room, collapsed in the chat and on narrow screens', a
   unmount();
 
   const chat = await open('/dashboard/coldmail');
-  expect(isOpen()).toBe(false);
+  await waitFor(() => expect(isOpen()).toBe(false));
   chat.unmount();
 
   screenOf(900);
