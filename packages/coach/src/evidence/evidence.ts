@@ -22,7 +22,13 @@ export type EvidenceId = keyof typeof cards;
 
 export const evidenceIds = Object.keys(cards) as readonly EvidenceId[];
 
-/** False of what was cited once and has gone since. */
+/**
+ * Whether there is a card of that id; false of one that was cited once and has gone since.
+ *
+ * @example
+ * isEvidenceId('B1'); // true
+ * isEvidenceId('Z9'); // false
+ */
 export function isEvidenceId(cited: string): cited is EvidenceId {
   return Object.hasOwn(cards, cited);
 }
