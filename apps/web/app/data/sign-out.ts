@@ -5,7 +5,7 @@ import { apiGet } from '../lib/http.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { isSentFrom } from '../lib/sending-key.ts';
 import { clearStorage } from '../lib/storage.ts';
-import { countInWords } from '../lib/words.ts';
+import { capitalise, countInWords, listInWords } from '../lib/words.ts';
 import { announceSession } from './session-channel.ts';
 import { markSessionRenewed } from './session.ts';
 import { drafts, unsentKinds } from './unsent-kinds.ts';
@@ -77,8 +77,6 @@ async function answeringSessions(): Promise<string[]> {
   }
 }
 
-const list = new Intl.ListFormat('en-GB');
-
 /** "Two messages are not sent, and one campaign is not saved"; empty when nothing is left. */
 export function leftInWords(left: LeftBehind): string {
   const clauses = (['sent', 'saved'] as const).flatMap((missing) => {
@@ -92,11 +90,10 @@ export function leftInWords(left: LeftBehind): string {
     });
     if (said.length === 0) return [];
     const areMany = said.length > 1 || said.some(({ isMany }) => isMany);
-    const words = list.format(said.map(({ words }) => words));
+    const words = listInWords(said.map(({ words }) => words));
     return [`${words} ${areMany ? 'are' : 'is'} not ${missing}`];
   });
-  const sentence = clauses.join(', and ');
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  return capitalise(clauses.join(', and '));
 }
 
 export const whatLeavingForgets =

@@ -37,6 +37,14 @@ export function isolated(name: string): string {
   return turning.test(name) ? `\u2068${name.replace(isolates, '')}\u2069` : name;
 }
 
+const list = new Intl.ListFormat('en-GB');
+
+/** "seconds, figure and name"; of more than `most` the first, as in "seconds, figure and 3 more". */
+export function listInWords(items: readonly string[], most = Infinity): string {
+  const rest = Math.max(0, items.length - most);
+  return list.format(rest > 0 ? [...items.slice(0, most), `${String(rest)} more`] : items);
+}
+
 /** "7 points lost in four places." */
 export function lossesInWords(points: number, places: number): string {
   if (points === 0) return 'Nothing lost.';

@@ -11,7 +11,7 @@ import { Button } from '../../components/button.tsx';
 import { DropMenu } from '../../components/drop-menu.tsx';
 import { showToast } from '../../components/toast.tsx';
 import { explainFailure } from '../../lib/api-error.ts';
-import { countText, isolated } from '../../lib/words.ts';
+import { countText, isolated, listInWords } from '../../lib/words.ts';
 import {
   useDeleteWorkflow,
   useRestoreWorkflow,
@@ -22,8 +22,6 @@ import {
 import { runToast } from './run-toasts.ts';
 import { actionText, daysText, momentText, timesText, triggerText } from './workflow-words.ts';
 import classes from './productivity-page.module.css';
-
-const and = new Intl.ListFormat('en-GB');
 
 type Rule = Pick<WorkflowRule, 'trigger' | 'conditions' | 'actions'>;
 
@@ -37,10 +35,10 @@ export function ruleText({ trigger, conditions, actions }: Rule, folders: Folder
 function whichText(isScheduled: boolean, asked: readonly string[]): string {
   if (isScheduled) {
     return asked.length > 0
-      ? `, for each template that ${and.format(asked)}`
+      ? `, for each template that ${listInWords(asked)}`
       : ', for each template';
   }
-  return asked.length > 0 ? `, if it ${and.format(asked)}` : '';
+  return asked.length > 0 ? `, if it ${listInWords(asked)}` : '';
 }
 
 type RuleRowProps = { rule: WorkflowRule; folders: FolderNames; onEdit: (id: string) => void };

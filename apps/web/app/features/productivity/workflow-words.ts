@@ -4,10 +4,9 @@ import {
   type WorkflowTrigger,
   archiveFolder,
 } from '@replysmith/contract';
-import { countText } from '../../lib/words.ts';
+import { countText, listInWords } from '../../lib/words.ts';
 
-const and = new Intl.ListFormat('en-GB');
-const quoted = (words: readonly string[]) => and.format(words.map((word) => `“${word}”`));
+const quoted = (words: readonly string[]) => listInWords(words.map((word) => `“${word}”`));
 
 /** "give it a star" */
 export function actionText(action: WorkflowAction): string {

@@ -6,6 +6,7 @@ import { profileServer } from './profile-api.ts';
 import { useProfile } from '../../data/profile.ts';
 import { useSignedInUser } from '../../data/session.ts';
 import { useAutosave } from '../../lib/autosave.ts';
+import { countOf } from '../../lib/words.ts';
 import { Banner } from '../../components/banner.tsx';
 import { LeaveGuard } from '../../components/leave-guard.tsx';
 import { SearchField } from '../../components/search-field.tsx';
@@ -64,7 +65,7 @@ function FindSetting() {
         {isAsked &&
           (found.length === 0
             ? `No setting fits “${search.trim()}”.`
-            : `${String(found.length)} ${found.length === 1 ? 'setting' : 'settings'}`)}
+            : countOf(found.length, 'setting'))}
       </p>
       {found.length > 0 && (
         <ul className={classes.found}>
@@ -169,7 +170,7 @@ export function SavingSettings({ isWithin, children }: SavingSettingsProps) {
             <TryAgain size="small" isBusy={state.isSaving} onClick={() => void saver.save()} />
           }
         >
-          {`${failure.message} ${countText(Object.keys(unsent).length)} ${isKept ? 'kept in this browser' : 'kept on this page only'}.`}
+          {`${failure.message} ${changesInWords(Object.keys(unsent).length)} ${isKept ? 'kept in this browser' : 'kept on this page only'}.`}
         </Banner>
       )}
       {children}
@@ -182,7 +183,7 @@ export function SavingSettings({ isWithin, children }: SavingSettingsProps) {
   );
 }
 
-function countText(count: number): string {
+function changesInWords(count: number): string {
   return count === 1 ? 'One change is' : `${String(count)} changes are`;
 }
 

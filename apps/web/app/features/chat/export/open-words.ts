@@ -1,11 +1,6 @@
-const named = 3;
+import { listInWords } from '../../../lib/words.ts';
 
-/** Such as "seconds and figure", or "seconds, figure, name and 2 more". */
-export function namedList(all: readonly string[]): string {
-  const shown = all.slice(0, named);
-  const rest = all.length - shown.length;
-  return new Intl.ListFormat('en-GB').format(rest > 0 ? [...shown, `${String(rest)} more`] : shown);
-}
+const named = 3;
 
 /** The open blanks and merge tags of an email, each once. */
 export type OpenPlaces = { readonly blanks: readonly string[]; readonly tags: readonly string[] };
@@ -17,7 +12,7 @@ export function openWords({ blanks, tags }: OpenPlaces): string {
 
 function sentence(kind: string, all: readonly string[]): string {
   if (all.length === 0) return '';
-  const list = namedList(all);
+  const list = listInWords(all, named);
   return all.length === 1
     ? `1 ${kind} is still open: ${list}.`
     : `${String(all.length)} ${kind}s are still open: ${list}.`;

@@ -1,6 +1,7 @@
 import type { EmailText } from '@replysmith/contract';
 import { Button } from '../../../components/button.tsx';
-import { namedList, openWords } from '../export/open-words.ts';
+import { listInWords } from '../../../lib/words.ts';
+import { openWords } from '../export/open-words.ts';
 import { blanksIn } from '../changes/choices.ts';
 import type { SaveTemplateProps } from './save-fields.ts';
 import classes from './save-template-form.module.css';
@@ -73,7 +74,7 @@ function FilledBlanks({ blanks, isKept, onKeep }: FilledBlanksProps) {
     <div className={classes.filled}>
       {blanks.length > 0 && (
         <p>
-          You filled {filled}: {namedList(blanks)}.{' '}
+          You filled {filled}: {listInWords(blanks, 3)}.{' '}
           {isKept
             ? 'The template keeps your words.'
             : `The template leaves ${it} open and asks for ${it} each time it is used.`}

@@ -2,7 +2,7 @@ import { pages } from '@replysmith/contract';
 import { Link } from 'react-router';
 import type { SiteContent } from '../../../data/site-content.ts';
 import { TextPage } from '../text-page.tsx';
-import { listOf } from '../list-of.ts';
+import { listInWords } from '../../../lib/words.ts';
 import { officeName } from '../office-name.ts';
 import type { EvidenceTally } from './evidence-tally.ts';
 import { Story } from './story.tsx';
@@ -63,7 +63,7 @@ function GlobalReach({ offices }: GlobalReachProps) {
       {offices.length > 0 && (
         <p>
           {offices.length === 1 ? 'Our office is in ' : 'Our offices are in '}
-          {listOf(offices.map(officeName))}. How to reach us stands under{' '}
+          {listInWords(offices.map(officeName))}. How to reach us stands under{' '}
           <Link to={pages.contact}>Contact</Link>.
         </p>
       )}

@@ -1,6 +1,6 @@
 import { lengths, pages, periods, trashDays } from '@replysmith/contract';
 import type { SiteContent } from '../../../data/site-content.ts';
-import { listOf } from '../list-of.ts';
+import { listInWords } from '../../../lib/words.ts';
 
 type Placeholders = Readonly<Record<string, string | number | null>>;
 
@@ -25,7 +25,7 @@ export function placeholdersFor(content: SiteContent): Placeholders {
     consentAge: operator.consentAge,
     reach: reachOf(content),
     responseHours: supportEmail ? content.responseHours : null,
-    officeCountries: officeCountries.length > 1 ? listOf(officeCountries) : null,
+    officeCountries: officeCountries.length > 1 ? listInWords(officeCountries) : null,
     processors:
       processors.map(({ name, country, does }) => `${name}\n: ${does}. ${country}.`).join('\n') ||
       null,

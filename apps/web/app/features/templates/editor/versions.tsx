@@ -9,6 +9,7 @@ import { Skeleton } from '../../../components/skeleton.tsx';
 import { showToast } from '../../../components/toast.tsx';
 import { TryAgain } from '../../../components/try-again.tsx';
 import { explainFailure } from '../../../lib/api-error.ts';
+import { listInWords } from '../../../lib/words.ts';
 import { useRestoreVersion, useTemplateVersions } from '../api.ts';
 import { templatePlaces } from '../use/fill-template.ts';
 import classes from './versions.module.css';
@@ -184,9 +185,7 @@ export function TemplateDiff({ before, after }: TemplateDiffProps) {
         <Words before={before.email_content} after={after.email_content} />
       </div>
       {others.length > 0 && (
-        <p className={classes.others}>
-          Also different: {new Intl.ListFormat('en-GB').format(others)}.
-        </p>
+        <p className={classes.others}>Also different: {listInWords(others)}.</p>
       )}
     </div>
   );

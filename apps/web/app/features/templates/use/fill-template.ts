@@ -7,7 +7,7 @@ import {
   variablesOf,
 } from '@replysmith/contract';
 import type { FindBlanks } from '../../../components/changed-words.tsx';
-import { capitalise, variableLabel } from '../../../lib/words.ts';
+import { capitalise, listInWords, variableLabel } from '../../../lib/words.ts';
 
 /** Something that a template leaves open. */
 export type Question = {
@@ -98,12 +98,10 @@ const named = 3;
 
 /** Such as "First name and Company have no value yet. They stay in the email as they are." */
 export function missingWords(missing: readonly Question[]): string {
-  const labels = missing.slice(0, named).map(({ label }) => label);
-  const rest = missing.length - labels.length;
-  const list = new Intl.ListFormat('en-GB').format([
-    ...labels,
-    ...(rest > 0 ? [`${rest} more`] : []),
-  ]);
+  const list = listInWords(
+    missing.map(({ label }) => label),
+    named,
+  );
   return missing.length === 1
     ? `${list} has no value yet. Send it as it is, or fill it in first.`
     : `${list} have no value yet. Send it as it is, or fill them in first.`;
@@ -113,11 +111,7 @@ export function missingWords(missing: readonly Question[]): string {
 export function unknownWords({ subject, body }: FilledEmail): string | null {
   const tags = [...new Set(unknownTags(`${subject}\n${body}`).map(({ tag }) => tag))];
   if (tags.length === 0) return null;
-  const rest = tags.length - named;
-  const list = new Intl.ListFormat('en-GB').format([
-    ...tags.slice(0, named),
-    ...(rest > 0 ? [`${rest} more`] : []),
-  ]);
+  const list = listInWords(tags, named);
   return tags.length === 1
     ? `${list} is no variable: nothing fills it in. Change it in the template, or send it as it is.`
     : `${list} are no variables: nothing fills them in. Change them in the template, or send them as they are.`;
