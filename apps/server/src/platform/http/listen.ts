@@ -13,6 +13,12 @@ const drainTime = 10_000;
 /** Longer than any answer takes; a connection without traffic for so long is closed. */
 const idleTime = 150_000;
 
+/**
+ * Proxies keep a connection for a minute. Whoever closes it first breaks a call that is just being
+ * sent on it, so it must not be the server.
+ */
+const keepAliveTime = 75_000;
+
 /** The port is in use. */
 export class AddressInUse extends Error {}
 
@@ -29,6 +35,7 @@ export async function listen(
   server.requestTimeout = 30_000;
   server.headersTimeout = 10_000;
   server.timeout = idleTime;
+  server.keepAliveTimeout = keepAliveTime;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';

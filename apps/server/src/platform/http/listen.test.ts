@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { expect, it } from 'vitest';
+import type { AppEnvironment } from './api.ts';
+import { listen } from './listen.ts';
+
+function call(url: string, agent: Agent): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, (answer) => {
+      answer.resume();
+      answer.once('end', () => resolve(answer));
+    }).once('error', reject);
+  });
+}
+
+it('keeps an idle connection longer than the minute of a proxy, and closes it when it stops', async () => {
+  const app = new Hono<AppEnvironment>();
+  app.get('/', (context) => context.text('Here'));
+  const server = await listen(app, { host: '127.0.0.1', port: 0 });
+  const agent = new Agent({ keepAlive: true });
+  const { headers } = await call(`http://127.0.0.1:${server.port}/`, agent);
+  expect(headers['keep-alive']).toBe('timeout=75');
+  await server.close();
+  await expect(call(`http://127.0.0.1:${server.port}/`, agent)).rejects.toThrow();
+  agent.destroy();
+});
