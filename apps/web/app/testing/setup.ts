@@ -22,6 +22,9 @@ afterEach(() => {
   clearStorage();
   localStorage.clear();
   sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.replace(/=.*/u, '')}=; Path=/; Max-Age=0`;
+  }
   markSessionRenewed();
   forgetVisitor();
   for (const { id } of toastStore.read()) closeToast(id);

@@ -94,7 +94,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  document.cookie = 'replysmith-sidebar=; Path=/; Max-Age=0';
   vi.unstubAllGlobals();
   completeBrowser();
 });
@@ -105,7 +104,7 @@ it('is open where there is room, collapsed in the chat and on narrow screens', a
   unmount();
 
   const chat = await open('/dashboard/coldmail');
-  await waitFor(() => expect(isOpen()).toBe(false));
+  expect(isOpen()).toBe(false);
   chat.unmount();
 
   screenOf(900);
