@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Answer, ClientReply, Instructions, MessageType, Optimization } from './answers.ts';
 import { EmailContent } from './email.ts';
+import { SearchInList } from './find.ts';
 import { lengths } from './lengths.ts';
 import { hasSomethingToRead, isPageCode, isPlainText } from './plain-text.ts';
 import { RewriteChoices, RewriteChoicesChange } from './rewrite-choices.ts';
@@ -85,8 +86,6 @@ export const ChatSession = z.object({
 });
 export type ChatSession = z.infer<typeof ChatSession>;
 
-const noText = 'This does not look like text.';
-
 export const ChatSessionState = z.enum(['active', 'archived', 'deleted']);
 export type ChatSessionState = z.infer<typeof ChatSessionState>;
 
@@ -94,13 +93,7 @@ export const ChatSessionQuery = z.object({
   /** Active ones unless it says otherwise. */
   state: ChatSessionState.optional(),
   /** Every word of it stands in the name or in what was said, whatever the case and the accents. */
-  search: z
-    .string(noText)
-    .trim()
-    .max(lengths.search, 'Please limit your search to 100 characters.')
-    .refine(isPlainText, noText)
-    .transform((search) => search || undefined)
-    .optional(),
+  search: SearchInList,
   limit: z.coerce.number().int().min(1).max(100).default(50),
   /** Those before this `last_activity`, for the next page; of deleted ones before this `deleted_at`. */
   before: z.iso.datetime().optional(),

@@ -2,13 +2,22 @@ import { z } from 'zod';
 import { lengths } from './lengths.ts';
 import { isPlainText } from './plain-text.ts';
 
-export const FindQuery = z.object({
-  search: z
-    .string('Say what to look for.')
+const noText = 'This does not look like text.';
+
+const searchWords = (missing: string) =>
+  z
+    .string(missing)
     .trim()
-    .min(1, 'Say what to look for.')
     .max(lengths.search, 'Please limit your search to 100 characters.')
-    .refine(isPlainText, 'This does not look like text.'),
+    .refine(isPlainText, noText);
+
+/** Narrows a list down where it is given and not empty. */
+export const SearchInList = searchWords(noText)
+  .transform((search) => search || undefined)
+  .optional();
+
+export const FindQuery = z.object({
+  search: searchWords('Say what to look for.').min(1, 'Say what to look for.'),
 });
 export type FindQuery = z.infer<typeof FindQuery>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EmailStage } from './email.ts';
+import { SearchInList } from './find.ts';
 import { lengths } from './lengths.ts';
 import { isPlainText } from './plain-text.ts';
 import { TemplateVariable, newTemplateFields, templateFields } from './template-fields.ts';
@@ -127,13 +128,7 @@ const tagAskedFor = z
 
 /** Which of one's templates: whatever is not given does not matter. */
 export const TemplateFilter = z.object({
-  search: z
-    .string(noText)
-    .trim()
-    .max(lengths.search, 'Please limit your search to 100 characters.')
-    .refine(isPlainText, noText)
-    .transform((search) => search || undefined)
-    .optional(),
+  search: SearchInList,
   /** 'none' for those in no folder, the id of one, or its name, whatever the case. */
   folder: z
     .string(noText)

@@ -62,7 +62,7 @@ export const draftOrigins = stored({
 });
 
 /** The fields that can be read: another version of the page may have stored others. */
-const readable = <Shape extends z.ZodRawShape>(shape: Shape) =>
+export const readable = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.record(text, z.unknown()).transform((stored) => {
     const read = Object.entries(shape).flatMap(([name, field]) => {
       const { success, data } = z.safeParse(field, stored[name]);
@@ -124,21 +124,24 @@ export const templateDrafts = stored({
 const typeOf = <Type extends string>(options: readonly { shape: { type: { value: Type } } }[]) =>
   z.enum(options.map(({ shape }) => shape.type.value));
 
+const workflowForm = z.object({
+  name: text,
+  trigger: z.object({
+    type: typeOf(WorkflowTrigger.options),
+    ...{ weekday: text, usage_count: text, min_score: text, max_score: text },
+    ...{ idle_days: text, hour: text },
+  }),
+  conditions: z.array(z.object({ key: WorkflowConditions.keyof(), value: text })).readonly(),
+  actions: z
+    .array(z.object({ id: z.number(), type: typeOf(WorkflowAction.options), value: text }))
+    .readonly(),
+});
+export type WorkflowForm = z.infer<typeof workflowForm>;
+
 /** A workflow in its form, by its id or "new". */
 export const workflowDrafts = stored({
   name: 'workflow',
-  schema: z.object({
-    name: text,
-    trigger: z.object({
-      type: typeOf(WorkflowTrigger.options),
-      ...{ weekday: text, usage_count: text, min_score: text, max_score: text },
-      ...{ idle_days: text, hour: text },
-    }),
-    conditions: z.array(z.object({ key: WorkflowConditions.keyof(), value: text })).readonly(),
-    actions: z
-      .array(z.object({ id: z.number(), type: typeOf(WorkflowAction.options), value: text }))
-      .readonly(),
-  }),
+  schema: readable(workflowForm.shape).refine((form) => Object.keys(form).length > 0),
   empty: null,
   unsent: { missing: 'saved', said: 'workflow' },
 });

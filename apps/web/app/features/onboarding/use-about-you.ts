@@ -2,6 +2,7 @@ import { type Profile, type UpdateProfileRequest, fullNameOf } from '@replysmith
 import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { useUpdateProfile } from '../../data/profile.ts';
+import { readable } from '../../data/unsent-kinds.ts';
 import { stored } from '../../lib/storage.ts';
 import { explainFailure } from '../../lib/api-error.ts';
 import { showToast } from '../../components/toast.tsx';
@@ -47,7 +48,7 @@ function changesOf(profile: Profile, typed: Partial<Details>): UpdateProfileRequ
 /** What was typed and is not saved yet, and what the server had then. */
 const storedDetails = stored({
   name: 'about-you',
-  schema: z.object({ typed: Details.partial(), base: Details }),
+  schema: z.object({ typed: readable(Details.shape), base: readable(Details.shape) }),
   empty: null,
 });
 

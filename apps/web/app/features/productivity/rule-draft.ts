@@ -1,9 +1,9 @@
 import { CreateWorkflowRuleRequest, type WorkflowAction } from '@replysmith/contract';
-import type { workflowDrafts } from '../../data/unsent-kinds.ts';
+import type { WorkflowForm } from '../../data/unsent-kinds.ts';
 import { countText } from '../../lib/words.ts';
 
 /** A workflow as it is being written: everything as typed. */
-export type RuleDraft = NonNullable<ReturnType<typeof workflowDrafts.read>>;
+export type RuleDraft = WorkflowForm;
 
 /** The figures of every kind stay while another kind is looked at. */
 export type TriggerDraft = RuleDraft['trigger'];

@@ -15,7 +15,7 @@ export function useRuleForm({ userId, rule, onDone }: Options) {
   const key = workflowDrafts.key(userId, rule?.id ?? 'new');
   const fresh = rule ? draftOf(rule) : blankDraft;
   const [left, setLeft] = useState(() => workflowDrafts.read(key));
-  const [draft, setDraft] = useState<RuleDraft>(left ?? fresh);
+  const [draft, setDraft] = useState<RuleDraft>({ ...fresh, ...left });
   const [problems, setProblems] = useState<DraftProblems>({});
   const { mutateAsync, isPending, error, reset } = useSaveWorkflow();
   const element = useRef<HTMLFormElement>(null);

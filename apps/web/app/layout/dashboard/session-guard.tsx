@@ -9,6 +9,7 @@ import {
   useSession,
 } from '../../data/session.ts';
 import { onSessionNews } from '../../data/session-channel.ts';
+import { forgetVisitor } from '../../data/visitor.tsx';
 import classes from './dashboard-shell.module.css';
 import { useLeaveForGood } from './sign-out/sign-out-context.ts';
 import { TryAgain } from '../../components/try-again.tsx';
@@ -69,6 +70,7 @@ function useSessionNews(): void {
         switch (news) {
           case 'signed-out':
             // What this tab alone remembers, no other tab can empty.
+            forgetVisitor();
             leave();
             return;
           case 'verified':

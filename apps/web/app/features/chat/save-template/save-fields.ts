@@ -2,6 +2,7 @@ import type { EmailStage, EmailText } from '@replysmith/contract';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useSignedInUser } from '../../../data/session.ts';
+import { readable } from '../../../data/unsent-kinds.ts';
 import { stored } from '../../../lib/storage.ts';
 import { nameProblem, subjectProblem } from '../../../lib/template-checks.ts';
 
@@ -23,15 +24,13 @@ export function checkFields({ name, subject }: SaveFields): Problems {
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
 }
 
-const text = z.string().exactOptional();
-
 /** What was typed and not saved yet; the rest follows the email. */
 export const typedFields = stored({
   name: 'save-template',
-  schema: z.object({
-    ...{ name: text, subject: text, category: text },
-    tags: z.array(z.string()).readonly().exactOptional(),
-    keepsFilled: z.boolean().exactOptional(),
+  schema: readable({
+    ...{ name: z.string(), subject: z.string(), category: z.string() },
+    tags: z.array(z.string()).readonly(),
+    keepsFilled: z.boolean(),
   }),
   empty: {},
 });
