@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from '../tools/browser/launch-options.ts';
 import { serverArguments } from '../tools/product/server-arguments.ts';
 import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
+import { authSecret } from './fixtures/test.ts';
 
 /** Workers read the configuration again: folders and ports are chosen once, by the first. */
 process.env['E2E_DATA_DIR'] ??= temporaryDataDir('e2e');
@@ -24,6 +25,7 @@ function product(at: number, dataDir: string | undefined, settings: Record<strin
       PORT: String(at),
       DATA_DIR: dataDir ?? '',
       LOG_LEVEL: 'warn',
+      AUTH_SECRET: authSecret,
       AUTH_ATTEMPTS: '1000',
       // Not to look for a model on the machine that the tests run on.
       AI_PROVIDER: 'coach',
@@ -59,16 +61,19 @@ export default defineConfig({
   projects: [
     {
       name: 'coach',
+      metadata: { dataDir: process.env['E2E_DATA_DIR'] },
       testIgnore: [withModel, withStripe],
       use: { baseURL: `http://localhost:${String(port)}` },
     },
     {
       name: 'model',
+      metadata: { dataDir: process.env['E2E_MODEL_DATA_DIR'] },
       testMatch: withModel,
       use: { baseURL: `http://localhost:${String(port + 1)}` },
     },
     {
       name: 'stripe',
+      metadata: { dataDir: process.env['E2E_STRIPE_DATA_DIR'] },
       testMatch: withStripe,
       use: { baseURL: `http://localhost:${String(paidPort)}` },
     },

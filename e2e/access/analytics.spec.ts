@@ -1,6 +1,5 @@
 import { paths } from '@replysmith/contract';
 import { expectAccessible } from '../fixtures/accessible.ts';
-import { buy, signInVerified } from '../fixtures/customer.ts';
 import { emails } from '../fixtures/emails.ts';
 import { expect, newAccount, signIn, test } from '../fixtures/test.ts';
 
@@ -35,8 +34,7 @@ test('analytics with all that Pro shows, charts as tables and the list narrowed'
   baseURL,
 }) => {
   test.slow();
-  await signInVerified(page);
-  await buy(page, 'Pro');
+  await signIn(page, newAccount(), { isVerified: true, plan: 'Pro' });
   for (const content of [emails.agency, emails.blast]) {
     const data = { content, session_id: null, message_type: 'email_optimization' };
     const headers = { origin: baseURL ?? '' };

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { OptimizeEmailReply, paths, type Optimization } from '@replysmith/contract';
-import { buy, signInVerified } from '../fixtures/customer.ts';
 import { emails } from '../fixtures/emails.ts';
 import { expect, newAccount, signIn, test } from '../fixtures/test.ts';
 
@@ -108,8 +107,7 @@ test('a chart is one stop for the Tab key, and arrows lead from day to day', asy
 test('Pro sees a year and what each rule cost, and the CSV is what is on screen', async ({
   page,
 }) => {
-  await signInVerified(page);
-  await buy(page, 'Pro');
+  await signIn(page, newAccount(), { isVerified: true, plan: 'Pro' });
   await optimize(page, [emails.agency, emails.blast]);
   await page.goto(`${address}?range=365d`);
   await expect(chart(page, 'Emails per day').getByText('2 emails on 1 of 365 days.')).toBeVisible();

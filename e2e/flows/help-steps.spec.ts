@@ -1,6 +1,5 @@
 import { helpTopics, type HelpItem } from '@replysmith/help';
-import { signInVerified } from '../fixtures/customer.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, newAccount, signIn, test } from '../fixtures/test.ts';
 import { controlsOn } from '../help/controls-on.ts';
 import { placeGroups } from '../help/places.ts';
 
@@ -37,7 +36,7 @@ for (const [name, { isPublic, places }] of Object.entries(placeGroups)) {
   test(`every control that a guide names is there: ${name}`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (!isPublic) await signInVerified(page);
+    if (!isPublic) await signIn(page, newAccount(), { isVerified: true });
     const spoken = new Set(items.flatMap((item) => item.places));
     const missing = unseen(Object.keys(places));
     const visited = new Set<string>();

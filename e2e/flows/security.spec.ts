@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { expect, newAccount, signIn, test, type Account } from '../fixtures/test.ts';
-import { verifyByMail } from '../fixtures/mailbox.ts';
 import { nextStep, totp } from '../fixtures/totp.ts';
 
 const security = '/dashboard/settings/security';
@@ -14,8 +13,7 @@ async function givePassword(page: Page, { email, password }: Account) {
 }
 
 /** Sets two-factor sign-in up by hand; answers with the key, the code that confirmed it and the recovery codes. */
-async function setUpTwoFactor(page: Page, { email, password }: Account) {
-  await verifyByMail(page, email);
+async function setUpTwoFactor(page: Page, { password }: Account) {
   await page.goto(security);
   await page.getByRole('button', { name: 'Set up' }).click();
   const dialog = page.getByRole('dialog');
@@ -32,8 +30,7 @@ async function setUpTwoFactor(page: Page, { email, password }: Account) {
 }
 
 test('with two-factor sign-in the password alone opens nothing', async ({ page }) => {
-  const account = newAccount();
-  await signIn(page, account);
+  const account = await signIn(page, newAccount(), { isVerified: true });
   const { key, usedCode, codes } = await setUpTwoFactor(page, account);
   expect(codes.length).toBeGreaterThanOrEqual(8);
   await expect(page.getByRole('button', { name: 'Turn off' })).toBeVisible();
@@ -69,8 +66,7 @@ test('with two-factor sign-in the password alone opens nothing', async ({ page }
 });
 
 test('two-factor sign-in is turned off with the password', async ({ page }) => {
-  const account = newAccount();
-  await signIn(page, account);
+  const account = await signIn(page, newAccount(), { isVerified: true });
   await setUpTwoFactor(page, account);
   await page.getByRole('button', { name: 'Turn off' }).click();
   const dialog = page.getByRole('dialog');
@@ -224,9 +220,7 @@ test('account pages have no accessibility faults', async ({ page }) => {
     await expect(page.locator('form')).toBeVisible();
     await expectAccessible(page, address);
   }
-  const account = newAccount();
-  await signIn(page, account);
-  await verifyByMail(page, account.email);
+  await signIn(page, newAccount(), { isVerified: true });
   await page.goto(security);
   await expect(page.getByText('This browser')).toBeVisible();
   await expectAccessible(page, 'security');

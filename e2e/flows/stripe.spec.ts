@@ -1,11 +1,10 @@
-import { signInVerified } from '../fixtures/customer.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, newAccount, signIn, test } from '../fixtures/test.ts';
 
 test('Stripe’s own library and webhooks carry a plan through buying, switching and cancelling', async ({
   page,
   context,
 }) => {
-  await signInVerified(page);
+  await signIn(page, newAccount(), { isVerified: true });
   await page.goto('/dashboard/upgrade');
   const plan = (name: string) => page.getByRole('article', { name });
   const openedBy = async (name: string, button: string) => {

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { paths, TemplateFolder, type EmailTemplate } from '@replysmith/contract';
-import { buy, signInVerified } from '../fixtures/customer.ts';
 import { saveTemplate } from '../fixtures/templates.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, newAccount, signIn, test } from '../fixtures/test.ts';
 import { xssPayloads } from '../fixtures/xss-payloads.ts';
 
 const together = 3;
@@ -63,8 +62,7 @@ test.beforeEach(({ page }) => {
 test('sixty payloads in every field of templates are text on every screen', async ({ page }) => {
   test.setTimeout(240_000);
   expect(new Set(xssPayloads).size).toBe(60);
-  await signInVerified(page);
-  await buy(page, 'Starter');
+  await signIn(page, newAccount(), { isVerified: true, plan: 'Starter' });
   const templates = await plant(page);
   const [one] = templates;
   if (!one) throw new Error('Nothing was planted.');
@@ -101,8 +99,7 @@ test('sixty payloads in every field of templates are text on every screen', asyn
 
 test('a file of them runs nothing when it is opened', async ({ page }) => {
   test.setTimeout(120_000);
-  await signInVerified(page);
-  await buy(page, 'Starter');
+  await signIn(page, newAccount(), { isVerified: true, plan: 'Starter' });
   await plant(page);
   const folder = await mkdtemp(join(tmpdir(), 'export-'));
   for (const [format, ending] of [

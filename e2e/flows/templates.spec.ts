@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { EmailTemplate, EmailTemplatePage, paths, TemplateFolder } from '@replysmith/contract';
-import { buy, signInVerified } from '../fixtures/customer.ts';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { expect, newAccount, signIn, test } from '../fixtures/test.ts';
 
@@ -186,8 +185,7 @@ test('a long folder scrolls in a box of its own, and knows where each template s
   page,
 }) => {
   test.setTimeout(120_000);
-  await signInVerified(page);
-  await buy(page, 'Starter');
+  await signIn(page, newAccount(), { isVerified: true, plan: 'Starter' });
   const folder = await makeFolder(page, 'Long');
   for (let number = 1; number <= 70; number += 1) {
     await makeTemplate(page, `Template ${String(number).padStart(2, '0')}`, {
@@ -221,8 +219,7 @@ test('a long folder scrolls in a box of its own, and knows where each template s
 
 test('coming back to the list, one is where one was', async ({ page }) => {
   test.setTimeout(120_000);
-  await signInVerified(page);
-  await buy(page, 'Starter');
+  await signIn(page, newAccount(), { isVerified: true, plan: 'Starter' });
   for (let number = 1; number <= 60; number += 1) {
     await makeTemplate(page, `Template ${String(number).padStart(2, '0')}`);
   }

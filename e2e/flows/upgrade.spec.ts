@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { paths } from '@replysmith/contract';
-import { buy, openCheckout, signInVerified } from '../fixtures/customer.ts';
+import { buy, openCheckout } from '../fixtures/customer.ts';
 import { verifyByMail } from '../fixtures/mailbox.ts';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { expect, newAccount, signIn, test } from '../fixtures/test.ts';
@@ -62,7 +62,7 @@ test('a declined card charges nothing; leaving brings back the plan that was cho
   page,
   context,
 }) => {
-  await signInVerified(page);
+  await signIn(page, newAccount(), { isVerified: true });
   await page.goto('/dashboard/upgrade');
   await expect(plan(page, 'Free').getByText('Your plan')).toBeVisible();
   const checkout = await openedBy(context, () =>
@@ -79,7 +79,7 @@ test('a declined card charges nothing; leaving brings back the plan that was cho
 });
 
 test('a double click opens one checkout', async ({ page, context }) => {
-  await signInVerified(page);
+  await signIn(page, newAccount(), { isVerified: true });
   await page.goto('/dashboard/upgrade');
   await plan(page, 'Starter').getByRole('button').dblclick();
   await expect(page.getByText('A new tab has opened.')).toBeVisible();
@@ -88,7 +88,7 @@ test('a double click opens one checkout', async ({ page, context }) => {
 
 test('where tabs are blocked, a link leads to the checkout', async ({ page }) => {
   await page.addInitScript('window.open = () => null');
-  await signInVerified(page);
+  await signIn(page, newAccount(), { isVerified: true });
   await page.goto('/dashboard/upgrade');
   await plan(page, 'Starter').getByRole('button').click();
   await expect(page.getByText('Your browser kept the new tab closed.')).toBeVisible();
@@ -115,12 +115,12 @@ test('an email that is not verified is asked for before any tab opens', async ({
 test('only a paid checkout of one’s own is a success', async ({ page, browser }) => {
   const elsewhere = await browser.newContext();
   const stranger = await elsewhere.newPage();
-  await signInVerified(stranger);
+  await signIn(stranger, newAccount(), { isVerified: true });
   const foreign = (await openCheckout(stranger, 'Starter')).split('/').at(-1) ?? '';
   await buy(stranger, 'Starter');
   await elsewhere.close();
 
-  await signInVerified(page);
+  await signIn(page, newAccount(), { isVerified: true });
   const unpaid = (await openCheckout(page, 'Starter')).split('/').at(-1) ?? '';
   for (const [query, title] of [
     ['', 'No payment to show'],
@@ -137,7 +137,7 @@ test('only a paid checkout of one’s own is a success', async ({ page, browser 
 });
 
 test('who was signed out meanwhile signs in and is back with the payment', async ({ page }) => {
-  const account = await signInVerified(page);
+  const account = await signIn(page, newAccount(), { isVerified: true });
   await page.goto(await openCheckout(page, 'Starter'));
   await page.getByRole('button', { name: /^Pay/ }).click();
   await heading(page, 'Payment Successful!').waitFor();
@@ -155,7 +155,7 @@ test('a plan is switched, cancelled and resumed, and every page says until when'
   page,
   context,
 }) => {
-  await signInVerified(page);
+  await signIn(page, newAccount(), { isVerified: true });
   await buy(page, 'Starter');
   await page.goto('/dashboard/upgrade');
   const billing = await openedBy(context, () =>
@@ -180,7 +180,7 @@ test('a plan is switched, cancelled and resumed, and every page says until when'
 test('a payment that is not confirmed is waited for, never taken for paid, and found in the end', async ({
   page,
 }) => {
-  await signInVerified(page);
+  await signIn(page, newAccount(), { isVerified: true });
   let status = 'processing';
   let asked = 0;
   await page.route(`**${paths.confirmCheckout}`, (route) => {
@@ -208,7 +208,7 @@ test('a payment that is not confirmed is waited for, never taken for paid, and f
 
 test('every page around paying is accessible', async ({ page }) => {
   test.slow();
-  await signInVerified(page);
+  await signIn(page, newAccount(), { isVerified: true });
   const checkout = await openCheckout(page, 'Starter');
   const check = async (address: string, seen: string) => {
     await page.goto(address);

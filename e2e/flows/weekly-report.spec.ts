@@ -1,15 +1,12 @@
 import { pages, paths } from '@replysmith/contract';
 import { emails } from '../fixtures/emails.ts';
-import { verifyByMail } from '../fixtures/mailbox.ts';
 import { expect, newAccount, signIn, test } from '../fixtures/test.ts';
 
 test('a weekly report is mailed, and its link stops them, signed out too', async ({
   page,
   baseURL,
 }) => {
-  const account = newAccount();
-  await signIn(page, account);
-  await verifyByMail(page, account.email);
+  const account = await signIn(page, newAccount(), { isVerified: true });
   const headers = { origin: baseURL ?? '' };
   await page.request.post(paths.optimizeEmail, {
     headers,
