@@ -4,8 +4,6 @@ import { type Draft, type Span, parseEmail, score } from '../src/index.ts';
 import { splitSubject } from '../src/document/layout.ts';
 import { withoutInvisible } from '../src/document/stretch.ts';
 import { anyDraft } from './emails.ts';
-
-const runs = { numRuns: 500 };
 const textAt = (draft: Draft, { field, start, end }: Span) =>
   (draft[field] ?? '').slice(start, end);
 
@@ -20,7 +18,6 @@ describe('whatever the text', () => {
           expect(Number.isInteger(line.points) && line.points < 0).toBe(true);
         expect(lines).toEqual(lines.toSorted((one, other) => one.points - other.points));
       }),
-      runs,
     );
   });
 
@@ -29,7 +26,6 @@ describe('whatever the text', () => {
       fc.property(anyDraft, (draft) => {
         expect(score({ ...draft })).toEqual(score(draft));
       }),
-      runs,
     );
   });
 
@@ -44,7 +40,6 @@ describe('whatever the text', () => {
             );
         }
       }),
-      runs,
     );
   });
 
@@ -70,7 +65,6 @@ describe('whatever the text', () => {
         for (const token of email.protectedTokens) expect(textAt(draft, token)).toBe(token.text);
         expectInOrder(draft, email.protectedTokens);
       }),
-      runs,
     );
   });
 
@@ -82,7 +76,6 @@ describe('whatever the text', () => {
         if (subject !== null)
           expect(pasted.slice(subjectAt, subjectAt + subject.length)).toBe(subject);
       }),
-      runs,
     );
   });
 });

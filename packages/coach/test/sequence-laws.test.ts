@@ -20,7 +20,7 @@ const golden = ['emails', 'sequences', 'rewrites'].flatMap((name) => {
     .filter((file) => /(?:^[^.]+|\.draft)\.txt$/u.test(file))
     .map((file): Draft => parseDraft(readFileSync(new URL(file, folder), 'utf8')));
 });
-const generated = fc.sample(arbitraryDraft, { numRuns: 150, seed: 20_260_517 });
+const generated = fc.sample(arbitraryDraft);
 /** Each second sentence would say something else, or nothing, without the first. */
 const pairs: readonly (readonly [string, string])[] = [
   [
@@ -208,7 +208,6 @@ describe('whatever the text', () => {
         expect(lines.reduce((sum, { points }) => sum + points, 100)).toBe(value);
         expect(value).toBeGreaterThanOrEqual(0);
       }),
-      { numRuns: 150 },
     );
   });
 });

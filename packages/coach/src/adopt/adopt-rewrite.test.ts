@@ -73,7 +73,6 @@ describe('the writer’s own', () => {
         expect([adopted.edits, adopted.mended, adopted.verdict]).toEqual([[], [], 'equal']);
         expect([adopted.subject, adopted.body]).toEqual([subject, body]);
       }),
-      { numRuns: 100 },
     );
   });
 
@@ -111,7 +110,6 @@ describe('whatever was written', () => {
     body: garbage,
     subject: fc.oneof(fc.constant(null), fc.string({ maxLength: 40 }), fc.constant('Re: Ovens')),
   });
-  const runs = { numRuns: 200 };
 
   it('no token of the draft is lost', () => {
     fc.assert(
@@ -126,7 +124,6 @@ describe('whatever was written', () => {
         );
         expect(lost).toEqual([]);
       }),
-      runs,
     );
   });
 
@@ -139,7 +136,6 @@ describe('whatever was written', () => {
         const spelt = new Set(figuresIn(`${draft.subject ?? ''}\n${draft.body}`));
         expect(came.filter((run) => !held.has(run) && !spelt.has(run))).toEqual([]);
       }),
-      runs,
     );
   });
 
@@ -164,7 +160,6 @@ describe('whatever was written', () => {
           (text.subject ?? '').length + text.body.length;
         expect(size(made)).toBe(size(draft) + length);
       }),
-      runs,
     );
   });
 });

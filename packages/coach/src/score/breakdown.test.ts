@@ -63,7 +63,6 @@ describe('the breakdown', () => {
         const kept = edits.filter((_, index) => keeps[index]);
         expectToAddUp(breakdownOf(before, score(applyEdits(draft, kept)), edits));
       }),
-      { numRuns: 100 },
     );
   });
 });

@@ -97,7 +97,6 @@ describe('what a line wins', () => {
           expect(wins).toBeLessThanOrEqual(1 - points);
         }
       }),
-      { numRuns: 200 },
     );
   });
 });

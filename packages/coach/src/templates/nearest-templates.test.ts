@@ -192,7 +192,6 @@ describe('nearestTemplates', () => {
         expect(similarities).toEqual(similarities.toSorted((a, b) => b - a));
         expect(nearestTemplates({ ...any }, index)).toEqual(found);
       }),
-      { numRuns: 200 },
     );
   });
 });

@@ -253,7 +253,6 @@ describe('whatever the text', () => {
           expect((text ?? '').slice(place.start, place.end)).toBe(quote);
         }
       }),
-      { numRuns: 200 },
     );
   }, 60_000);
 });

@@ -13,7 +13,7 @@ import { flawsBeyond } from '../../src/rewrite/rewrite.ts';
 import { arbitraryDraft } from './arbitrary-draft.ts';
 
 /** Each draft is rewritten once and held against every law; a failure prints the draft. */
-const cases = fc.sample(arbitraryDraft, { numRuns: 250, seed: 20_260_517 }).map((draft) => ({
+const cases = fc.sample(arbitraryDraft).map((draft) => ({
   draft,
   name: JSON.stringify(draft),
   email: parseEmail(draft),
