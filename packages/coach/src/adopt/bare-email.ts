@@ -3,7 +3,8 @@ import { type Sources, isTraceable } from './facts.ts';
 import { plainText } from './units.ts';
 import { findBlanks, findMergeTags } from '../document/blanks.ts';
 import type { Email } from '../document/email.ts';
-import { type Mask, findEntities, findHtml, findMarkdown } from '../document/markup.ts';
+import { type Mask, findEntities, findHtml } from '../document/html.ts';
+import { findMarkdown } from '../document/markup.ts';
 import { matchesOf, replaceStretches, stretchOf, withoutOverlaps } from '../document/stretch.ts';
 
 /** A written email without what was said around it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findConcealed } from './markup.ts';
+import { findConcealed } from './html.ts';
 
 const concealed = (attributes: string) =>
   findConcealed(`Hi. <span ${attributes}>You opened in Leeds.</span> Bye.`).map(({ text }) => text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { htmlToText, isHtmlSource } from './markup.ts';
+import { htmlToText, isHtmlSource } from './html.ts';
 
 describe('HTML source', () => {
   it.each([

@@ -1,8 +1,9 @@
 import { findAsks } from './asks.ts';
 import { findBlanks, findBrokenTags, findMergeTags } from './blanks.ts';
 import type { Email, Paragraph, Stretch } from './email.ts';
+import { htmlToText, isHtmlSource } from './html.ts';
 import { layOut, splitSubject } from './layout.ts';
-import { asSeen, htmlToText, isHtmlSource } from './markup.ts';
+import { asSeen } from './markup.ts';
 import { findProtectedTokens } from './protected-tokens.ts';
 import { remembering } from './memo.ts';
 import { read } from './reading.ts';

@@ -122,3 +122,8 @@ export function splitLines(text: string): Stretch[] {
 export function isBlank(line: Stretch): boolean {
   return line.text.trim() === '';
 }
+
+export function isBlankAt(lines: readonly Stretch[], index: number): boolean {
+  const line = lines[index];
+  return line === undefined || isBlank(line);
+}

@@ -1,5 +1,5 @@
 import type { Email } from '../document/email.ts';
-import { findConcealed } from '../document/markup.ts';
+import { findConcealed } from '../document/html.ts';
 import { parseEmail } from '../document/parse-email.ts';
 import { readEmail } from '../document/read-draft.ts';
 import type { Draft } from '../draft.ts';

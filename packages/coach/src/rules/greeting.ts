@@ -1,5 +1,5 @@
 import { type Email, isPlaceToFill } from '../document/email.ts';
-import { greetsNobody } from '../document/layout.ts';
+import { greetsNobody } from '../document/greeting.ts';
 import type { Rule } from './rule.ts';
 
 // A greeting by name is a small sign that a person wrote to a person. G1, P3.
