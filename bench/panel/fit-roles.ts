@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placesOf, readDocument, type Role, roles, wordFeatures } from '@replysmith/coach/score';
 import { asLetters, round } from './fitting/letters.ts';
 import { descend, type SparseRow } from './fitting/ridge.ts';
-import { loadEmails, loadLabels, panelDir } from './panel.ts';
+import { loadEmails, loadLabels, lotOf, panelDir } from './panel.ts';
 
 /**
  * Learns what a sentence is for, and whether its email would be better without it, from the labelled
@@ -34,7 +33,7 @@ const sentences = loadEmails()
     const doc = readDocument(draft);
     // A label file is older than the splitter of sentences may be.
     if (told.length !== doc.sentences.length) return [];
-    const fold = Number.parseInt(createHash('sha256').update(source).digest('hex').slice(0, 6), 16);
+    const fold = lotOf(source);
     return told.flatMap((label, at): Sentence[] => {
       const role = roles[letters.indexOf(label.charAt(0))];
       const pull = Number(label.slice(1));

@@ -1,64 +1,38 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  gravest,
-  questionIds,
-  readDocument,
-  rules,
-  unreadability,
-  type QuestionId,
-} from '@replysmith/coach/score';
+import { gravest, questionIds, rules, unreadability } from '@replysmith/coach/score';
 import { ceilingOf, meanError, meanOf, rankCorrelation } from './fitting/agreement.ts';
 import { asLetters, round } from './fitting/letters.ts';
 import { fitCosts, guess, type Case, type Costs } from './fitting/compound.ts';
-import type { Scraps } from './fitting/idle-changes.ts';
 import { gramMatrix, guessRidge, primalWeights, solveRidge } from './fitting/ridge.ts';
 import { rowsOf } from './fitting/rows.ts';
-import { loadLabels, loadPanel, panelDir, type RatedEmail } from './panel.ts';
+import {
+  apart,
+  develop,
+  documents,
+  everyone,
+  ratings,
+  real,
+  scrapsOf,
+  targets,
+  weights,
+  whole,
+} from './fitting/sample.ts';
+import { panelDir } from './panel.ts';
 
 /**
  * Learns the questions and fits the sizes of all losses on the development part of the panel, and
  * writes the coach's `data/reader.json` and `data/calibration.json`. Prints how well a fit does on
  * batches and repositories that it has not seen. `--dry` only prints.
  */
-/** Where each question stands among the labels. */
-const labelOf: Readonly<Record<QuestionId, number>> = {
-  relevance: 0,
-  offer: 1,
-  sender: 2,
-  concreteness: 3,
-  'ask-kind': 4,
-  honesty: 5,
-  manner: 6,
-  english: 7,
-  'plain-words': 8,
-  'mass-mail': 10,
-};
-
 const ridge = 0.5;
-const realWeight = 2.5;
 /** How much an email counts that was changed so that nothing is added. */
 const idleWeight = 1.5;
-/** What was made of an email by a change that adds nothing counts more: there are few of them. */
-const madeWeight = 2;
-/** The library's own templates, filled with their examples: two hundred letters by one hand. */
-const library = 'ah';
-const libraryWeight = 0.3;
 const thrift = 1e-5;
 /** Draws the costs of rules that say the same towards each other. */
 const evenness = 2e-4;
-const labels = loadLabels();
-const develop = loadPanel().filter(({ part, id }) => part === 'develop' && labels.has(id));
-const weights = develop.map(({ isReal, of, source }) =>
-  of !== null ? madeWeight : isReal ? realWeight : source === library ? libraryWeight : 1,
-);
-const ratings = develop.map(({ mean }) => mean);
-const targets = develop.map(({ id }) =>
-  questionIds.map((question) => labels.get(id)?.q[labelOf[question]] ?? 0),
-);
 
-const documents = develop.map(({ draft }) => readDocument(draft));
 const {
   vocabulary,
   measureSize,
@@ -77,52 +51,6 @@ const idleOf = (indexes: readonly number[]) => {
   const some = new Set(indexes);
   return idle.flatMap(({ index }, at) => (some.has(index) ? [2 * count + at] : []));
 };
-
-function scrapsOf(): Scraps {
-  const sentences = develop.flatMap(({ id }, at) => {
-    const roles = labels.get(id)?.s ?? [];
-    const own = documents[at]?.sentences ?? [];
-    return own.length === roles.length
-      ? own.map(({ text }, index) => ({ text, role: roles[index] ?? '' }))
-      : [];
-  });
-  const textsWith = (roles: RegExp) =>
-    sentences.filter(({ role }) => roles.test(role)).map(({ text }) => text);
-  const tokens = (kind: string) =>
-    documents.flatMap(({ email }) =>
-      email.protectedTokens.filter((token) => token.kind === kind).map(({ text }) => text),
-    );
-  return {
-    courtesies: textsWith(/^[CL](?:0|-1)$/u),
-    questions: textsWith(/^A/u).filter((text) => text.endsWith('?')),
-    names: tokens('name'),
-    figures: tokens('number'),
-  };
-}
-
-/** Each batch is a fold of its own, and each repository with ten emails; smaller ones share three. */
-const folds = foldsOf(develop);
-
-function foldsOf(emails: readonly RatedEmail[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { source } of emails) counts.set(source, (counts.get(source) ?? 0) + 1);
-  const sourceOf = new Map(emails.map(({ id, source }) => [id, source]));
-  return emails.map(({ of, isReal, source: own }) => {
-    // What was made of an email is left out with it.
-    const source = (of !== null && sourceOf.get(of)) || own;
-    const isLarge = (!isReal && !source.includes('/')) || (counts.get(source) ?? 0) >= 10;
-    return isLarge
-      ? source
-      : `others ${Number.parseInt(createHash('sha256').update(source).digest('hex').slice(0, 6), 16) % 3}`;
-  });
-}
-
-const everyone = develop.map((_, index) => index);
-const apart = [...new Set(folds)].map((fold) => ({
-  fold,
-  inside: everyone.filter((index) => folds[index] === fold),
-  outside: everyone.filter((index) => folds[index] !== fold),
-}));
 
 /** How grave each fault is in each email, by questions learned without its fold; the graver of both readings. */
 const answers: number[][] = everyone.map(() => []);
@@ -225,9 +153,6 @@ function guessesOf(fits: readonly Costs[], tuning: Tuning): number[] {
   return guesses;
 }
 
-/** Emails as somebody wrote them; the made ones only help to fit. */
-const whole = everyone.filter((index) => develop[index]?.of === null);
-const real = whole.filter((index) => develop[index]?.isReal);
 const pick = (values: readonly number[], some: readonly number[]) =>
   some.map((index) => values[index] ?? 0);
 
@@ -237,7 +162,7 @@ function report(name: string, guesses: readonly number[]): void {
   );
 }
 
-console.log(`${features.length} features, ${folds.length} emails in ${apart.length} folds`);
+console.log(`${features.length} features, ${count} emails in ${apart.length} folds`);
 for (const [at, question] of questionIds.entries()) {
   const guesses = answers.map((answer) => answer[at] ?? 0);
   const truth = targets.map((target) => target[at] ?? 0);
