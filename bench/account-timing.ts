@@ -1,25 +1,21 @@
-import { rmSync } from 'node:fs';
 import { paths } from '@replysmith/contract';
-import { startServer } from '../tools/product/running-server.ts';
-import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
+import { withProduct } from '../tools/product/running-server.ts';
+import { quantile } from './numbers.ts';
 
 const { accounts } = paths;
 const pairs = 60;
 const password = 'Brightlane-1';
 const name = 'Nora Lindqvist';
 
-const dataDir = temporaryDataDir('bench');
-const product = await startServer(dataDir);
-
 let strangers = 0;
 const stranger = () => `stranger-${String((strangers += 1))}@example.com`;
 const known = (index: number) => `known-${String(index)}@example.com`;
 
-async function post(path: string, body: object): Promise<number> {
+async function post(url: string, path: string, body: object): Promise<number> {
   const started = performance.now();
-  const answer = await fetch(`${product.url}${path}`, {
+  const answer = await fetch(`${url}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: product.url },
+    headers: { 'content-type': 'application/json', origin: url },
     body: JSON.stringify(body),
   });
   await answer.text();
@@ -30,17 +26,14 @@ async function post(path: string, body: object): Promise<number> {
   return took;
 }
 
-function quantile(figures: readonly number[], part: number): number {
-  const sorted = figures.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * part)] ?? NaN;
-}
+type Asked = { readonly what: string; readonly path: string };
 
 /** A known and an unknown address in turn, each first as often as the other. */
-async function compare(what: string, path: string, bodyFor: (email: string) => object) {
+async function compare(url: string, { what, path }: Asked, bodyFor: (email: string) => object) {
   const [ofKnown, ofUnknown]: [number[], number[]] = [[], []];
   for (let pair = 0; pair < pairs; pair += 1) {
-    const askKnown = async () => ofKnown.push(await post(path, bodyFor(known(pair))));
-    const askUnknown = async () => ofUnknown.push(await post(path, bodyFor(stranger())));
+    const askKnown = async () => ofKnown.push(await post(url, path, bodyFor(known(pair))));
+    const askUnknown = async () => ofUnknown.push(await post(url, path, bodyFor(stranger())));
     for (const ask of pair % 2 ? [askKnown, askUnknown] : [askUnknown, askKnown]) await ask();
   }
   const apart = ofKnown.map((took, pair) => took - (ofUnknown[pair] ?? NaN));
@@ -52,15 +45,16 @@ async function compare(what: string, path: string, bodyFor: (email: string) => o
   );
 }
 
-try {
+await withProduct(async ({ url }) => {
   for (let index = 0; index < pairs; index += 1) {
-    await post(accounts.signUp, { name, email: known(index), password });
+    await post(url, accounts.signUp, { name, email: known(index), password });
   }
-  await compare('sign up', accounts.signUp, (email) => ({ name, email, password }));
-  await compare('sign in', accounts.signIn, (email) => ({ email, password: 'Wrong-Pen-42' }));
-  await compare('reset request', accounts.requestReset, (email) => ({ email }));
-  await compare('resend', accounts.sendVerification, (email) => ({ email }));
-} finally {
-  await product.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+  const { signUp, signIn, requestReset, sendVerification } = accounts;
+  await compare(url, { what: 'sign up', path: signUp }, (email) => ({ name, email, password }));
+  await compare(url, { what: 'sign in', path: signIn }, (email) => ({
+    email,
+    password: 'Wrong-Pen-42',
+  }));
+  await compare(url, { what: 'reset request', path: requestReset }, (email) => ({ email }));
+  await compare(url, { what: 'resend', path: sendVerification }, (email) => ({ email }));
+});

@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { chromium, type Page } from '@playwright/test';
-import { paths, type AnswerReply, type OptimizeEmailRequest } from '@replysmith/contract';
+import type { Browser, Page } from '@playwright/test';
+import type { OptimizeEmailRequest } from '@replysmith/contract';
 import type { Pool } from 'pg';
-import { launchOptions } from '../tools/browser/launch-options.ts';
-import { startServer } from '../tools/product/running-server.ts';
-import { sampleEmail } from '../tools/product/sample-email.ts';
+import { carrySession, withBrowser } from '../tools/browser/with-browser.ts';
+import { withProduct } from '../tools/product/running-server.ts';
+import { sampleEmail } from '../tools/product/sample-texts.ts';
 import { signIn } from '../tools/product/sign-in.ts';
-import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
-import { databaseOf } from '../tools/product/database-of.ts';
+import { askProduct, type Caller } from './ask-product.ts';
+import { quantile } from './numbers.ts';
 
 const count = 300;
 const keys = 150;
@@ -29,22 +27,12 @@ const asks: readonly Asked[] = [
 ];
 
 /** One exchange of each kind in a session, as the product itself answers them. */
-async function writeSession(url: string, cookie: string): Promise<string> {
+async function writeSession(caller: Caller): Promise<string> {
   let sessionId: string | null = null;
   for (const ask of asks) {
-    const answer = await fetch(`${url}${paths.optimizeEmail}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        origin: url,
-        cookie,
-        'idempotency-key': randomUUID(),
-      },
-      body: JSON.stringify({ ...ask, session_id: sessionId }),
-    });
-    if (!answer.ok) throw new Error(await answer.text());
-    sessionId = ((await answer.json()) as AnswerReply).session.id;
+    for await (const event of askProduct(caller, { ...ask, session_id: sessionId })) {
+      if (event.type === 'answered') sessionId = event.reply.session.id;
+    }
   }
   if (!sessionId) throw new Error('There is no session.');
   return sessionId;
@@ -112,38 +100,27 @@ async function untilShown(page: Page, messages: number): Promise<void> {
 }
 
 function show(name: string, times: readonly number[]): void {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? NaN).toFixed(1);
+  const at = (share: number) => quantile(times, share).toFixed(1);
   console.log(
     `${name.padEnd(52)} ${String(times.length)} keys: median ${at(0.5)} ms, 95th ${at(0.95)} ms, longest ${at(1)} ms, ${String(times.filter((time) => time > bar).length)} over ${String(bar)} ms`,
   );
 }
 
-const dataDir = temporaryDataDir('bench');
-const product = await startServer(dataDir);
-const browser = await chromium.launch(await launchOptions());
-try {
-  const cookie = await signIn(product.url);
-  const sessionId = await writeSession(product.url, cookie);
-  const pool = databaseOf(dataDir);
-  const held = await lengthen(pool, sessionId).finally(() => pool.end());
+type Session = { readonly id: string; readonly messages: number };
+
+async function measure(browser: Browser, caller: Caller, session: Session): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addCookies(
-    cookie.split('; ').map((pair) => {
-      const [name = '', ...value] = pair.split('=');
-      return { name, value: value.join('='), url: product.url };
-    }),
-  );
+  await carrySession(context, caller);
   const page = await context.newPage();
   await page.addInitScript(listening);
   const devtools = await context.newCDPSession(page);
   for (const [where, path, messages] of [
     ['an empty chat', '/dashboard/coldmail', 0],
-    [`${String(held)} messages`, `/dashboard/coldmail/${sessionId}`, held],
+    [`${String(session.messages)} messages`, `/dashboard/coldmail/${session.id}`, session.messages],
   ] as const) {
     for (const rate of [1, 4]) {
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      await page.goto(`${product.url}${path}`);
+      await page.goto(`${caller.url}${path}`);
       await untilShown(page, messages);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate });
       const slow = rate === 1 ? '' : `, processor ${String(rate)}x slower`;
@@ -164,8 +141,11 @@ try {
       }
     }
   }
-} finally {
-  await browser.close();
-  await product.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 }
+
+await withProduct(async ({ url, database }) => {
+  const caller = { url, cookie: await signIn(url) };
+  const id = await writeSession(caller);
+  const messages = await lengthen(database, id);
+  await withBrowser((browser) => measure(browser, caller, { id, messages }));
+});

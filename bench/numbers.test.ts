@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { quantile } from './quantile.ts';
-import { randomFrom } from './random.ts';
+import { quantile, randomFrom } from './numbers.ts';
 
 test('a quantile lies between the numbers beside it', () => {
   expect(quantile([4, 1, 3, 2], 0.5)).toBe(2.5);

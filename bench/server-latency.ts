@@ -1,16 +1,60 @@
-import { rmSync } from 'node:fs';
-import type { Pool } from 'pg';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
 import { OptimizeEmailReply, paths } from '@replysmith/contract';
-import { sampleEmail } from '../tools/product/sample-email.ts';
-import { signIn } from '../tools/product/sign-in.ts';
-import { startBareEndpoint } from './server/bare-endpoint.ts';
-import { databaseOf } from '../tools/product/database-of.ts';
-import { load, type Load } from './server/load.ts';
-import { startServer } from '../tools/product/running-server.ts';
-import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
+import autocannon from 'autocannon';
+import { Hono } from 'hono';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Pool } from 'pg';
+import { withProduct } from '../tools/product/running-server.ts';
+import { sampleEmail } from '../tools/product/sample-texts.ts';
+import { signInWithoutLimit, type Caller } from './ask-product.ts';
+import { quantile } from './numbers.ts';
 
-const dataDir = temporaryDataDir('bench');
-const product = await startServer(dataDir);
+type Tables = { chat_sessions: { id: string; title: string; last_activity: Date } };
+
+/** One select through Kysely and Hono and nothing else: the wall that the product is compared with. */
+async function startBareEndpoint(pool: Pool) {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const app = new Hono().get('/:id', async (c) =>
+    c.json(
+      await db
+        .selectFrom('chat_sessions')
+        .selectAll()
+        .where('id', '=', c.req.param('id'))
+        .executeTakeFirst(),
+    ),
+  );
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+type Load = { requestsPerSecond: number; p50: number; p95: number; failed: number };
+
+/** Sends requests over 16 connections for some seconds; latencies in milliseconds. */
+function load(options: Omit<autocannon.Options, 'connections'>): Promise<Load> {
+  const times: number[] = [];
+  let failed = 0;
+  const seconds = Number(options.duration);
+  return new Promise((resolve, reject) => {
+    const run = autocannon({ ...options, connections: 16 }, (error: Error | null) => {
+      if (error) {
+        reject(error);
+        return;
+      }
+      const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)];
+      resolve({ requestsPerSecond: times.length / seconds, p50, p95, failed });
+    });
+    run.on('response', (_client, status, _bytes, time) => {
+      times.push(time);
+      if (status !== 200) failed += 1;
+    });
+  });
+}
 
 function show(name: string, result: Load, wall?: Load): void {
   const ratio = wall ? `, 95th ${(result.p95 / wall.p95).toFixed(2)} × bare` : '';
@@ -20,14 +64,10 @@ function show(name: string, result: Load, wall?: Load): void {
   );
 }
 
-async function measure(pool: Pool, bareUrl: string): Promise<void> {
-  const cookie = await signIn(product.url);
-  await pool.query(
-    `UPDATE user_subscriptions SET plan_id = (SELECT id FROM pricing_plans WHERE name = 'Pro')`,
-  );
-  const headers = { cookie, origin: product.url, 'content-type': 'application/json' };
+async function measure({ url, cookie }: Caller, bareUrl: string): Promise<void> {
+  const headers = { cookie, origin: url, 'content-type': 'application/json' };
   const optimize = {
-    url: `${product.url}${paths.optimizeEmail}`,
+    url: `${url}${paths.optimizeEmail}`,
     method: 'POST' as const,
     headers,
     body: JSON.stringify({
@@ -38,7 +78,7 @@ async function measure(pool: Pool, bareUrl: string): Promise<void> {
   };
   const first = await fetch(optimize.url, optimize);
   const { session } = OptimizeEmailReply.parse(await first.json());
-  const read = { url: `${product.url}${paths.chatSessions}/${session.id}`, headers };
+  const read = { url: `${url}${paths.chatSessions}/${session.id}`, headers };
 
   for (let round = 1; round <= 3; round += 1) {
     const wall = await load({ url: `${bareUrl}/${session.id}`, duration: 4 });
@@ -46,19 +86,14 @@ async function measure(pool: Pool, bareUrl: string): Promise<void> {
     show('one session, whole stack', await load({ ...read, duration: 4 }), wall);
     show('optimize-email', await load({ ...optimize, duration: 4 }), wall);
   }
-  console.log(`server: ${product.residentMb().toFixed(0)} MB resident`);
 }
 
-try {
-  const pool = databaseOf(dataDir);
-  const bare = await startBareEndpoint(pool);
+await withProduct(async ({ url, database, residentMb }) => {
+  const bare = await startBareEndpoint(database);
   try {
-    await measure(pool, bare.url);
+    await measure(await signInWithoutLimit(url, database), bare.url);
+    console.log(`server: ${residentMb().toFixed(0)} MB resident`);
   } finally {
     await bare.stop();
-    await pool.end();
   }
-} finally {
-  await product.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+});

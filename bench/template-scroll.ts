@@ -1,11 +1,10 @@
-import { rmSync } from 'node:fs';
-import { chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../tools/browser/launch-options.ts';
-import { startServer } from '../tools/product/running-server.ts';
+import type { Browser, Page } from '@playwright/test';
+import { carrySession, withBrowser } from '../tools/browser/with-browser.ts';
+import { withProduct } from '../tools/product/running-server.ts';
 import { signIn } from '../tools/product/sign-in.ts';
-import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
-import { databaseOf } from '../tools/product/database-of.ts';
-import { seedTemplates } from './templates/seed-templates.ts';
+import type { Caller } from './ask-product.ts';
+import { quantile } from './numbers.ts';
+import { seedTemplates } from './seed-templates.ts';
 
 const count = 100_000;
 const seconds = 5;
@@ -44,9 +43,8 @@ const scroll = (page: Page, step: number, seconds: number): Promise<Scrolled> =>
   page.evaluate<Scrolled>(scrolling(step, seconds));
 
 function show(name: string, { frames, settledMs }: Scrolled): void {
-  const sorted = frames.toSorted((a, b) => a - b);
   const total = frames.reduce((sum, frame) => sum + frame, 0);
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+  const at = (share: number) => quantile(frames, share);
   console.log(
     `${name.padEnd(18)} ${((frames.length / total) * 1_000).toFixed(1).padStart(5)} frames a second, ` +
       `frame median ${at(0.5).toFixed(1)} ms, 95th ${at(0.95).toFixed(1)} ms, longest ${at(1).toFixed(0)} ms; ` +
@@ -54,28 +52,12 @@ function show(name: string, { frames, settledMs }: Scrolled): void {
   );
 }
 
-const dataDir = temporaryDataDir('bench');
-const product = await startServer(dataDir);
-const browser = await chromium.launch(await launchOptions());
-try {
-  const cookie = await signIn(product.url);
-  const pool = databaseOf(dataDir);
-  try {
-    const { rows } = await pool.query<{ id: string }>('SELECT id FROM auth.users');
-    await seedTemplates(pool, rows[0]?.id ?? '', count);
-  } finally {
-    await pool.end();
-  }
+async function measure(browser: Browser, caller: Caller): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addCookies(
-    cookie.split('; ').map((pair) => {
-      const [name = '', ...value] = pair.split('=');
-      return { name, value: value.join('='), url: product.url };
-    }),
-  );
+  await carrySession(context, caller);
   const page = await context.newPage();
   for (const look of ['list', 'grid']) {
-    await page.goto(`${product.url}/dashboard/templates?view=${look}`);
+    await page.goto(`${caller.url}/dashboard/templates?view=${look}`);
     await page.getByRole('article').first().waitFor();
     const idle = await scroll(page, 0, 2);
     show(`${look}, standing still`, idle);
@@ -86,8 +68,10 @@ try {
     const listed = await page.getByRole('article').first().getAttribute('aria-setsize');
     console.log(`${look}: ${String(drawn)} of ${String(listed)} templates drawn`);
   }
-} finally {
-  await browser.close();
-  await product.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 }
+
+await withProduct(async ({ url, database }) => {
+  const cookie = await signIn(url);
+  await seedTemplates(database, count);
+  await withBrowser((browser) => measure(browser, { url, cookie }));
+});

@@ -1,21 +1,14 @@
-import { rmSync } from 'node:fs';
 import type { Pool } from 'pg';
 import { paths } from '@replysmith/contract';
 import { signIn } from '../tools/product/sign-in.ts';
-import { startServer } from '../tools/product/running-server.ts';
-import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
-import { randomFrom } from './random.ts';
-import { databaseOf } from '../tools/product/database-of.ts';
-import { seedTemplates } from './templates/seed-templates.ts';
-import { writtenTemplate } from './templates/written-template.ts';
+import { withProduct } from '../tools/product/running-server.ts';
+import { quantile, randomFrom } from './numbers.ts';
+import { seedTemplates, writtenTemplate } from './seed-templates.ts';
 
 const count = 100_000;
 const rounds = 60;
 const bar = 50;
 const { below, pick } = randomFrom(7);
-
-const dataDir = temporaryDataDir('bench');
-const product = await startServer(dataDir);
 
 /** A word that few templates have: a made-up place from one of them. */
 const rareWord = () => {
@@ -65,10 +58,9 @@ function shapes(folders: readonly string[]): Readonly<Record<string, () => strin
   };
 }
 
-async function measure(pool: Pool): Promise<void> {
-  const cookie = await signIn(product.url);
-  const { rows } = await pool.query<{ id: string }>('SELECT id FROM auth.users');
-  const folders = await seedTemplates(pool, rows[0]?.id ?? '', count);
+async function measure(url: string, pool: Pool): Promise<void> {
+  const cookie = await signIn(url);
+  const folders = await seedTemplates(pool, count);
   const times: [name: string, times: number[]][] = Object.keys(shapes(folders)).map((name) => [
     name,
     [],
@@ -80,7 +72,7 @@ async function measure(pool: Pool): Promise<void> {
     await pool.query('DELETE FROM auth.rate_limits');
     for (const [name, taken] of times) {
       const started = performance.now();
-      const answer = await fetch(`${product.url}${asked[name]?.() ?? ''}`, { headers: { cookie } });
+      const answer = await fetch(`${url}${asked[name]?.() ?? ''}`, { headers: { cookie } });
       await answer.text();
       if (round >= 0) taken.push(performance.now() - started);
       if (!answer.ok) throw new Error(`${name}: ${String(answer.status)}`);
@@ -95,8 +87,7 @@ async function measure(pool: Pool): Promise<void> {
 }
 
 function show(name: string, times: readonly number[]): void {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  const at = (share: number) => quantile(times, share);
   const over = at(0.95) > bar ? `  over ${String(bar)} ms` : '';
   console.log(
     `${name.padEnd(30)} median ${at(0.5).toFixed(1).padStart(6)} ms, ` +
@@ -104,14 +95,4 @@ function show(name: string, times: readonly number[]): void {
   );
 }
 
-try {
-  const pool = databaseOf(dataDir);
-  try {
-    await measure(pool);
-  } finally {
-    await pool.end();
-  }
-} finally {
-  await product.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+await withProduct(({ url, database }) => measure(url, database));

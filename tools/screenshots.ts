@@ -1,45 +1,31 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
 import { paths } from '@replysmith/contract';
-import { chromium } from '@playwright/test';
-import { launchOptions } from './browser/launch-options.ts';
-import { startServer } from './product/running-server.ts';
-import { sampleEmail } from './product/sample-email.ts';
+import { carrySession, withBrowser } from './browser/with-browser.ts';
+import { withProduct } from './product/running-server.ts';
+import { sampleEmail } from './product/sample-texts.ts';
 import { signIn } from './product/sign-in.ts';
-import { temporaryDataDir } from './product/temporary-data-dir.ts';
 
 const folder = join(import.meta.dirname, '../docs/screenshots');
-const dataDir = temporaryDataDir('screenshots');
-const server = await startServer(dataDir);
-const browser = await chromium.launch(await launchOptions());
 
-try {
-  mkdirSync(folder, { recursive: true });
-  const context = await browser.newContext({
-    baseURL: server.url,
-    viewport: { width: 1440, height: 1400 },
-  });
+async function takeScreenshots(browser: Browser, url: string): Promise<void> {
+  const viewport = { width: 1440, height: 1400 };
+  const context = await browser.newContext({ baseURL: url, viewport });
   const page = await context.newPage();
 
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.screenshot({ path: join(folder, 'landing.png') });
 
-  const cookie = await signIn(server.url);
-  await context.addCookies(
-    cookie.split('; ').map((pair) => {
-      const end = pair.indexOf('=');
-      return { name: pair.slice(0, end), value: pair.slice(end + 1), url: server.url };
-    }),
-  );
+  await carrySession(context, { url, cookie: await signIn(url) });
   const answer = await page.request.post(paths.optimizeEmail, {
-    headers: { origin: server.url },
+    headers: { origin: url },
     data: { content: sampleEmail, session_id: null, message_type: 'email_optimization' },
   });
   const { session } = (await answer.json()) as { session: { id: string } };
   await page.goto(`/dashboard/coldmail/${session.id}`, { waitUntil: 'networkidle' });
   await page.screenshot({ path: join(folder, 'chat.png') });
-} finally {
-  await browser.close();
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 }
+
+mkdirSync(folder, { recursive: true });
+await withProduct(({ url }) => withBrowser((browser) => takeScreenshots(browser, url)));

@@ -8,7 +8,7 @@ import {
   type Score,
   type Span,
 } from '@replysmith/coach';
-import type { Random } from '../random.ts';
+import type { Random } from '../numbers.ts';
 
 /** Every law that scoring and reading break on this draft. */
 export function brokenByScore(draft: Draft): string[] {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { stages, type Draft } from '@replysmith/coach';
 import { developmentEmails } from '../development-emails.ts';
-import { randomFrom, type Random } from '../random.ts';
+import { randomFrom, type Random } from '../numbers.ts';
 import { brokenByRewrite, brokenByScore, brokenBySubjects } from './broken-laws.ts';
 import { mutate } from './mutate.ts';
 

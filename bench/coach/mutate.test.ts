@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mutate } from './mutate.ts';
-import { randomFrom } from '../random.ts';
+import { randomFrom } from '../numbers.ts';
 
 const corpus = ['Hi Tom,\n\nWorth a look?', 'Dear Ruth,\n\nShall I send it?'];
 const texts = (first: number, count: number) =>

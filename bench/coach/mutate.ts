@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../numbers.ts';
 
 /** Pieces that real drafts and careless pastes bring, and that parsers trip over. */
 const oddPieces: readonly string[] = [

@@ -16,7 +16,7 @@ import retextReadability from 'retext-readability';
 import retextSimplify from 'retext-simplify';
 import writeGood from 'write-good';
 import { developmentEmails } from '../development-emails.ts';
-import { quantile } from '../quantile.ts';
+import { quantile } from '../numbers.ts';
 
 /** The same kinds of advice as far as retext gives them: plain words, passives, reading ease, hedges. */
 const prose = retext()

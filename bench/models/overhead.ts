@@ -1,12 +1,8 @@
-import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseDraft } from '@replysmith/coach';
-import { startServer } from '../../tools/product/running-server.ts';
-import { sampleBrief } from '../../tools/product/sample-brief.ts';
-import { sampleEmail } from '../../tools/product/sample-email.ts';
-import { temporaryDataDir } from '../../tools/product/temporary-data-dir.ts';
-import { databaseOf } from '../../tools/product/database-of.ts';
-import { signInWithoutLimit } from './ask-product.ts';
+import { withProduct } from '../../tools/product/running-server.ts';
+import { sampleBrief, sampleEmail } from '../../tools/product/sample-texts.ts';
+import { signInWithoutLimit } from '../ask-product.ts';
 import { callProduct } from './overhead/call-product.ts';
 import { callProvider } from './overhead/call-provider.ts';
 import { callSdk } from './overhead/call-sdk.ts';
@@ -29,35 +25,34 @@ const content = options.brief ? sampleBrief : parseDraft(sampleEmail).body;
 async function measure(wire: keyof typeof wires): Promise<Round[]> {
   const model = await startTimedModel();
   const baseUrl = model.baseUrl(wire);
-  const dataDir = temporaryDataDir('overhead');
-  const product = await startServer(dataDir, settingsFor(wire, baseUrl));
-  const database = databaseOf(dataDir);
   try {
-    const caller = await signInWithoutLimit(product.url, database);
-    await callProduct(caller, content, model);
-    const [asked] = model.requests;
-    if (!asked) throw new Error('The product asked no model.');
-    const { path, sdkModel } = wires[wire];
-    const body = JSON.stringify(asked.body);
-    const sdk = {
-      model: sdkModel(baseUrl, asked.model),
-      instructions: asked.system,
-      prompt: asked.turns.map(({ text }) => text).join('\n'),
-    };
-    const measured: Round[] = [];
-    for (let round = 0; round < warmUp + rounds; round += 1) {
-      measured.push({
-        provider: await callProvider(`${baseUrl}${path}`, body),
-        sdk: await callSdk(sdk),
-        product: await callProduct(caller, content, model),
-      });
-    }
-    return measured.slice(warmUp);
+    return await withProduct(
+      async ({ url, database }) => {
+        const caller = await signInWithoutLimit(url, database);
+        await callProduct(caller, content, model);
+        const [asked] = model.requests;
+        if (!asked) throw new Error('The product asked no model.');
+        const { path, sdkModel } = wires[wire];
+        const body = JSON.stringify(asked.body);
+        const sdk = {
+          model: sdkModel(baseUrl, asked.model),
+          instructions: asked.system,
+          prompt: asked.turns.map(({ text }) => text).join('\n'),
+        };
+        const measured: Round[] = [];
+        for (let round = 0; round < warmUp + rounds; round += 1) {
+          measured.push({
+            provider: await callProvider(`${baseUrl}${path}`, body),
+            sdk: await callSdk(sdk),
+            product: await callProduct(caller, content, model),
+          });
+        }
+        return measured.slice(warmUp);
+      },
+      settingsFor(wire, baseUrl),
+    );
   } finally {
-    await database.end();
-    await product.stop();
     await model.close();
-    rmSync(dataDir, { recursive: true, force: true });
   }
 }
 

@@ -1,11 +1,10 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startServer } from '../../tools/product/running-server.ts';
+import { databaseOf, startServer } from '../../tools/product/running-server.ts';
 import { signIn } from '../../tools/product/sign-in.ts';
 import { temporaryDataDir } from '../../tools/product/temporary-data-dir.ts';
-import { databaseOf } from '../../tools/product/database-of.ts';
-import { randomFrom } from '../random.ts';
+import { randomFrom } from '../numbers.ts';
 import { brokenLaws, countRunning, endsOf } from './soak/account.ts';
 import { startFaultyModel } from './soak/faulty-model.ts';
 import { planCall } from './soak/plan-call.ts';

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { carrySession } from '../browser/with-browser.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -19,11 +20,7 @@ export async function openCamera(
     timezoneId: 'Europe/Athens',
     locale: 'en-GB',
   });
-  const cookies = cookie.split('; ').map((pair) => {
-    const end = pair.indexOf('=');
-    return { name: pair.slice(0, end), value: pair.slice(end + 1), url };
-  });
-  await context.addCookies(cookies);
+  await carrySession(context, { url, cookie });
   return context;
 }
 

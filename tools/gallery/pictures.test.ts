@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { chooseScreens } from './choose-screens.ts';
+import { chooseScreens } from './screens.ts';
 
 const folder = join(import.meta.dirname, '../../apps/web/app/features/marketing/gallery/pictures');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

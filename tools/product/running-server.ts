@@ -1,7 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { Pool } from 'pg';
 import { serverArguments } from './server-arguments.ts';
+import { temporaryDataDir } from './temporary-data-dir.ts';
 
 type RunningServer = {
   readonly url: string;
@@ -70,4 +73,43 @@ export async function startServer(
       await stopped;
     },
   };
+}
+
+/** The superuser's connection to the database that the server keeps in its data folder. */
+export function databaseOf(dataDir: string): Pool {
+  const home = join(dataDir, 'postgres');
+  const port = readFileSync(join(home, 'data/postmaster.pid'), 'utf8').split('\n')[3] ?? '';
+  return new Pool({
+    host: '127.0.0.1',
+    port: Number(port),
+    user: 'postgres',
+    password: readFileSync(join(home, 'password'), 'utf8'),
+    database: 'replysmith',
+    max: 10,
+  });
+}
+
+type Product = RunningServer & {
+  /** As the superuser. */
+  readonly database: Pool;
+};
+
+/** Starts the product with a data folder of its own, and leaves nothing of either behind. */
+export async function withProduct<Result>(
+  use: (product: Product) => Promise<Result>,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Result> {
+  const dataDir = temporaryDataDir('product');
+  try {
+    const server = await startServer(dataDir, settings);
+    const database = databaseOf(dataDir);
+    try {
+      return await use({ ...server, database });
+    } finally {
+      await database.end();
+      await server.stop();
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }

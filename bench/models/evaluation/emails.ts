@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DevelopmentEmail, developmentEmails } from '../../development-emails.ts';
-import { randomFrom } from '../../random.ts';
+import { randomFrom } from '../../numbers.ts';
 
 /** What is sent through the product: an email, or a brief to write one from. */
 export type ChosenEmail = DevelopmentEmail;

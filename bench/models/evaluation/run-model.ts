@@ -2,9 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { formatDraft } from '@replysmith/coach';
 import { AiRequestList, type AnswerEnding, type Optimization, paths } from '@replysmith/contract';
 import type { Pool } from 'pg';
-import { startServer } from '../../../tools/product/running-server.ts';
-import { databaseOf } from '../../../tools/product/database-of.ts';
-import { askProduct, type Caller, signInWithoutLimit } from '../ask-product.ts';
+import { databaseOf, startServer } from '../../../tools/product/running-server.ts';
+import { askProduct, type Caller, signInWithoutLimit } from '../../ask-product.ts';
 import type { ChosenEmail } from './emails.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,5 @@
 import type { MendKind } from '@replysmith/coach';
-import { quantile } from '../../quantile.ts';
+import { quantile } from '../../numbers.ts';
 import { factKinds, type FactKind, type ReaderName } from './facts.ts';
 import type { Judged, Passage } from './judge.ts';
 

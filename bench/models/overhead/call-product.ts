@@ -1,4 +1,4 @@
-import { askProduct, type Caller } from '../ask-product.ts';
+import { askProduct, type Caller } from '../../ask-product.ts';
 import type { Call } from './call-provider.ts';
 import type { Passage, TimedModel } from './timed-model.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readEventStream } from '../ask-product.ts';
+import { readEventStream } from '../../ask-product.ts';
 
 /** Milliseconds from sending the request to the first of the text, and to its end. */
 export type Call = { readonly first: number; readonly total: number };

@@ -1,4 +1,4 @@
-import { quantile } from '../../quantile.ts';
+import { quantile } from '../../numbers.ts';
 import type { Call } from './call-provider.ts';
 import { stageNames, type Stages } from './call-product.ts';
 

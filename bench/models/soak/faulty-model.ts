@@ -5,7 +5,7 @@ import {
   type FakeModel,
   type Script,
 } from '../../../tools/fake-model/index.ts';
-import type { Random } from '../../random.ts';
+import type { Random } from '../../numbers.ts';
 
 /** These keep a place at the provider for fifteen seconds and more, so there are few at a time. */
 const long = ['hang', 'hangAfterHeaders', 'stall', 'drip'] as const;

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OptimizeEmailRequest } from '@replysmith/contract';
-import { sampleBrief } from '../../../tools/product/sample-brief.ts';
-import { sampleEmail } from '../../../tools/product/sample-email.ts';
-import type { Random } from '../../random.ts';
+import { sampleBrief, sampleEmail } from '../../../tools/product/sample-texts.ts';
+import type { Random } from '../../numbers.ts';
 
 /** What a person does while an answer is being written. */
 type Doing = 'waits' | 'stops' | 'leaves';

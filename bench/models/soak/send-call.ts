@@ -7,7 +7,7 @@ import {
   paths,
   type AnswerEnding,
 } from '@replysmith/contract';
-import { type Caller, readEventStream } from '../ask-product.ts';
+import { type Caller, readEventStream } from '../../ask-product.ts';
 import type { PlannedCall } from './plan-call.ts';
 
 /** What a person saw of one sending. */

@@ -1,7 +1,7 @@
 import { AnswerEvent, OptimizeEmailRequest, paths } from '@replysmith/contract';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { Pool } from 'pg';
-import { signIn } from '../../tools/product/sign-in.ts';
+import { signIn } from '../tools/product/sign-in.ts';
 
 /** Somebody who is signed in. */
 export type Caller = { readonly url: string; readonly cookie: string };
