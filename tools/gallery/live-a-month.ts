@@ -1,6 +1,7 @@
 import {
   OptimizeEmailReply,
   paths,
+  writtenFields,
   type EmailTemplate,
   type OptimizeEmailRequest,
   type TemplateFolder,
@@ -13,6 +14,8 @@ import { drafts, showpiece } from './drafts.ts';
 import { ownFolders, ownTemplates } from './own-templates.ts';
 import { moveSession, moveTemplate, subscribe } from './past.ts';
 import type { Writer } from './writer.ts';
+
+const written: ReadonlySet<string> = new Set(writtenFields);
 
 type Lookups = { items: { id: string; name: string }[] };
 
@@ -84,9 +87,8 @@ async function keepTemplates(writer: Writer, database: Pool): Promise<void> {
   for (const [index, kept] of ownTemplates.entries()) {
     const original = libraryTemplates.find(({ id }) => id === kept.id);
     if (!original) throw new Error(`The library has no ${kept.id}.`);
-    const { name, subject_line, email_content, category, template_variables, stage } = original;
     const { id } = await writer.call<EmailTemplate>(paths.emailTemplates, {
-      ...{ name, subject_line, email_content, category, template_variables, stage },
+      ...Object.fromEntries(Object.entries(original).filter(([field]) => written.has(field))),
       tags: kept.tags,
       folder_id: folders.get(kept.folder ?? '') ?? null,
       is_favorite: kept.isFavorite ?? false,

@@ -9,45 +9,100 @@ export type ExportedTemplate = Omit<TemplateVersion, 'template_id' | 'version'> 
     readonly folder: Pick<FolderMark, 'name' | 'color'> | null;
   };
 
-/** The header of a table of templates. */
-export const templateColumns = [
-  'name',
-  'subject_line',
-  'email_content',
-  'category',
-  'folder',
-  'folder_color',
-  'tags',
-  'description',
-  'template_variables',
-  'stage',
-  'is_favorite',
-  'usage_count',
-  'optimization_score',
-  'created_at',
-] as const;
+type Column = {
+  /** What its line in a text file begins with; the text itself has none. */
+  readonly label?: string;
+  /** What it is called elsewhere, without case, spaces and punctuation. */
+  readonly names: readonly string[];
+  readonly cell: (template: ExportedTemplate) => string;
+};
 
-export type TemplateColumn = (typeof templateColumns)[number];
+const columns = {
+  name: {
+    label: 'Name',
+    names: ['name', 'title', 'templatename', 'templatetitle'],
+    cell: ({ name }) => name,
+  },
+  subject_line: {
+    label: 'Subject',
+    names: ['subjectline', 'subject', 'emailsubject', 'templatesubject'],
+    cell: ({ subject_line }) => subject_line,
+  },
+  email_content: {
+    names: [
+      ...['emailcontent', 'content', 'body', 'emailbody', 'text', 'message', 'html', 'bodyhtml'],
+      ...['bodytext', 'templatebody', 'htmlbody', 'textbody'],
+    ],
+    cell: ({ email_content }) => email_content,
+  },
+  category: {
+    label: 'Category',
+    names: ['category', 'templatecategory', 'type'],
+    cell: ({ category }) => category,
+  },
+  folder: {
+    label: 'Folder',
+    names: ['folder', 'foldername'],
+    cell: ({ folder }) => folder?.name ?? '',
+  },
+  folder_color: {
+    label: 'Folder colour',
+    names: ['foldercolor', 'foldercolour'],
+    cell: ({ folder }) => folder?.color ?? '',
+  },
+  tags: {
+    label: 'Tags',
+    names: ['tags', 'tag', 'labels', 'keywords'],
+    cell: ({ tags }) =>
+      tags.some((tag) => /^\[|[,;|]/.test(tag)) ? JSON.stringify(tags) : tags.join(', '),
+  },
+  description: {
+    label: 'Description',
+    names: ['description', 'notes', 'purpose'],
+    cell: ({ description }) => description ?? '',
+  },
+  template_variables: {
+    label: 'Variables',
+    names: ['templatevariables', 'variables', 'mergefields'],
+    cell: ({ template_variables: variables }) =>
+      variables.length > 0 ? JSON.stringify(variables) : '',
+  },
+  stage: {
+    label: 'Read as',
+    names: ['stage', 'emailstage', 'readas'],
+    cell: ({ stage }) => stage ?? '',
+  },
+  is_favorite: {
+    label: 'Favourite',
+    names: ['isfavorite', 'favorite', 'isfavourite', 'favourite', 'starred'],
+    cell: ({ is_favorite }) => String(is_favorite),
+  },
+  usage_count: {
+    label: 'Used',
+    names: ['usagecount', 'used', 'uses', 'timesused'],
+    cell: ({ usage_count }) => String(usage_count),
+  },
+  optimization_score: {
+    label: 'Score',
+    names: ['optimizationscore', 'score'],
+    cell: ({ optimization_score }) => String(optimization_score ?? ''),
+  },
+  created_at: {
+    label: 'Created',
+    names: ['createdat', 'created', 'createddate', 'datecreated'],
+    cell: ({ created_at }) => created_at,
+  },
+} as const satisfies Readonly<Record<string, Column>>;
+
+export type TemplateColumn = keyof typeof columns;
+
+/** The header of a table of templates. */
+export const templateColumns = Object.keys(columns) as readonly TemplateColumn[];
 
 /** A template as text, column by column; `templateRecord` reads it again. */
 export function templateCells(template: ExportedTemplate): Record<TemplateColumn, string> {
-  const { folder, tags, template_variables: variables } = template;
-  return {
-    name: template.name,
-    subject_line: template.subject_line,
-    email_content: template.email_content,
-    category: template.category,
-    folder: folder?.name ?? '',
-    folder_color: folder?.color ?? '',
-    tags: tags.some((tag) => /^\[|[,;|]/.test(tag)) ? JSON.stringify(tags) : tags.join(', '),
-    description: template.description ?? '',
-    template_variables: variables.length > 0 ? JSON.stringify(variables) : '',
-    stage: template.stage ?? '',
-    is_favorite: String(template.is_favorite),
-    usage_count: String(template.usage_count),
-    optimization_score: String(template.optimization_score ?? ''),
-    created_at: template.created_at,
-  };
+  const cells = templateColumns.map((column) => [column, columns[column].cell(template)] as const);
+  return Object.fromEntries(cells) as Record<TemplateColumn, string>;
 }
 
 /**
@@ -81,27 +136,15 @@ function quoted(cell: string): string {
 
 export type TemplateBlock = Partial<Record<TemplateColumn, string>>;
 
-const labels = {
-  name: 'Name',
-  subject_line: 'Subject',
-  category: 'Category',
-  folder: 'Folder',
-  folder_color: 'Folder colour',
-  tags: 'Tags',
-  description: 'Description',
-  template_variables: 'Variables',
-  stage: 'Read as',
-  is_favorite: 'Favourite',
-  usage_count: 'Used',
-  optimization_score: 'Score',
-  created_at: 'Created',
-} as const satisfies Partial<Record<TemplateColumn, string>>;
-
-type Labelled = keyof typeof labels;
-
-const columnOf = new Map(
-  Object.entries(labels).map(([column, label]) => [label.toLowerCase(), column as Labelled]),
+/** By column. */
+export const columnLabels: readonly (readonly [TemplateColumn, string])[] = templateColumns.flatMap(
+  (column) => {
+    const { label }: Column = columns[column];
+    return label === undefined ? [] : [[column, label] as const];
+  },
 );
+
+const columnOf = new Map(columnLabels.map(([column, label]) => [label.toLowerCase(), column]));
 
 /** Between two templates of a text file. */
 export const blockSeparator = '---\n';
@@ -116,8 +159,8 @@ const escapedSeparator = /^\\+---[ \t\r]*$/;
 export function templateBlock(template: ExportedTemplate): string {
   const cells = templateCells(template);
   let block = '';
-  for (const [column, label] of Object.entries(labels)) {
-    const cell = cells[column as Labelled];
+  for (const [column, label] of columnLabels) {
+    const cell = cells[column];
     if (cell !== '') block += `${label}: ${onOneLine(cell)}\n`;
   }
   const content = cells.email_content
@@ -152,7 +195,7 @@ function readBlock(lines: readonly string[]): TemplateBlock {
   return { ...block, email_content: block.created_at === undefined ? content.trim() : content };
 }
 
-function readLabel(line = ''): { column: Labelled; value: string } | null {
+function readLabel(line = ''): { column: TemplateColumn; value: string } | null {
   const colon = line.indexOf(':');
   const column = columnOf.get(line.slice(0, Math.max(0, colon)).trim().toLowerCase());
   return column ? { column, value: fromOneLine(line.slice(colon + 1).trim()) } : null;
@@ -172,31 +215,8 @@ function fromOneLine(text: string): string {
   }
 }
 
-/** What columns are called elsewhere, without case, spaces and punctuation. */
-const namesElsewhere: Readonly<Record<TemplateColumn, readonly string[]>> = {
-  name: ['name', 'title', 'templatename', 'templatetitle'],
-  subject_line: ['subjectline', 'subject', 'emailsubject', 'templatesubject'],
-  email_content: [
-    ...['emailcontent', 'content', 'body', 'emailbody', 'text', 'message', 'html', 'bodyhtml'],
-    ...['bodytext', 'templatebody', 'htmlbody', 'textbody'],
-  ],
-  category: ['category', 'templatecategory', 'type'],
-  folder: ['folder', 'foldername'],
-  folder_color: ['foldercolor', 'foldercolour'],
-  tags: ['tags', 'tag', 'labels', 'keywords'],
-  description: ['description', 'notes', 'purpose'],
-  template_variables: ['templatevariables', 'variables', 'mergefields'],
-  stage: ['stage', 'emailstage', 'readas'],
-  is_favorite: ['isfavorite', 'favorite', 'isfavourite', 'favourite', 'starred'],
-  usage_count: ['usagecount', 'used', 'uses', 'timesused'],
-  optimization_score: ['optimizationscore', 'score'],
-  created_at: ['createdat', 'created', 'createddate', 'datecreated'],
-};
-
-const columnNamed = new Map(
-  Object.entries(namesElsewhere).flatMap(([column, all]) =>
-    all.map((name) => [name, column as TemplateColumn] as const),
-  ),
+const columnNamed = new Map<string, TemplateColumn>(
+  templateColumns.flatMap((column) => columns[column].names.map((name) => [name, column] as const)),
 );
 
 /** Which column of ours a heading means; null when it could be anything. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lengths } from './lengths.ts';
 import { newTemplateFields, templateFields } from './template-fields.ts';
-import type { TemplateColumn } from './template-files.ts';
+import { type TemplateColumn, columnLabels } from './template-files.ts';
 import { FolderColor, FolderName } from './template-folders.ts';
 
 /**
@@ -60,20 +60,11 @@ export const ImportTemplatesReply = z.object({
 });
 export type ImportTemplatesReply = z.infer<typeof ImportTemplatesReply>;
 
-const labels: Readonly<Record<string, string>> = {
-  name: 'Name',
-  subject_line: 'Subject',
-  email_content: 'Content',
-  category: 'Category',
-  folder: 'Folder',
-  tags: 'Tags',
-  description: 'Description',
-  template_variables: 'Variables',
-  stage: 'Read as',
-  is_favorite: 'Favourite',
-  usage_count: 'Times used',
-  created_at: 'Created',
-};
+const labels = new Map<string, string>([
+  ...columnLabels,
+  ['email_content', 'Content'],
+  ['usage_count', 'Times used'],
+]);
 
 /** Sentences that leave open which of two things is wrong, and how much would fit. */
 const vague: Readonly<Record<string, number>> = {
@@ -84,7 +75,7 @@ const vague: Readonly<Record<string, number>> = {
 /** What is wrong with a row of an import, a sentence for each field; at most ten. */
 export function rowProblems({ issues }: z.ZodError, row: unknown): string[] {
   const problems = issues.map(({ path, message }) => {
-    const label = labels[String(path[0])];
+    const label = labels.get(String(path[0]));
     if (!label) return 'This is no template: it has no named fields.';
     const isOwnWords = !message.startsWith('Invalid input');
     return `${label}: ${isOwnWords ? message + reasonOf(message, valueAt(row, path)) : 'This is not what is expected here.'}`;
@@ -109,26 +100,27 @@ function valueAt(row: unknown, path: readonly PropertyKey[]): unknown {
 
 export type TemplateValues = Readonly<Partial<Record<TemplateColumn, unknown>>>;
 
+/** How a column is read that is not a text. */
+const readers: Readonly<Partial<Record<TemplateColumn, (value: unknown) => unknown>>> = {
+  tags: listOf,
+  template_variables: variablesOf,
+  stage: stageOf,
+  is_favorite: factOf,
+  usage_count: countOf,
+  created_at: momentOf,
+};
+
 /**
  * What a file says of a template, brought into the shape of `ImportedTemplate` for it to be checked:
  * lists and figures may come as text. What cannot be brought into it is left for the check to refuse.
  */
 export function templateRecord(values: TemplateValues): Record<string, unknown> {
-  const record = {
-    name: values.name,
-    subject_line: values.subject_line,
-    email_content: values.email_content,
-    category: orNothing(values.category),
-    folder: folderOf(values.folder, values.folder_color),
-    tags: listOf(values.tags),
-    description: orNothing(values.description),
-    template_variables: variablesOf(values.template_variables),
-    stage: stageOf(values.stage),
-    is_favorite: factOf(values.is_favorite),
-    usage_count: countOf(values.usage_count),
-    created_at: momentOf(values.created_at),
-  };
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+  const record = ImportedTemplate.keyof().options.map((column): [string, unknown] => {
+    const read = readers[column] ?? orNothing;
+    const value = column === 'folder' ? folderOf(values) : read(values[column]);
+    return [column, value];
+  });
+  return Object.fromEntries(record.filter(([, value]) => value !== undefined));
 }
 
 /** Where a file says nothing, the default stands. */
@@ -136,7 +128,7 @@ function orNothing(value: unknown): unknown {
   return value === '' || value === null ? undefined : value;
 }
 
-function folderOf(folder: unknown, color: unknown): unknown {
+function folderOf({ folder, folder_color: color }: TemplateValues): unknown {
   if (typeof folder !== 'string') return orNothing(folder);
   const name = folder.trim();
   return name === '' ? undefined : { name, color: orNothing(color) };
