@@ -1,8 +1,8 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { articlesJson } from './articles/articles-json.ts';
-import { helpText, readHelp } from './help/read-help.ts';
-import { readSiteText } from './site-texts/read-site-text.ts';
+import { articlesJson } from './content/read-articles.ts';
+import { helpText, readHelp } from './content/read-help.ts';
+import { readSiteText } from './content/read-site-text.ts';
 
 /**
  * Makes data of what is written in Markdown: the coach's articles, the help, the texts of the
@@ -37,7 +37,7 @@ for (const page of globSync('apps/web/app/features/site-texts/texts/*.md', { cwd
 }
 
 // The coach, which scores the templates, reads its articles as it loads.
-await import('./library/read-library.ts').then(({ libraryText, readLibrary }) => {
+await import('./content/read-library.ts').then(({ libraryText, readLibrary }) => {
   const library = readLibrary(join(packages, 'library/templates'));
   write('packages/library/src/templates.json', libraryText(library.judged), library.problems);
 });

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { drawIcon } from './icons/draw-icon.ts';
+import { drawIcon } from './draw-icon.ts';
 
 const folder = join(import.meta.dirname, '../apps/web/public');
 const mark = readFileSync(join(folder, 'favicon.svg'), 'utf8');

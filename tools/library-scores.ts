@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readLibrary } from './library/read-library.ts';
+import { readLibrary } from './content/read-library.ts';
 
 /** Prints what the library's templates score, and why; given a word, only those whose name holds it. */
 const part = (process.argv[2] ?? '').toLowerCase();

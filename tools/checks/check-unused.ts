@@ -13,7 +13,7 @@ const entryPoints = [
   'packages/help/src/index.ts',
   'packages/library/src/index.ts',
   'tools/fake-model/index.ts',
-  'tools/fake-stripe/index.ts',
+  'tools/fake-stripe/start-fake-stripe.ts',
   'apps/server/src/platform/ai/run-task.ts',
   'apps/web/app/routes/',
   'apps/server/src/platform/db/schema.ts',

@@ -50,7 +50,11 @@ type Silence = { readonly kind: 'drop' | 'hang' | 'hang-after-headers' };
 export type Behaviour = Answer | Refusal | Page | Silence;
 
 /** What to do with a request: always the same, or decided on seeing it. */
-export type Script = Behaviour | ((request: ModelRequest) => Behaviour);
+export type Script = Behaviour | ((request: ModelRequest) => Script);
+
+export function behaviourOf(script: Script, request: ModelRequest): Behaviour {
+  return typeof script === 'function' ? behaviourOf(script(request), request) : script;
+}
 
 export type Pace = Omit<Answer, 'kind' | 'chunks'>;
 

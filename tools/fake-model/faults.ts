@@ -1,4 +1,4 @@
-import { fillForm } from './answer-form/fill-form.ts';
+import { fillForm } from './fill-form.ts';
 import {
   answer,
   type Behaviour,
@@ -9,7 +9,7 @@ import {
 } from './behaviour.ts';
 import type { ModelRequest } from './model-request.ts';
 import { readEmail, type Email } from './read-email.ts';
-import { rewriteEmail } from './rewriter/rewrite-email.ts';
+import { rewriteEmail } from './rewriter.ts';
 
 const fiveMegabytes = 5 * 1024 * 1024;
 const filler = 'and another thing '.repeat(1000);

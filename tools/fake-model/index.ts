@@ -1,5 +1,4 @@
-export { answer, type Answer, type Behaviour, type Script } from './behaviour.ts';
-export { closedUrl } from './closed-url.ts';
+export { answer, behaviourOf, type Answer, type Behaviour, type Script } from './behaviour.ts';
 export {
   drip,
   failing,
@@ -12,5 +11,5 @@ export {
 export type { ModelRequest, Outcome, WireName } from './model-request.ts';
 export { obedient, ordersIn } from './obedient/obedient.ts';
 export { readEmail, type Email, type ReadEmail } from './read-email.ts';
-export { rewriter } from './rewriter/rewriter.ts';
-export { startFakeModel, type FakeModel } from './start-fake-model.ts';
+export { rewriter } from './rewriter.ts';
+export { closedUrl, startFakeModel, type FakeModel } from './start-fake-model.ts';

@@ -1,9 +1,10 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, Usage } from './behaviour.ts';
 import type { Connection } from './connection.ts';
 import type { Dialect, End } from './dialects/dialect.ts';
 import type { ModelRequest } from './model-request.ts';
-import { writeBytes } from './write-bytes.ts';
 
 type Sending = {
   readonly request: ModelRequest;
@@ -83,4 +84,18 @@ function counted({ body }: ModelRequest, text: string): Usage {
     input: Math.ceil(JSON.stringify(body).length / 4),
     output: Math.ceil(text.length / 4),
   };
+}
+
+type Pace = { readonly pause: number | undefined; readonly signal: AbortSignal };
+
+/** Waits while the reader is slower than we are. */
+async function writeBytes(response: ServerResponse, text: string, { pause, signal }: Pace) {
+  if (!pause) {
+    if (!response.write(text)) await once(response, 'drain', { signal });
+    return;
+  }
+  for (const byte of Buffer.from(text)) {
+    response.write(Uint8Array.of(byte));
+    await sleep(pause, undefined, { signal });
+  }
 }

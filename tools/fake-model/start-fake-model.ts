@@ -1,10 +1,14 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+  type IncomingHttpHeaders,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { behave, dialects, sendJson } from './behave.ts';
-import { answer, type Script } from './behaviour.ts';
+import { answer, behaviourOf, type Script } from './behaviour.ts';
 import { watchConnection, type Connection } from './connection.ts';
-import { listModels } from './list-models.ts';
 import {
   readModelRequest,
   type Endpoint,
@@ -69,9 +73,7 @@ export async function startFakeModel({
       return;
     }
     requests.push(request);
-    const chosen = nextScript();
-    const behaviour = typeof chosen === 'function' ? chosen(request) : chosen;
-    await behave(behaviour, request, connection);
+    await behave(behaviourOf(nextScript(), request), request, connection);
   }
 
   const server = createServer((incoming, response) => {
@@ -99,4 +101,25 @@ export async function startFakeModel({
         server.closeAllConnections();
       }),
   };
+}
+
+/** Where nobody listens: a connection to it is refused by the system itself. */
+export async function closedUrl(): Promise<string> {
+  const { baseUrl, close } = await startFakeModel();
+  await close();
+  return baseUrl('openai');
+}
+
+const id = 'fake-model';
+
+/** Both APIs list their models at the same path; only Anthropic's callers name a version. */
+function listModels(headers: IncomingHttpHeaders): object {
+  return headers['anthropic-version'] === undefined
+    ? { object: 'list', data: [{ id, object: 'model', created: 1_700_000_000, owned_by: 'fake' }] }
+    : {
+        data: [{ id, type: 'model', display_name: 'Fake', created_at: '2025-01-01T00:00:00Z' }],
+        has_more: false,
+        first_id: id,
+        last_id: id,
+      };
 }

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { score } from '@replysmith/coach';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { drawRing } from './draw-ring.ts';
-import { markWords } from './mark-words.ts';
+import { drawRing, markWords } from './write-page.ts';
 
 const file = join(import.meta.dirname, '../../apps/web/public/social.png');
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { score } from '@replysmith/coach';
-import { drawRing } from './draw-ring.ts';
-import { markWords } from './mark-words.ts';
+import { score, type Score, type LedgerLine } from '@replysmith/coach';
+import { arcs, placeSegments } from '../../apps/web/app/components/ring-geometry.ts';
+import { splitByMarks, thinNumbers } from '../../apps/web/app/components/marks.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -39,4 +39,46 @@ export function writePage({ subject, body }: { subject: string; body: string }):
 function writeFace({ family, file }: (typeof fonts)[number]): string {
   const source = inline(`node_modules/@fontsource-variable/${file}`, 'font/woff2');
   return `@font-face { font-family: '${family}'; font-weight: 200 900; src: url(${source}); }`;
+}
+
+/** The score as the product draws it: a tick a point, the lost ones with the number of their line. */
+export function drawRing({ value, lines }: Pick<Score, 'value' | 'lines'>): string {
+  const lost = lines.map(({ points }, index) => ({ number: index + 1, points: -points }));
+  const segments = placeSegments(value, lost);
+  const numbers = segments.map(
+    ({ number, label }) =>
+      `<text class="number" x="${label.x}" y="${label.y + 3.6}">${number}</text>`,
+  );
+  return `<svg class="ring" viewBox="-116 -112 232 224">
+    ${drawTicks('kept', 84, 0, value)}
+    ${segments.map(({ from, to }) => drawTicks('lost', 88, from, to)).join('')}
+    ${numbers.join('')}
+    <text class="value" y="18">${value}</text>
+    <text class="unit" y="42">of 100</text>
+  </svg>`;
+}
+
+function drawTicks(kind: 'kept' | 'lost', radius: number, from: number, to: number): string {
+  return arcs(radius, from, to)
+    .map(
+      ({ path, ticks }) =>
+        `<path class="${kind}" d="${path}" pathLength="${ticks}" stroke-dasharray=".42 .58" stroke-dashoffset="-.29"/>`,
+    )
+    .join('');
+}
+
+/** A body as HTML, each word that cost something underlined and numbered as its line. */
+export function markWords(body: string, lines: readonly LedgerLine[]): string {
+  const marks = lines.flatMap(({ spans }, index) =>
+    spans
+      .filter(({ field }) => field === 'body')
+      .map(({ start, end }) => ({ number: index + 1, start, end })),
+  );
+  return thinNumbers(splitByMarks(body, marks), null)
+    .map(({ text, numbers, isDotted, ending }) => {
+      const kind = isDotted ? 'sentence' : 'words';
+      const words = numbers.length > 0 ? `<u class="${kind}">${text}</u>` : text;
+      return words + ending.map((number) => `<sup>${number}</sup>`).join('');
+    })
+    .join('');
 }

@@ -1,4 +1,4 @@
-import { fillForm } from '../../../tools/fake-model/answer-form/fill-form.ts';
+import { fillForm } from '../../../tools/fake-model/fill-form.ts';
 import {
   answer,
   readEmail,
@@ -25,9 +25,6 @@ function careless(request: ModelRequest) {
 const careful = rewriter(pace);
 
 /** Answers as the model that is asked for: "careful" rewords, "careless" invents. */
-export const fakeWriters: Script = (request) => {
-  if (request.model === 'careless') return careless(request);
-  return typeof careful === 'function' ? careful(request) : careful;
-};
+export const fakeWriters: Script = ({ model }) => (model === 'careless' ? careless : careful);
 
 export const fakeModels = ['careful', 'careless'];

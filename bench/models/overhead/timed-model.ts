@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answer, rewriter, startFakeModel } from '../../../tools/fake-model/index.ts';
+import { answer, behaviourOf, rewriter, startFakeModel } from '../../../tools/fake-model/index.ts';
 
 /** Milliseconds before the first word of an answer, and between words. */
 export const pace = { first: 100, next: 2 };
@@ -29,7 +29,7 @@ export async function startTimedModel() {
     script: (request) => {
       const passage = { asked: performance.now(), firstSent: NaN, lastSent: NaN };
       passages.push(passage);
-      const written = typeof writes === 'function' ? writes(request) : writes;
+      const written = behaviourOf(writes, request);
       return written.kind === 'answer' ? answer(timed(written.chunks, passage)) : written;
     },
   });

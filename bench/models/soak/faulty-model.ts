@@ -26,7 +26,7 @@ export async function startFaultyModel(random: Random): Promise<FaultyModel> {
   const choose: Script = (request) => {
     const act = (name: string, script: Script) => {
       done.set(name, (done.get(name) ?? 0) + 1);
-      return typeof script === 'function' ? script(request) : script;
+      return script;
     };
     if (random.chance(shareOfLong) && waiting < mostLong) {
       waiting += 1;

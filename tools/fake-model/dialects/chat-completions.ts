@@ -1,7 +1,24 @@
 import { z } from 'zod';
 import type { ModelRequest } from '../model-request.ts';
 import type { Dialect, End } from './dialect.ts';
-import { openAiError } from './openai-error.ts';
+
+const types: Readonly<Record<number, string>> = {
+  400: 'invalid_request_error',
+  401: 'authentication_error',
+  404: 'not_found_error',
+  429: 'rate_limit_error',
+};
+
+export function openAiError(status: number, message: string): object {
+  return {
+    error: {
+      message,
+      type: types[status] ?? 'server_error',
+      param: null,
+      code: status === 401 ? 'invalid_api_key' : null,
+    },
+  };
+}
 
 const finishReason = { stop: 'stop', length: 'length', refusal: 'content_filter' };
 

@@ -1,6 +1,6 @@
 import type { ModelRequest } from '../model-request.ts';
 import type { Dialect, End } from './dialect.ts';
-import { openAiError } from './openai-error.ts';
+import { openAiError } from './chat-completions.ts';
 
 const itemId = 'msg_fake';
 const incompleteReason = { stop: null, length: 'max_output_tokens', refusal: 'content_filter' };

@@ -1,4 +1,40 @@
-import { french } from './french.ts';
+const words: Readonly<Record<string, string>> = {
+  a: 'un',
+  and: 'et',
+  answer: 'réponse',
+  are: 'êtes',
+  as: 'comme',
+  body: 'corps',
+  data: 'données',
+  email: 'courriel',
+  for: 'pour',
+  in: 'dans',
+  instructions: 'consignes',
+  is: 'est',
+  keep: 'gardez',
+  never: 'jamais',
+  not: 'pas',
+  of: 'de',
+  only: 'seulement',
+  or: 'ou',
+  reader: 'lecteur',
+  rewrite: 'réécrivez',
+  subject: 'objet',
+  text: 'texte',
+  the: 'le',
+  to: 'à',
+  with: 'avec',
+  words: 'mots',
+  write: 'écrivez',
+  writer: 'auteur',
+  you: 'vous',
+  your: 'votre',
+};
+
+/** Word for word and badly: enough to get past a guard that looks for the English. */
+function french(text: string): string {
+  return text.replace(/\p{L}+/gu, (word) => words[word.toLowerCase()] ?? word);
+}
 
 const disguises: readonly (readonly [RegExp, (text: string) => string])[] = [
   [/base ?64/i, (text) => Buffer.from(text).toString('base64')],

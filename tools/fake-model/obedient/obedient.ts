@@ -1,9 +1,8 @@
 import { answer, type Script } from '../behaviour.ts';
-import { fillForm } from '../answer-form/fill-form.ts';
+import { fillForm } from '../fill-form.ts';
 import type { ModelRequest } from '../model-request.ts';
 import { readEmail } from '../read-email.ts';
-import type { RewriterOptions } from '../rewriter/rewriter.ts';
-import { rewriteEmail } from '../rewriter/rewrite-email.ts';
+import { type RewriterOptions, rewriteEmail } from '../rewriter.ts';
 import { orders, type Deed } from './orders.ts';
 import { userData } from './user-data.ts';
 

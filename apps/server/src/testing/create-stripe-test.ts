@@ -1,6 +1,9 @@
 import { paths } from '@replysmith/contract';
 import Stripe from 'stripe';
-import { startFakeStripe, type FakeStripe } from '../../../../tools/fake-stripe/index.ts';
+import {
+  startFakeStripe,
+  type FakeStripe,
+} from '../../../../tools/fake-stripe/start-fake-stripe.ts';
 import { createStripeBilling } from '../platform/payments/stripe.ts';
 import { readStripeEvent } from '../platform/payments/stripe-events.ts';
 import { createTestApp, publicUrl, type TestApp } from './running/test-app.ts';

@@ -1,5 +1,5 @@
 import { lengths } from '@replysmith/contract';
-import { facets } from './facets.ts';
+import { facets } from './library-facets.ts';
 
 const required = [
   'name',

@@ -5,7 +5,7 @@ import {
   variablesOf,
   type LibraryTemplate,
 } from '@replysmith/contract';
-import { readHead, type VariableLine } from './read-head.ts';
+import { readHead, type VariableLine } from './read-template-head.ts';
 
 /** A template as its file has it: all but the score. */
 export type TemplateFile = Omit<LibraryTemplate, 'optimization_score'>;

@@ -1,8 +1,8 @@
 import { generateText, streamText } from 'ai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rewriter, startFakeModel, type FakeModel } from '../index.ts';
-import { models } from '../testing/models.ts';
-import { sampleEmail } from '../../product/sample-texts.ts';
+import { rewriter, startFakeModel, type FakeModel } from './index.ts';
+import { models } from './testing/models.ts';
+import { sampleEmail } from '../product/sample-texts.ts';
 
 const stock = {
   subject: 'Quick question about your opening hours on Sundays and on public holidays',

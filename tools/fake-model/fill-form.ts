@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { Email } from '../read-email.ts';
-import type { ModelRequest } from '../model-request.ts';
-import { readSchema, type Schema } from './read-schema.ts';
+import type { ModelRequest } from './model-request.ts';
+import type { Email } from './read-email.ts';
 
 const Node = z.object({
   type: z.union([z.string(), z.array(z.string()).transform((types) => types[0])]).optional(),
@@ -37,4 +36,31 @@ function filled(schema: Schema, email: Email, name: string): unknown {
   if (node.type === 'boolean') return true;
   if (node.type === 'number' || node.type === 'integer') return node.minimum ?? 1;
   return /subject|title/i.test(name) ? email.subject : email.body;
+}
+
+const Schema = z.record(z.string(), z.unknown());
+type Schema = z.infer<typeof Schema>;
+
+/** Where each API carries the JSON schema of the answer it wants. */
+const places = [
+  z
+    .object({ response_format: z.object({ json_schema: z.object({ schema: Schema }) }) })
+    .transform((body) => body.response_format.json_schema.schema),
+  z
+    .object({ text: z.object({ format: z.object({ schema: Schema }) }) })
+    .transform((body) => body.text.format.schema),
+  z
+    .object({ output_config: z.object({ format: z.object({ schema: Schema }) }) })
+    .transform((body) => body.output_config.format.schema),
+  z
+    .object({ tools: z.tuple([z.object({ input_schema: Schema })]) })
+    .transform((body) => body.tools[0].input_schema),
+];
+
+function readSchema({ body }: ModelRequest): Schema | null {
+  for (const place of places) {
+    const { data } = place.safeParse(body);
+    if (data) return data;
+  }
+  return null;
 }

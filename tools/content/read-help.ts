@@ -1,10 +1,44 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { FeatureKey, lengths, trashDays } from '@replysmith/contract';
 import type { HelpItem, HelpTopic } from '@replysmith/help';
-import { unknownFigures } from './unknown-figures.ts';
-import { readItem } from './read-item.ts';
+import { readItem } from './read-help-item.ts';
 import { listOf, readPage } from './read-page.ts';
-import { topicOrder } from './topic-order.ts';
+
+/** The topics of the help centre, as they follow one another. */
+const topicOrder = [
+  'getting-started',
+  'coldmail-chat',
+  'wizard',
+  'templates',
+  'library',
+  'analytics',
+  'settings',
+  'subscription',
+  'help-chatbot',
+  'template-organization',
+  'import-export',
+  'advanced-analytics',
+  'mobile-features',
+  'security-privacy',
+  'learning-resources',
+  'troubleshooting',
+];
+
+const figure = /\{\{(.*?)\}\}/gu;
+const plans = ['free', 'starter', 'pro'];
+
+const known = new Set([
+  ...plans.flatMap((plan) => ['price', ...FeatureKey.options].map((name) => `${plan}.${name}`)),
+  ...Object.keys({ ...lengths, trashDays }).map((name) => `limits.${name}`),
+]);
+
+/** The figures of a text that nothing stands for. */
+export function unknownFigures(text: string): string[] {
+  return Array.from(text.matchAll(figure), ([, name = '']) => name).filter(
+    (name) => !known.has(name),
+  );
+}
 
 type Help = {
   readonly topics: readonly HelpTopic[];

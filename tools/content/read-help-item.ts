@@ -1,6 +1,15 @@
 import type { HelpItem } from '@replysmith/help';
-import { controlsIn } from './controls-in.ts';
 import { listOf, readPage } from './read-page.ts';
+
+const bold = /\*\*(.+?)\*\*/gu;
+
+/** The names of controls that an item speaks of, each once. */
+export function controlsIn({ description, steps }: HelpItem): string[] {
+  const names = [description, ...steps].flatMap((text) =>
+    Array.from(text.matchAll(bold), ([, name = '']) => name),
+  );
+  return [...new Set(names)];
+}
 
 const step = /^\d+\. /u;
 const exampleStart = 'Example:\n';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { controlsIn } from './controls-in.ts';
-import { readItem } from './read-item.ts';
-import { unknownFigures } from './unknown-figures.ts';
+import { controlsIn, readItem } from './read-help-item.ts';
+import { unknownFigures } from './read-help.ts';
 
 const text = `---
 title: Save it

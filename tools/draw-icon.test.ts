@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { drawIcon } from './draw-icon.ts';
 
-const folder = join(import.meta.dirname, '../../apps/web/public');
+const folder = join(import.meta.dirname, '../apps/web/public');
 const mark = readFileSync(join(folder, 'favicon.svg'), 'utf8');
 
 type Manifest = { icons: { src: string; sizes: string; purpose: string }[] };

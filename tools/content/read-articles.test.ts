@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readArticle } from './read-article.ts';
+import { readArticle } from './read-articles.ts';
 
 describe('an article', () => {
   const text = [

@@ -1,4 +1,14 @@
-import { basename } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join, basename } from 'node:path';
+
+const byName = (one: string, other: string) => (one < other ? -1 : 1);
+
+/** The articles below a folder as the coach reads them, in order of their folders and names. */
+export function articlesJson(folder: string): string {
+  const paths = globSync('*/*.md', { cwd: folder }).sort(byName);
+  const articles = paths.map((path) => readArticle(path, readFileSync(join(folder, path), 'utf8')));
+  return `${JSON.stringify(articles, null, 2)}\n`;
+}
 
 type Section = { readonly heading: string; readonly text: string };
 

@@ -1,7 +1,7 @@
 import { placeholdersFor } from '../../apps/web/app/features/site-texts/markdown/placeholders.ts';
 import type { SiteText } from '../../apps/web/app/features/site-texts/markdown/site-text.ts';
 import { siteContent } from '../../apps/web/app/data/site-content.ts';
-import { readPage } from '../help/read-page.ts';
+import { readPage } from './read-page.ts';
 
 const heading = /^## (?<title>.+) \{#(?<id>[a-z-]+)\}$/u;
 const placeholder = /\{\{(?<kind>[#^/]?)(?<name>.*?)\}\}/gu;

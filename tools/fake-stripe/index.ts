@@ -1,1 +1,0 @@
-export { startFakeStripe, type FakeStripe } from './start-fake-stripe.ts';
