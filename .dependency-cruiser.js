@@ -26,6 +26,9 @@ function never(name, from, to, comment) {
 }
 
 const coach = '^packages/coach/src/(index|score/parts)\\.ts$';
+/** What of the coach judges and changes emails. */
+const judging =
+  '(?:rules|score|rewrite|adopt|subjects|sequence|templates|recipient|answers)/|(?:review|weigh-blanks)\\.ts$';
 const contract = '^packages/contract/src/index\\.ts$';
 const library = '^packages/library/src/index\\.ts$';
 const help = '^packages/help/src/index\\.ts$';
@@ -88,7 +91,7 @@ export default {
       severity: 'error',
       from: { path: '^packages/coach/src/document/', pathNot: test },
       to: {
-        path: '^packages/coach/src/(relevance|rules|analyze|score|rewrite|adopt|subjects|sequence|templates|recipient|answers|review)/',
+        path: `^packages/coach/src/(${judging})`,
       },
     },
     {
@@ -96,7 +99,7 @@ export default {
       severity: 'error',
       from: { path: '^packages/coach/src/lexicon/', pathNot: test },
       to: {
-        path: '^packages/coach/src/(document|relevance|rules|analyze|score|rewrite|adopt|subjects|sequence|templates|recipient|answers|review)/',
+        path: `^packages/coach/src/(document/|${judging})`,
       },
     },
     only('contract-stands-alone', '^packages/contract/src/', ['^packages/contract/src/', coach]),

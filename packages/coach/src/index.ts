@@ -8,7 +8,7 @@ export {
   type Stage,
 } from './draft.ts';
 
-export { formatBrief, parseBrief, type Brief } from './brief/brief.ts';
+export { formatBrief, parseBrief, type Brief } from './brief.ts';
 export {
   composeEmail,
   type Composition,
@@ -16,7 +16,7 @@ export {
   type Sender,
 } from './compose/compose-email.ts';
 
-export { review, type Review } from './review/review.ts';
+export { review, type Review } from './review.ts';
 
 export { ruleNames } from './rules/rules.ts';
 export { breakdownOf, type Breakdown, type BreakdownLine } from './score/breakdown.ts';
@@ -32,9 +32,9 @@ export {
   type EvidenceCard,
   type EvidenceId,
   type Strength,
-} from './evidence/evidence.ts';
+} from './evidence.ts';
 
-export { weighBlanks, type WeighedBlank } from './blanks/weigh-blanks.ts';
+export { weighBlanks, type WeighedBlank } from './weigh-blanks.ts';
 
 export { applyEdits } from './rewrite/apply-edits.ts';
 export { decidedEdits, reviseEmail, type Decisions, type Help } from './rewrite/decisions.ts';

@@ -1,5 +1,4 @@
-export type { HelpItem, HelpTopic } from './help-topic.ts';
-export { helpTopics } from './help-topics.ts';
-export { withFigures } from './figures/with-figures.ts';
-export { placesOfTerms } from './search/places-of-terms.ts';
+export { helpTopics, type HelpItem, type HelpTopic } from './help-topics.ts';
+export { withFigures } from './with-figures.ts';
 export { searchHelp, type HelpHit } from './search/search-help.ts';
+export { placesOfTerms } from './search/terms-of.ts';

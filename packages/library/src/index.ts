@@ -1,2 +1,1 @@
-export { comparableTemplates } from './comparable-templates.ts';
-export { libraryTemplates } from './library-templates.ts';
+export { comparableTemplates, libraryTemplates } from './library-templates.ts';

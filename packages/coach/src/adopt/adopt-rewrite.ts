@@ -19,7 +19,7 @@ import { parseEmail } from '../document/parse-email.ts';
 import { blankOut } from '../document/stretch.ts';
 import type { Draft } from '../draft.ts';
 import { englishFunctionWords } from '../lexicon/english.ts';
-import { type Review, helpBeside } from '../review/review.ts';
+import { type Review, helpBeside } from '../review.ts';
 import type { RewriteOptions } from '../rewrite/edit.ts';
 import { type KeptToken, keepsTokens, tokensToKeep } from '../rewrite/protection.ts';
 import { type Rewrite, hasSameFrame, rewrite } from '../rewrite/rewrite.ts';

@@ -1,5 +1,5 @@
 import type { Unit } from './units.ts';
-import { newlineOf } from '../document/wording.ts';
+import { newlineOf } from '../wording.ts';
 
 /** A unit of the new body; its places in the draft and in the written text say what lies before it. */
 export type Placed = {

@@ -1,6 +1,6 @@
 import { type Article, sentencesOf } from './article.ts';
 import { formsIn } from './terms.ts';
-import type { EvidenceId } from '../evidence/evidence.ts';
+import type { EvidenceId } from '../evidence.ts';
 
 /** Where a statement of an answer comes from. */
 export type Citation = {

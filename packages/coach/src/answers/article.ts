@@ -1,5 +1,5 @@
 import data from '../../data/articles.json' with { type: 'json' };
-import type { EvidenceId } from '../evidence/evidence.ts';
+import type { EvidenceId } from '../evidence.ts';
 import { rules } from '../rules/rules.ts';
 import { mostPoints } from '../score/calibration.ts';
 

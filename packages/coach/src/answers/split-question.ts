@@ -1,7 +1,7 @@
 import { quoteWords } from './answer.ts';
 import { taggedWith } from './catalogue.ts';
 import { type Token, tagText } from '../document/language.ts';
-import { capitalise } from '../document/wording.ts';
+import { capitalise } from '../wording.ts';
 
 export type Part = {
   readonly asked: string;

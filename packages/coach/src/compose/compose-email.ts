@@ -1,4 +1,4 @@
-import type { Brief, BriefField } from '../brief/brief.ts';
+import type { Brief, BriefField } from '../brief.ts';
 import { type Fact, chooseFacts, readFacts } from './facts.ts';
 import { type Material, kindOf, voiceOf, write } from './kinds.ts';
 import { readBond, readName, readPain, readRole } from './reader.ts';

@@ -1,7 +1,7 @@
 import { inSentence, isPlural, tidy } from './text.ts';
 import { type NounPhrase, isFinite, isVerb, nounPhrasesOf } from '../document/grammar.ts';
 import { type Token, tagText } from '../document/language.ts';
-import { articleFor } from '../document/wording.ts';
+import { articleFor } from '../wording.ts';
 import { massNouns } from '../lexicon/english.ts';
 import { isCommonWord } from '../rules/questions.ts';
 

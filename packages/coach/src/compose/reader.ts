@@ -11,7 +11,7 @@ import {
 } from './text.ts';
 import { isVerb } from '../document/grammar.ts';
 import { tagText } from '../document/language.ts';
-import { gerundOf } from '../document/wording.ts';
+import { gerundOf } from '../wording.ts';
 import { isCommonWord } from '../rules/questions.ts';
 
 const longest = 400;

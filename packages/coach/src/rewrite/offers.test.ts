@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { review } from '../review/review.ts';
+import { review } from '../review.ts';
 import { reviseEmail } from './decisions.ts';
 
 const clumsy = {

@@ -3,7 +3,7 @@ import { isFinite, nounPhrasesOf } from '../document/grammar.ts';
 import { isInDictionary, type Token } from '../document/language.ts';
 import { type Document, readDocument } from '../document/read-draft.ts';
 import { overlaps } from '../document/stretch.ts';
-import { capitalise } from '../document/wording.ts';
+import { capitalise } from '../wording.ts';
 import type { Draft, Span } from '../draft.ts';
 import { ask as askRule } from '../rules/ask.ts';
 import { longSentences } from '../rules/long-sentences.ts';

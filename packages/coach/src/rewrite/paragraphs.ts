@@ -1,6 +1,6 @@
 import type { Sentence } from '../document/email.ts';
 import type { Document, ReadSentence } from '../document/read-draft.ts';
-import { newlineOf } from '../document/wording.ts';
+import { newlineOf } from '../wording.ts';
 import { paragraphs as rule } from '../rules/paragraphs.ts';
 import { isIn, leansBack } from './cuts.ts';
 import type { Candidate } from './edit.ts';

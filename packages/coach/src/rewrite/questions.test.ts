@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import known from '../../data/questions.json' with { type: 'json' };
-import { review } from '../review/review.ts';
+import { review } from '../review.ts';
 import { rules } from '../rules/rules.ts';
 import { reviseEmail } from './decisions.ts';
 

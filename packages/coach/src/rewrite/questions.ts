@@ -3,7 +3,7 @@ import { type Email, isEmail, type Sentence } from '../document/email.ts';
 import { readDocument } from '../document/read-draft.ts';
 import { isCutOff } from '../document/sentences.ts';
 import { rolesOf } from '../document/roles.ts';
-import { capitalise } from '../document/wording.ts';
+import { capitalise } from '../wording.ts';
 import type { Draft } from '../draft.ts';
 import { ask } from '../rules/ask.ts';
 import type { Score } from '../score/score.ts';

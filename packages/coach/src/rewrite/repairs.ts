@@ -4,7 +4,7 @@ import { findReplyMark } from '../document/protected-tokens.ts';
 import type { Document, ReadSentence } from '../document/read-draft.ts';
 import { findSlips, isSmallI } from '../document/spelling.ts';
 import { replaceStretches } from '../document/stretch.ts';
-import { asTyped, capitalise } from '../document/wording.ts';
+import { asTyped, capitalise } from '../wording.ts';
 import { fakeReply } from '../rules/fake-reply.ts';
 import { isCommonWord } from '../rules/questions.ts';
 import { shouting } from '../rules/shouting.ts';

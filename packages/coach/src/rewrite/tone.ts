@@ -1,7 +1,7 @@
 import data from '../../data/words/tones.json' with { type: 'json' };
 import type { Token } from '../document/language.ts';
 import type { Document, ReadSentence } from '../document/read-draft.ts';
-import { asTyped, capitalise } from '../document/wording.ts';
+import { asTyped, capitalise } from '../wording.ts';
 import { type Candidate, type Tone, wording } from './edit.ts';
 
 /** What brings a draft nearer to a tone: its greeting, its close, its contractions and its chat words. */

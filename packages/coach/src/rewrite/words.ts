@@ -1,7 +1,7 @@
 import type { Token } from '../document/language.ts';
 import type { Document, ReadSentence } from '../document/read-draft.ts';
 import { overlaps } from '../document/stretch.ts';
-import { articleFor, asTyped, capitalise } from '../document/wording.ts';
+import { articleFor, asTyped, capitalise } from '../wording.ts';
 import { manner } from '../rules/manner.ts';
 import { plainWords as plainWordsRule } from '../rules/plain-words.ts';
 import { length as lengthRule } from '../rules/length.ts';

@@ -1,6 +1,6 @@
 import type { Document } from '../document/read-draft.ts';
 import type { Span } from '../draft.ts';
-import type { EvidenceId } from '../evidence/evidence.ts';
+import type { EvidenceId } from '../evidence.ts';
 
 /** What a rule found in an email. */
 export type Finding = {

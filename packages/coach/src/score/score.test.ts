@@ -5,7 +5,7 @@ import { goodEmail, goodParts } from '../../test/good-email.ts';
 import { withoutInvisible } from '../document/stretch.ts';
 import { parseEmail } from '../document/parse-email.ts';
 import { readEmail } from '../document/read-draft.ts';
-import { evidenceIds } from '../evidence/evidence.ts';
+import { evidenceIds } from '../evidence.ts';
 import { rules } from '../rules/rules.ts';
 import { bandOf, verdictOf } from './band.ts';
 import { costAt, mostPoints, scoreBasis } from './calibration.ts';

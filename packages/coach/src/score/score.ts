@@ -2,7 +2,7 @@ import { type Email, type Reading, isPlaceToFill } from '../document/email.ts';
 import { type Document, readDocument, readEmail } from '../document/read-draft.ts';
 import { placesIn, withoutInvisible } from '../document/stretch.ts';
 import type { Draft, Span } from '../draft.ts';
-import type { EvidenceId } from '../evidence/evidence.ts';
+import type { EvidenceId } from '../evidence.ts';
 import type { Finding, Rule } from '../rules/rule.ts';
 import { rules } from '../rules/rules.ts';
 import { answersOf, isUnsure, questionIds } from '../rules/questions.ts';

@@ -1,6 +1,6 @@
 import { parseEmail } from '../document/parse-email.ts';
 import { readDocument } from '../document/read-draft.ts';
-import type { EvidenceId } from '../evidence/evidence.ts';
+import type { EvidenceId } from '../evidence.ts';
 import { fakeReply } from '../rules/fake-reply.ts';
 import {
   type ReadMessage,

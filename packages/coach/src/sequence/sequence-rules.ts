@@ -3,7 +3,7 @@ import { lastNoteIn } from '../document/goodbyes.ts';
 import type { Email } from '../document/email.ts';
 import { newsBeyond } from '../document/new-facts.ts';
 import { readEmail } from '../document/read-draft.ts';
-import type { EvidenceId } from '../evidence/evidence.ts';
+import type { EvidenceId } from '../evidence.ts';
 import { answersOf } from '../rules/questions.ts';
 import type { PlannedMessage } from './sequence.ts';
 

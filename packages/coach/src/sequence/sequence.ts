@@ -1,7 +1,7 @@
 import data from '../../data/follow-ups.json' with { type: 'json' };
 import { endsTheMatter } from '../document/goodbyes.ts';
 import type { Email } from '../document/email.ts';
-import type { EvidenceId } from '../evidence/evidence.ts';
+import type { EvidenceId } from '../evidence.ts';
 
 /** One email of a sequence, as it is sent. */
 export type PlannedMessage = {

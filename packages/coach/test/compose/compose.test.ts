@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { composeEmail, findBlanks, formatBrief, parseEmail, vetText } from '../../src/index.ts';
 import { emptyBrief } from './empty-brief.ts';
 import { flawsBeyond } from '../../src/rewrite/rewrite.ts';
-import { articleFor } from '../../src/document/wording.ts';
+import { articleFor } from '../../src/wording.ts';
 import { readPain } from '../../src/compose/reader.ts';
 import { readsWhole } from '../../src/document/grammar.ts';
 import { readDocument } from '../../src/document/read-draft.ts';

@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch';
-import { helpTopics } from '../help-topics.ts';
-import type { HelpItem, HelpTopic } from '../help-topic.ts';
+import { helpTopics, type HelpItem, type HelpTopic } from '../help-topics.ts';
 import { tellingTerms } from './terms-of.ts';
 
 export type Entry = { readonly topic: HelpTopic; readonly item: HelpItem };

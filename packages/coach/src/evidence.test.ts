@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rules } from '../rules/rules.ts';
 import { conflictsOf, evidenceCard, evidenceIds } from './evidence.ts';
+import { rules } from './rules/rules.ts';
 
 describe('evidence', () => {
   it('is a card wherever a rule cites one, and no rule cites it twice', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyBrief } from '../../test/compose/empty-brief.ts';
+import { emptyBrief } from '../test/compose/empty-brief.ts';
 import { type Brief, formatBrief, parseBrief } from './brief.ts';
 
 const full: Brief = {

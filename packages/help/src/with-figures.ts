@@ -1,5 +1,21 @@
-import type { PlanFeature, PricingPlan } from '@replysmith/contract';
-import { isFixedFigure, fixedFigure } from './fixed-figure.ts';
+import { lengths, trashDays, type PlanFeature, type PricingPlan } from '@replysmith/contract';
+
+const figures = { ...lengths, trashDays };
+type FixedFigure = keyof typeof figures;
+
+const megabyte = 1024 * 1024;
+
+function isFixedFigure(name: string): name is FixedFigure {
+  return Object.hasOwn(figures, name);
+}
+
+/** What holds on every plan: "30", "10 MB". */
+function fixedFigure(name: FixedFigure): string {
+  const value = figures[name];
+  return name.endsWith('Bytes')
+    ? `${(value / megabyte).toLocaleString('en', { maximumFractionDigits: 1 })} MB`
+    : value.toLocaleString('en');
+}
 
 const placeholder = /\{\{([a-z]+)\.([A-Za-z_\d]+)\}\}/gu;
 const notKnown = '…';

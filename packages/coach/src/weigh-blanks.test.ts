@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Draft } from '../draft.ts';
-import { fillBlanks } from '../document/blanks.ts';
-import { score } from '../score/score.ts';
+import { fillBlanks } from './document/blanks.ts';
+import type { Draft } from './draft.ts';
+import { score } from './score/score.ts';
 import { weighBlanks } from './weigh-blanks.ts';
 
 const name = 'first name';

@@ -1,6 +1,6 @@
-import type { Draft } from '../draft.ts';
-import { type Score, score } from '../score/score.ts';
-import { asksForFact, fillBlanks, findBlanks } from '../document/blanks.ts';
+import { asksForFact, fillBlanks, findBlanks } from './document/blanks.ts';
+import type { Draft } from './draft.ts';
+import { type Score, score } from './score/score.ts';
 
 /** What one blank is worth, in points of the score, on top of the blanks before it. */
 export type WeighedBlank = {

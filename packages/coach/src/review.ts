@@ -1,14 +1,14 @@
-import { isEmail } from '../document/email.ts';
-import { readDocument } from '../document/read-draft.ts';
-import type { Draft } from '../draft.ts';
-import type { RewriteOptions } from '../rewrite/edit.ts';
-import { type Offer, offersFor } from '../rewrite/offers.ts';
-import { type Question, questionsFor } from '../rewrite/questions.ts';
-import { good, type Rewrite, rewrite } from '../rewrite/rewrite.ts';
-import { rules } from '../rules/rules.ts';
-import { draftSequence } from '../sequence/draft-sequence.ts';
-import type { Sequence } from '../sequence/sequence.ts';
-import { type SubjectIdea, suggestSubjects } from '../subjects/suggest-subjects.ts';
+import { isEmail } from './document/email.ts';
+import { readDocument } from './document/read-draft.ts';
+import type { Draft } from './draft.ts';
+import type { RewriteOptions } from './rewrite/edit.ts';
+import { type Offer, offersFor } from './rewrite/offers.ts';
+import { type Question, questionsFor } from './rewrite/questions.ts';
+import { good, type Rewrite, rewrite } from './rewrite/rewrite.ts';
+import { rules } from './rules/rules.ts';
+import { draftSequence } from './sequence/draft-sequence.ts';
+import type { Sequence } from './sequence/sequence.ts';
+import { type SubjectIdea, suggestSubjects } from './subjects/suggest-subjects.ts';
 
 /** All that the coach has to say of an email. */
 export type Review = Rewrite & {

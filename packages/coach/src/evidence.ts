@@ -1,5 +1,5 @@
-import settled from '../../data/conflicts.json' with { type: 'json' };
-import cards from '../../data/evidence.json' with { type: 'json' };
+import settled from '../data/conflicts.json' with { type: 'json' };
+import cards from '../data/evidence.json' with { type: 'json' };
 
 /** `strong`: a trial on answers, or three data sets that agree · `medium`: one large data set, or a trial on a neighbouring outcome · `weak`: a single vendor, or opens only · `none`: looked for and not found. */
 export type Strength = 'strong' | 'medium' | 'weak' | 'none';
