@@ -47,9 +47,11 @@ type TemplateRow = Awaited<
 >;
 
 /** A stored value whose shape is no longer valid becomes an empty list instead of an error. */
-const StoredTemplate = EmailTemplate.extend({
+export const storedVariables = {
   template_variables: EmailTemplate.shape.template_variables.catch([]),
-});
+};
+
+const StoredTemplate = EmailTemplate.extend(storedVariables);
 
 export function toEmailTemplate(row: TemplateRow): EmailTemplate {
   const { folder_id, folder_name, folder_color, ...template } = row;

@@ -11,7 +11,7 @@ import type { TemplateVersions } from '../../platform/db/schema.ts';
 import { columnsOf, pick, withIsoTimes } from '../../platform/db/rows.ts';
 import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
 import { AppError } from '../../platform/errors.ts';
-import { type Words, findTemplate } from './template-rows.ts';
+import { type Words, findTemplate, storedVariables } from './template-rows.ts';
 
 const templateVersionColumns = columnsOf(TemplateVersion);
 
@@ -20,10 +20,7 @@ type TemplateVersionRow = Pick<
   (typeof templateVersionColumns)[number]
 >;
 
-/** A stored value whose shape is no longer valid becomes an empty list instead of an error. */
-const StoredVersion = TemplateVersion.extend({
-  template_variables: TemplateVersion.shape.template_variables.catch([]),
-});
+const StoredVersion = TemplateVersion.extend(storedVariables);
 
 function toTemplateVersion(row: TemplateVersionRow): TemplateVersion {
   return StoredVersion.parse(withIsoTimes(row));

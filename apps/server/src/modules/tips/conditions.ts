@@ -1,5 +1,5 @@
 import type { TipCategory, TipPriority, UserTip } from '@replysmith/contract';
-import type { Fact } from './facts/fact.ts';
+import type { Fact } from './facts/person-facts.ts';
 
 const comparisons = {
   lt: (fact: number, than: number) => fact < than,

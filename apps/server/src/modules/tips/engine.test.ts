@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyFacts } from './testing/any-facts.ts';
-import type { Fact } from './facts/fact.ts';
+import type { Fact } from './facts/person-facts.ts';
 import { changedClearly } from './plan.ts';
 import { confidenceOf, fill, fillPath, matches } from './make-tip.ts';
 import { holds } from './conditions.ts';

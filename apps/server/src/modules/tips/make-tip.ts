@@ -1,7 +1,13 @@
 import type { TipCategory, UserTip } from '@replysmith/contract';
 import { type TipTemplate, holds, isComparison, isRecord } from './conditions.ts';
-import type { Fact, FactSource } from './facts/fact.ts';
-import { type FactName, type PersonFacts, factNamed, factSheet } from './facts/person-facts.ts';
+import {
+  type Fact,
+  type FactSource,
+  type FactName,
+  type PersonFacts,
+  factNamed,
+  factSheet,
+} from './facts/person-facts.ts';
 
 type Basis = {
   /** Such as "from 31 emails"; null when nothing was counted. */

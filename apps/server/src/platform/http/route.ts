@@ -105,8 +105,8 @@ export function apiOf(routes: readonly Route[], { auth, services }: AppDeps) {
       ...{ method, path, summary, middleware },
       ...(subject && { tags: [subject] }),
       security: access === 'anyone' ? [] : [{ [sessionScheme]: [] }],
-      request: requestOf(declared),
-      responses: responsesOf(declared),
+      request: requestSchemas(declared),
+      responses: responseSchemas(declared),
     });
     api.openapi(definition, async (c) => {
       const valid = (target: string): never => c.req.valid(target as never);
@@ -127,7 +127,7 @@ export function apiOf(routes: readonly Route[], { auth, services }: AppDeps) {
   return api;
 }
 
-function requestOf({ method, params, query, body, hasKey }: Route) {
+function requestSchemas({ method, params, query, body, hasKey }: Route) {
   return {
     ...(params && { params: params as z.ZodObject }),
     ...(query && { query: query as z.ZodObject }),
@@ -138,7 +138,7 @@ function requestOf({ method, params, query, body, hasKey }: Route) {
   };
 }
 
-function responsesOf({ reply: [description, schema], otherTypes }: Route) {
+function responseSchemas({ reply: [description, schema], otherTypes }: Route) {
   return {
     200: { description, content: { 'application/json': { schema }, ...otherTypes } },
     default: {

@@ -3,9 +3,25 @@ import type { PlanFacts, SettingFacts } from './account-facts.ts';
 import type { ActivityFacts } from './activity-facts.ts';
 import { areas, type Area } from './areas.ts';
 import type { DraftFacts } from './draft-facts.ts';
-import type { Fact, FactSheet } from './fact.ts';
 import type { SentFacts } from './sent-facts.ts';
 import type { TemplateFacts } from './template-facts.ts';
+
+/** A fact about a person. Null when it is not known yet; then no condition on it holds. */
+export type Fact = number | string | boolean | null;
+
+/** What a fact was counted from. */
+export type FactSource =
+  'drafts' | 'sent' | 'templates' | 'campaigns' | 'chat' | 'workflows' | 'settings' | 'plan';
+
+/**
+ * The words of a fact after "because", with its number as `{{value}}` and its plurals. A fact that
+ * is true or false has words for both.
+ */
+type FactWords = string | { readonly true: string; readonly false: string };
+
+type FactSheet<Name extends string> = Readonly<
+  Record<Name, { readonly source: FactSource; readonly words: FactWords }>
+>;
 
 /** All facts that tips may use, counted from the person's own rows. */
 export type PersonFacts = DraftFacts &
