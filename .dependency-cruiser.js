@@ -154,6 +154,12 @@ export default {
       to: { path: routes },
     },
     {
+      name: 'server-jobs-are-for-the-list',
+      severity: 'error',
+      from: { pathNot: [test, `${server}jobs\\.ts$`] },
+      to: { path: `${server}modules/[^/]+/jobs\\.ts$` },
+    },
+    {
       name: 'server-modules',
       severity: 'error',
       from: { path: `${server}modules/`, pathNot: [test, routes] },
@@ -204,7 +210,7 @@ export default {
       from: {},
       to: { path: `${server}main\\.ts$` },
     },
-    only('outside-uses-doors', '^(e2e|bench)/', ['^(e2e|bench|tools)/', contract, coach, help]),
+    only('outside-uses-doors', '^(e2e|bench)/', ['^($1|tools)/', contract, coach, help]),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
