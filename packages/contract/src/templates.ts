@@ -22,6 +22,8 @@ const WrittenTemplate = z.object({
   stage: EmailStage.nullable(),
 });
 
+export type WrittenTemplate = z.infer<typeof WrittenTemplate>;
+
 /** A change of one of these makes a new version. */
 export const writtenFields = WrittenTemplate.keyof().options;
 
@@ -51,6 +53,11 @@ export const EmailTemplate = z.object({
   updated_at: z.iso.datetime(),
 });
 export type EmailTemplate = z.infer<typeof EmailTemplate>;
+
+/** All that a person changes of a template; `templateFields` says what is allowed. */
+export const EditableTemplate = WrittenTemplate.extend(
+  EmailTemplate.pick({ folder_id: true, is_favorite: true }).shape,
+);
 
 /** From where to where, in UTF-16 units, the end not included. */
 const Range = z.tuple([z.int().min(0), z.int().min(0)]);
@@ -94,6 +101,9 @@ export const CreateEmailTemplateRequest = z.strictObject({
     .default(null),
 });
 export type CreateEmailTemplateRequest = z.infer<typeof CreateEmailTemplateRequest>;
+
+/** The same as it is sent, where most may be left out. */
+export type NewEmailTemplate = z.input<typeof CreateEmailTemplateRequest>;
 
 /**
  * Only what is given changes. Whoever changes what was written names the `version` that they saw;

@@ -1,7 +1,7 @@
 import {
-  type CreateEmailTemplateRequest,
   EmailTemplate,
   EmailTemplatePage,
+  type NewEmailTemplate,
   TemplateFacets,
   type TemplateFilter,
   TemplateFolderList,
@@ -41,7 +41,7 @@ export function useTemplate(id: string) {
 }
 
 type NewTemplate = {
-  template: CreateEmailTemplateRequest;
+  template: NewEmailTemplate;
   /** The same for every attempt at the same template, which the server then makes once. */
   key: string;
 };

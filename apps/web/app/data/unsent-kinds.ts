@@ -1,4 +1,5 @@
 import {
+  EditableTemplate,
   EmailProfile,
   EmailStage,
   RewriteChoicesChange,
@@ -93,25 +94,23 @@ export const campaignDrafts = stored({
   unsent: { missing: 'saved', said: 'campaign' },
 });
 
+/** The fields of a row, of the variables what is typed and not yet what would be saved. */
+const templateForm = EditableTemplate.extend({
+  template_variables: z.array(
+    z.object({
+      name: text,
+      fallback: text.nullable().default(null),
+      example: text.nullable().default(null),
+    }),
+  ),
+});
+export type TemplateForm = z.infer<typeof templateForm>;
+
 /** A template in the editor, by its id, "new" or "copy:id". */
 export const templateDrafts = stored({
   name: 'template',
   schema: z.object({
-    form: readable({
-      ...{ name: text, subject_line: text, email_content: text, category: text },
-      ...{ description: text, folder_id: text.nullable(), tags: z.array(text).readonly() },
-      template_variables: z
-        .array(
-          z.object({
-            name: text,
-            fallback: text.nullable().default(null),
-            example: text.nullable().default(null),
-          }),
-        )
-        .readonly(),
-      stage: EmailStage.nullable(),
-      is_favorite: z.boolean(),
-    }),
+    form: readable(templateForm.shape),
     /** The version of the template that it was written to; 0 for one that is not saved yet. */
     version: z.number(),
     /** When the last of it was typed, in milliseconds since 1970. */

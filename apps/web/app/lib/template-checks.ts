@@ -1,10 +1,10 @@
-import { lengths } from '@replysmith/contract';
+import { lengths, templateFields } from '@replysmith/contract';
 
 /** Letters and digits of any language, and the signs that names need. */
 const nameCharacters = /^[\p{L}\p{M}\p{N}\s\-_.,!?()'’&:/]*$/u;
 const tagCharacters = /^[\p{L}\p{M}\p{N} \-_]+$/u;
 
-/** Why a template cannot be called that. A name that it has already may stay as it is. */
+/** Why a template cannot be called that; imports may bring other signs. A name that it has already may stay as it is. */
 export function nameProblem(typed: string, savedName: string | null = null): string | null {
   const name = typed.trim();
   if (name === '') return 'Template name is required';
@@ -13,10 +13,9 @@ export function nameProblem(typed: string, savedName: string | null = null): str
   return nameCharacters.test(name) ? null : 'Template name contains invalid characters';
 }
 
-export function subjectProblem(typed: string): string | null {
-  const subject = typed.trim();
-  if (subject === '') return 'Subject line is required';
-  return subject.length > lengths.templateSubject ? 'Subject line is too long' : null;
+/** What the server would say of a field; null when it takes it. */
+export function fieldProblem(field: keyof typeof templateFields, value: unknown): string | null {
+  return templateFields[field].safeParse(value).error?.issues[0]?.message ?? null;
 }
 
 /** Why a tag cannot be added to those that are there; null when it can. */

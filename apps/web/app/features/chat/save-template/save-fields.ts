@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { useSignedInUser } from '../../../data/session.ts';
 import { readable } from '../../../data/unsent-kinds.ts';
 import { stored } from '../../../lib/storage.ts';
-import { nameProblem, subjectProblem } from '../../../lib/template-checks.ts';
+import { fieldProblem, nameProblem } from '../../../lib/template-checks.ts';
 
 /** What a writer says of an email that becomes a template. */
 export type SaveFields = {
@@ -20,7 +20,7 @@ export type SaveFields = {
 export type Problems = Partial<Record<keyof SaveFields, string>>;
 
 export function checkFields({ name, subject }: SaveFields): Problems {
-  const found = { name: nameProblem(name), subject: subjectProblem(subject) };
+  const found = { name: nameProblem(name), subject: fieldProblem('subject_line', subject) };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
 }
 

@@ -167,12 +167,7 @@ function requestOf(fields: SaveFields, { body }: EmailText, stage: EmailStage | 
     email_content: body,
     category: fields.category || defaultCategory,
     tags: [...fields.tags],
-    description: null,
-    template_variables: [],
     stage,
-    is_favorite: false,
-    parent_template_id: null,
-    library_template_id: null,
   };
 }
 

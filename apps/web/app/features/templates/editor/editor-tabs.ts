@@ -1,6 +1,7 @@
 import type { EmailTemplate } from '@replysmith/contract';
 import type { Shortcut } from '../../../components/shortcut-list.tsx';
-import type { FormField, Problems, TemplateForm } from './template-form.ts';
+import type { TemplateForm } from '../../../data/unsent-kinds.ts';
+import type { FormField, Problems } from './template-form.ts';
 
 export const editorTabs = ['content', 'settings', 'preview'] as const;
 

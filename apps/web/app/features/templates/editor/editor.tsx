@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core';
 import { pages } from '@replysmith/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { TemplateForm } from '../../../data/unsent-kinds.ts';
 import { type ApiError, mayHaveHappened } from '../../../lib/api-error.ts';
 import { Banner } from '../../../components/banner.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
@@ -19,7 +20,7 @@ import {
   tabNames,
   tabOf,
 } from './editor-tabs.ts';
-import type { FormField, TemplateForm } from './template-form.ts';
+import type { FormField } from './template-form.ts';
 import { useTemplateForm } from './use-template-form.ts';
 import { PreviewTab } from './preview-tab.tsx';
 import { EditorDialogs } from './editor-dialogs.tsx';

@@ -9,7 +9,7 @@ import { ScoreTrust } from '../../../components/score-trust.tsx';
 import { TryAgain } from '../../../components/try-again.tsx';
 import { type CoachWorker, startCoachWorker } from '../../../data/coach/coach-worker.ts';
 import type { LiveScore, NumberedLine } from '../../../data/coach/live-score.ts';
-import type { TemplateForm } from './template-form.ts';
+import type { TemplateForm } from '../../../data/unsent-kinds.ts';
 import classes from './editor.module.css';
 
 type ScoreSideProps = { live: ExampleScore; lines: readonly NumberedLine[]; highlight: Highlight };

@@ -20,6 +20,7 @@ import classes from './versions.module.css';
 /** The place of a template, and the samples and fallbacks of its variables. */
 export function SettingsTab({ form, change, problems }: TabProps) {
   const { data: facets } = useTemplateFacets();
+  const description = form.description ?? '';
   return (
     <div className={classes.settingsColumns}>
       <div className="stack gap-5">
@@ -50,15 +51,15 @@ export function SettingsTab({ form, change, problems }: TabProps) {
             label="Description"
             name="description"
             rows={3}
-            value={form.description}
+            value={description}
             error={problems.description}
-            onChange={(description) => change({ description })}
+            onChange={(typed) => change({ description: typed || null })}
           />
           <p
             className={classes.count}
-            data-over={form.description.length > lengths.templateDescription || undefined}
+            data-over={description.length > lengths.templateDescription || undefined}
           >
-            {form.description.length} / {lengths.templateDescription}
+            {description.length} / {lengths.templateDescription}
           </p>
         </div>
         <label className={classes.favorite}>

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { TemplateForm } from '../../../data/unsent-kinds.ts';
 import {
-  type TemplateForm,
   blankForm,
   changesOf,
   checkForm,
   hasRequired,
+  isSameForm,
   requestOf,
 } from './template-form.ts';
 
@@ -46,7 +47,9 @@ describe('the name', () => {
 it('wants a subject of at most 200 characters', () => {
   expect(problem({ subject_line: ' ' })).toEqual(['Subject line is required']);
   expect(problem({ subject_line: 'x'.repeat(200) })).toEqual([]);
-  expect(problem({ subject_line: 'x'.repeat(201) })).toEqual(['Subject line is too long']);
+  expect(problem({ subject_line: 'x'.repeat(201) })).toEqual([
+    'Subject line is too long (max 200 characters)',
+  ]);
 });
 
 it('wants 10 to 50,000 characters of content, tags not counted', () => {
@@ -54,7 +57,21 @@ it('wants 10 to 50,000 characters of content, tags not counted', () => {
   expect(problem({ email_content: '<p>short one</p>' })).toEqual([tooShort]);
   expect(problem({ email_content: '<p>short ones</p>' })).toEqual([]);
   expect(problem({ email_content: 'x'.repeat(50_000) })).toEqual([]);
-  expect(problem({ email_content: 'x'.repeat(50_001) })).toEqual(['Email content is too long']);
+  expect(problem({ email_content: 'x'.repeat(50_001) })).toEqual([
+    'Email content is too long (max 50,000 characters)',
+  ]);
+});
+
+it('says of the other fields what the server would', () => {
+  expect(problem({ category: 'x < y' })).toEqual(['A category cannot contain < or >.']);
+  expect(problem({ description: 'x'.repeat(501) })).toEqual([
+    'Description is too long (max 500 characters)',
+  ]);
+});
+
+it('takes an empty description for none', () => {
+  expect(isSameForm({ ...good, description: ' ' }, good)).toBe(true);
+  expect(isSameForm({ ...good, description: 'For shops' }, good)).toBe(false);
 });
 
 it('knows whether name, subject and content are there', () => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSignedInUser } from '../../../data/session.ts';
 import { templateQuery, useCreateTemplate, useUpdateTemplate } from '../../../data/templates.ts';
-import { templateDrafts } from '../../../data/unsent-kinds.ts';
+import { type TemplateForm, templateDrafts } from '../../../data/unsent-kinds.ts';
 import { ApiError, hasCode } from '../../../lib/api-error.ts';
 import { forgetSendingKey, sendingKey } from '../../../lib/sending-key.ts';
 import { isolated } from '../../../lib/words.ts';
@@ -13,21 +13,18 @@ import type { EditorStart } from './editor-tabs.ts';
 import {
   type FormField,
   type Problems,
-  type TemplateForm,
-  blankForm,
   changesOf,
   checkForm,
+  formFields,
   formOf,
   hasRequired,
   requestOf,
 } from './template-form.ts';
 import type { FormState } from './use-template-form.ts';
 
-const fields = Object.keys(blankForm(null)) as FormField[];
-
 /** The server's problems by field; "tags.3" belongs to the tags. */
 function problemsOf(error: ApiError): Problems {
-  const found = fields.flatMap((field) => {
+  const found = formFields.flatMap((field) => {
     const said = Object.entries(error.fields).find(([path]) => path.split('.')[0] === field);
     const problem = said?.[1][0];
     return problem ? [[field, problem] as const] : [];
@@ -73,14 +70,10 @@ export function useSaveTemplate({ start, state, onProblem }: SaveOptions) {
 
   const createNew = async () => {
     const { form } = state;
-    const request = {
-      ...(original ? requestOf(form) : leftOpen(form, start.base)),
-      parent_template_id: original?.id ?? null,
-    };
-    const created = await create.mutateAsync({
-      template: { ...request, library_template_id: null },
-      key: sendingKey(key, request),
-    });
+    const template = original
+      ? { ...requestOf(form), parent_template_id: original.id }
+      : leftOpen(form, start.base);
+    const created = await create.mutateAsync({ template, key: sendingKey(key, template) });
     forgetSendingKey(key);
     const left = state.settle(form, created);
     state.drop();

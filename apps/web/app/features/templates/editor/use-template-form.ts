@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { templateDrafts } from '../../../data/unsent-kinds.ts';
-import { type FormField, type TemplateForm, isSameForm } from './template-form.ts';
+import { type TemplateForm, templateDrafts } from '../../../data/unsent-kinds.ts';
+import { formFields, isSameForm } from './template-form.ts';
 
 type TemplateDraft = NonNullable<ReturnType<typeof templateDrafts.read>> & {
   readonly form: TemplateForm;
@@ -77,6 +77,5 @@ export type FormState = ReturnType<typeof useTemplateForm>;
 
 /** Whether they are the same to the letter. */
 function isAsTyped(form: TemplateForm, base: TemplateForm): boolean {
-  const fields = Object.keys(base) as FormField[];
-  return fields.every((field) => JSON.stringify(form[field]) === JSON.stringify(base[field]));
+  return formFields.every((field) => JSON.stringify(form[field]) === JSON.stringify(base[field]));
 }

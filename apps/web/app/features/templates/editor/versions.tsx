@@ -1,5 +1,5 @@
 import { bandOf } from '@replysmith/coach';
-import type { EmailStage, EmailTemplate, TemplateVersion } from '@replysmith/contract';
+import type { EmailTemplate, TemplateVersion, WrittenTemplate } from '@replysmith/contract';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ChangedWords, EmailText } from '../../../components/changed-words.tsx';
@@ -154,19 +154,7 @@ function Frame({ children, onClose }: { children: ReactNode; onClose: () => void
   );
 }
 
-/** The written text of any version. */
-type TemplateWords = {
-  readonly name: string;
-  readonly subject_line: string;
-  readonly email_content: string;
-  readonly category: string;
-  readonly tags: readonly string[];
-  readonly description: string | null;
-  readonly template_variables: readonly object[];
-  readonly stage: EmailStage | null;
-};
-
-type TemplateDiffProps = { before: TemplateWords; after: TemplateWords };
+type TemplateDiffProps = { before: WrittenTemplate; after: WrittenTemplate };
 
 /** Two versions as one text, with deletions struck and insertions underlined. */
 export function TemplateDiff({ before, after }: TemplateDiffProps) {
@@ -200,15 +188,22 @@ function Words({ before, after }: { before: string; after: string }) {
   );
 }
 
-function otherChanges(before: TemplateWords, after: TemplateWords): string[] {
-  const parts = {
-    category: (words: TemplateWords) => words.category,
-    tags: (words: TemplateWords) => words.tags.join(','),
-    description: (words: TemplateWords) => words.description ?? '',
-    'samples and fallbacks': (words: TemplateWords) => JSON.stringify(words.template_variables),
-    'what it is read as': (words: TemplateWords) => words.stage,
-  };
-  return Object.entries(parts)
-    .filter(([, part]) => part(before) !== part(after))
-    .map(([name]) => name);
+/** What each field is called whose changes are only named. */
+const otherParts: Record<
+  Exclude<keyof WrittenTemplate, 'name' | 'subject_line' | 'email_content'>,
+  string
+> = {
+  category: 'category',
+  tags: 'tags',
+  description: 'description',
+  template_variables: 'samples and fallbacks',
+  stage: 'what it is read as',
+};
+
+function otherChanges(before: WrittenTemplate, after: WrittenTemplate): string[] {
+  return (Object.keys(otherParts) as (keyof typeof otherParts)[])
+    .filter(
+      (field) => JSON.stringify(before[field] || null) !== JSON.stringify(after[field] || null),
+    )
+    .map((field) => otherParts[field]);
 }

@@ -1,4 +1,4 @@
-import { type CreateEmailTemplateRequest, type LibraryTemplate, pages } from '@replysmith/contract';
+import { type LibraryTemplate, type NewEmailTemplate, pages } from '@replysmith/contract';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
@@ -112,14 +112,12 @@ export function useSaveTemplate() {
 
 export type SaveTemplate = ReturnType<typeof useSaveTemplate>;
 
-function copyOf(template: LibraryTemplate): CreateEmailTemplateRequest {
+function copyOf(template: LibraryTemplate): NewEmailTemplate {
   const { name, subject_line, email_content, category, tags, template_variables } = template;
   return {
     ...{ name, subject_line, email_content, category, tags, template_variables },
     stage: template.stage,
     description: template.purpose,
-    is_favorite: false,
-    parent_template_id: null,
     library_template_id: template.id,
   };
 }
