@@ -6,12 +6,16 @@ const shortest = 2;
 const most = 10;
 const shown = 5;
 
-const storedSearches = stored({ name: 'templates', schema: z.array(z.string()), empty: [] });
+const storedSearches = stored({
+  name: 'template-searches',
+  schema: z.array(z.string()),
+  empty: [],
+});
 
 /** What this account searched for in this browser, latest first. */
 export function useRecentSearches() {
   const { id } = useSignedInUser();
-  const key = storedSearches.key(id, 'searches');
+  const key = storedSearches.key(id);
   const searches = useStored(storedSearches, key);
   const remember = (typed: string) => {
     const search = typed.trim();

@@ -11,9 +11,9 @@ const Look = z.enum(['grid', 'list']);
 
 export type Look = z.infer<typeof Look>;
 
-const looks = stored<Look>({ name: 'templates', schema: Look, empty: 'grid', isText: true });
+const looks = stored<Look>({ name: 'templates-look', schema: Look, empty: 'grid', isText: true });
 
-const sorts = stored({ name: 'templates', schema: TemplateSort, empty: null, isText: true });
+const sorts = stored({ name: 'templates-sort', schema: TemplateSort, empty: null, isText: true });
 
 /** What the page shows, from its address. */
 export type View = {
@@ -97,8 +97,8 @@ export type ChangeView = (changes: Partial<View>, how?: { isTyping?: boolean }) 
 export function useView(): { view: View; changeView: ChangeView } {
   const { id } = useSignedInUser();
   const [address, setAddress] = useSearchParams();
-  const sortKey = sorts.key(id, 'sort');
-  const lookKey = looks.key(id, 'look');
+  const sortKey = sorts.key(id);
+  const lookKey = looks.key(id);
   const { data: profile } = useProfile(id);
   const usual = profile?.organization_preferences.usageBasedSorting ? 'usage_count' : undefined;
   const view = useMemo(
