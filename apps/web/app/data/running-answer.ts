@@ -15,6 +15,7 @@ import { type Schema, apiGet, apiPost, postOf } from '../lib/http.ts';
 import { ApiError, isNotFound } from '../lib/api-error.ts';
 import { readEventStream } from '../lib/event-stream.ts';
 import { storageCleared } from '../lib/storage.ts';
+import { withRetries } from '../lib/with-retries.ts';
 
 /** What the coach said of the email as it was sent. */
 export type FirstScore = Omit<Extract<AnswerEvent, { type: 'scored' }>, 'type'>;
@@ -85,7 +86,7 @@ export function useRunningAnswer(sessionId: string | null): RunningAnswer | null
 /** A new request under its key, or the id of one that is going on. */
 export type AnswerSource = { request: OptimizeEmailRequest; key: string } | { requestId: string };
 
-const pauses = [1_000, 2_000, 5_000, 10_000];
+const waits = [1_000, 2_000, 5_000, 10_000];
 
 /**
  * Tells the events of an answer up to its ending. Where the line breaks it listens again, and what
@@ -108,20 +109,23 @@ export async function listenToAnswer(
   const options = { schema: AnswerEvent, onEvent: hear, isLast: isEnding, signal: left.signal };
   const begin =
     'request' in source ? postOf(source.request, { 'idempotency-key': source.key }) : {};
-  try {
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        return requestId === null
-          ? await readEventStream(paths.optimizeEmail, begin, options)
-          : await readEventStream(`${paths.optimizeEmail}/${requestId}`, {}, options);
-      } catch (error) {
-        if (left.signal.aborted) return await new Promise(() => undefined);
-        const pause = pauses[attempt];
-        if (requestId === null || pause === undefined || !isBrokenLine(error)) throw error;
-        onBreak();
-        await new Promise((resume) => setTimeout(resume, pause));
-      }
+  const listen = async () => {
+    try {
+      return requestId === null
+        ? await readEventStream(paths.optimizeEmail, begin, options)
+        : await readEventStream(`${paths.optimizeEmail}/${requestId}`, {}, options);
+    } catch (error) {
+      if (left.signal.aborted) return await new Promise<never>(() => undefined);
+      throw error;
     }
+  };
+  const retry = (_failures: number, error: unknown) => {
+    if (requestId === null || !isBrokenLine(error)) return false;
+    onBreak();
+    return true;
+  };
+  try {
+    return await withRetries(listen, { waits, retry });
   } finally {
     removeEventListener(storageCleared, leave);
   }

@@ -9,6 +9,7 @@ import {
 } from '../../data/onboarding.ts';
 import { useUpdateProfile } from '../../data/profile.ts';
 import { useSignedInUser } from '../../data/session.ts';
+import { withRetries } from '../../lib/with-retries.ts';
 import { Fetched } from '../../components/fetched.tsx';
 import { showToast } from '../../components/toast.tsx';
 
@@ -29,24 +30,19 @@ function useSaveEnding(): void {
 
   useEffect(() => {
     if (ending === null) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isOver = false;
-    const attempt = async (tried: number) => {
-      try {
-        await save(ending);
-        if (!isOver) settle();
-      } catch {
-        if (isOver) return;
-        if (tried === 0) tellNotSaved();
-        const wait = waits[tried];
-        if (wait !== undefined) timer = setTimeout(() => void attempt(tried + 1), wait);
-      }
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const attempt = async () => {
+      signal.throwIfAborted();
+      await save(ending);
+      if (!signal.aborted) settle();
     };
-    void attempt(0);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
+    const retry = (failures: number) => {
+      if (failures === 0 && !signal.aborted) tellNotSaved();
+      return !signal.aborted;
     };
+    withRetries(attempt, { waits, retry }).catch(() => undefined);
+    return () => leaving.abort();
   }, [ending]);
 }
 

@@ -10,6 +10,7 @@ import { refreshTemplates } from '../../data/templates.ts';
 import { randomUuid } from '../../lib/random-uuid.ts';
 import { apiPost } from '../../lib/http.ts';
 import { ApiError, mayHaveHappened } from '../../lib/api-error.ts';
+import { withRetries } from '../../lib/with-retries.ts';
 import { allOrThrow, changeTemplates } from './api.ts';
 
 export type RowToImport = { readonly place: number; readonly record: unknown };
@@ -90,16 +91,12 @@ async function send(run: Run, { records }: Batch): Promise<ImportTemplatesReply>
     skip_duplicates: !run.withDuplicates,
   };
   const headers = { 'Idempotency-Key': randomUuid() };
-  for (const wait of waits) {
-    try {
-      return await apiPost(paths.importTemplates, request, ImportTemplatesReply, { headers });
-    } catch (error) {
-      const isBusy = error instanceof ApiError && error.status === 429;
-      if (run.stop.aborted || !(mayHaveHappened(error) || isBusy)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, wait));
-    }
-  }
-  return apiPost(paths.importTemplates, request, ImportTemplatesReply, { headers });
+  const attempt = () => apiPost(paths.importTemplates, request, ImportTemplatesReply, { headers });
+  const retry = (_failures: number, error: unknown) => {
+    const isBusy = error instanceof ApiError && error.status === 429;
+    return !run.stop.aborted && (mayHaveHappened(error) || isBusy);
+  };
+  return withRetries(attempt, { waits, retry });
 }
 
 /** After an import: refetches what shows templates, and can undo the import. */
