@@ -17,7 +17,7 @@ const { groups, checkParts } = splitIntoParts({
   frame: [
     /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/,
     /preload-helper|createReactComponent/,
-    /app[\\/]layout[\\/]public[\\/]/,
+    /app[\\/]layout[\\/](?:public[\\/]|use-signing-out\.)/,
     /app[\\/]components[\\/](?:banner|brand|button|dock-height|lead-in|toast)\./,
     /app[\\/]data[\\/](?:report-event|session-channel|page-health)\./,
     /app[\\/]theme[\\/]color-scheme/,

@@ -1,5 +1,5 @@
 import { pages } from '@replysmith/contract';
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useVisitor } from '../../data/visitor.tsx';
 import { keepTheme } from '../../data/keep-theme.ts';
@@ -7,6 +7,7 @@ import { Brand } from '../../components/brand.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { ThemeToggle } from '../../components/theme-toggle.tsx';
 import { showToast } from '../../components/toast.tsx';
+import { useSigningOut } from '../use-signing-out.ts';
 import classes from './public-header.module.css';
 
 const sections = [
@@ -115,44 +116,30 @@ function AccountLinks() {
   );
 }
 
-/** Signs out from a page that is kept light: what it takes is loaded when it is asked for. */
+/** Signs out from a page that is kept light: it asks in a toast. */
 function useSignOut() {
   const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
-
-  const leave = async (sure = false) => {
-    setBusy(true);
-    try {
-      const { forgetUser, signOut } = await import('../../data/sign-out.ts');
-      const words = await import('../../data/sign-out.ts');
-      const left = sure ? '' : words.leftInWords(await leftHere());
-      if (left !== '') {
-        showToast({
-          title: left,
-          message: words.whatLeavingForgets,
-          kind: 'error',
-          action: { label: 'Sign out and forget', run: () => void leave(true) },
-        });
-        return;
-      }
-      await signOut();
+  const { isBusy, signOut } = useSigningOut({
+    findLeft: async () => {
+      const { leftBehind, leftInWords } = await import('../../data/sign-out.ts');
+      const { authClient } = await import('../../lib/auth-client.ts');
+      const session = await authClient.session();
+      return leftInWords(await leftBehind(session?.user.id ?? null));
+    },
+    onLeft: (title) => void ask(title),
+    leave: async () => {
+      const { forgetUser } = await import('../../data/sign-out.ts');
       forgetUser();
-    } catch {
-      showToast({ title: 'Error', message: 'Failed to sign out.', kind: 'error' });
-      return;
-    } finally {
-      setBusy(false);
-    }
-    await navigate(pages.home);
-    showToast({ title: 'Signed out', message: 'Successfully logged out.' });
+      await navigate(pages.home);
+    },
+  });
+
+  const ask = async (title: string) => {
+    const { whatLeavingForgets } = await import('../../data/sign-out.ts');
+    const run = () => void signOut({ isSure: true });
+    const action = { label: 'Sign out and forget', run };
+    showToast({ title, message: whatLeavingForgets, kind: 'error', action });
   };
 
-  return { isBusy, leave };
-}
-
-async function leftHere() {
-  const { leftBehind } = await import('../../data/sign-out.ts');
-  const { authClient } = await import('../../lib/auth-client.ts');
-  const session = await authClient.session();
-  return leftBehind(session?.user.id ?? null);
+  return { isBusy, leave: () => signOut() };
 }

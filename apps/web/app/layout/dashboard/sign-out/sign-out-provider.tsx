@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, lazy, useRef, useState } from 'react';
-import { leftBehind, leftInWords, signOut } from '../../../data/sign-out.ts';
+import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { leftBehind, leftInWords } from '../../../data/sign-out.ts';
 import { useSession } from '../../../data/session.ts';
 import { closeToastsAbout, showToast } from '../../../components/toast.tsx';
+import { useSigningOut } from '../../use-signing-out.ts';
 import { SignOutContext, useLeaveForGood } from './sign-out-context.ts';
 
 const about = 'signing out';
@@ -9,55 +10,16 @@ const about = 'signing out';
 /** Saving mostly takes less, and is then not worth a word. */
 const noticeable = 400;
 
-/** Signs out, after what saves itself is saved, and a question where something is left. */
-function useSigningOut() {
-  const leaveForGood = useLeaveForGood();
-  const { data: session } = useSession();
-  const isAsking = useRef(false);
-  const [left, setLeft] = useState('');
-
-  const leave = async () => {
-    setLeft('');
-    try {
-      await signOut();
-    } catch {
-      showToast({ title: 'Error', message: 'Failed to sign out.', kind: 'error' });
-      return;
-    }
-    await leaveForGood();
-    showToast({ title: 'Signed out', message: 'Successfully logged out.' });
-  };
-
-  const lookBack = async () => {
-    const saying = setTimeout(
-      () => showToast({ about, title: 'Saving', message: 'You are signed out as soon as it is.' }),
-      noticeable,
-    );
-    const words = leftInWords(await leftBehind(session?.user.id ?? null));
-    clearTimeout(saying);
-    closeToastsAbout(about);
-    return words;
-  };
-
-  const ask = async () => {
-    if (isAsking.current) return;
-    isAsking.current = true;
-    try {
-      const words = await lookBack();
-      if (words === '') await leave();
-      else setLeft(words);
-    } finally {
-      isAsking.current = false;
-    }
-  };
-
-  return {
-    /** What is left, in words, while it is being asked about. */
-    left,
-    ask,
-    leave,
-    stay: () => setLeft(''),
-  };
+/** What would be lost by leaving, after all that saves itself is saved. */
+async function findLeft(userId: string | null): Promise<string> {
+  const saying = setTimeout(
+    () => showToast({ about, title: 'Saving', message: 'You are signed out as soon as it is.' }),
+    noticeable,
+  );
+  const words = leftInWords(await leftBehind(userId));
+  clearTimeout(saying);
+  closeToastsAbout(about);
+  return words;
 }
 
 const SignOutDialog = lazy(() =>
@@ -66,13 +28,24 @@ const SignOutDialog = lazy(() =>
 
 /** The one way out of the signed-in pages. */
 export function SignOutProvider({ children }: { children: ReactNode }) {
-  const { left, ask, leave, stay } = useSigningOut();
+  const { data: session } = useSession();
+  const [left, setLeft] = useState('');
+  const { signOut } = useSigningOut({
+    findLeft: () => findLeft(session?.user.id ?? null),
+    onLeft: setLeft,
+    leave: useLeaveForGood(),
+  });
+  const stay = () => setLeft('');
+  const leave = () => {
+    stay();
+    void signOut({ isSure: true });
+  };
   return (
-    <SignOutContext value={() => void ask()}>
+    <SignOutContext value={() => void signOut()}>
       {children}
       {left !== '' && (
         <Suspense>
-          <SignOutDialog title={left} onStay={stay} onSignOut={() => void leave()} />
+          <SignOutDialog title={left} onStay={stay} onSignOut={leave} />
         </Suspense>
       )}
     </SignOutContext>

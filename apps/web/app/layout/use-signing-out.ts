@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { showToast } from '../components/toast.tsx';
+
+type WayOut = {
+  /** What would be lost, in words; empty when nothing would. */
+  findLeft: () => Promise<string>;
+  /** Asks, and signs out with `isSure` when told to. */
+  onLeft: (words: string) => void;
+  /** Goes to the public page, and has this browser forget who was signed in. */
+  leave: () => Promise<unknown>;
+};
+
+/** Signs out, after a question where something is left. What it takes is loaded when it is asked for. */
+export function useSigningOut({ findLeft, onLeft, leave }: WayOut) {
+  const [isBusy, setBusy] = useState(false);
+
+  const signOut = async ({ isSure = false } = {}) => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const words = isSure ? '' : await findLeft();
+      if (words !== '') {
+        onLeft(words);
+        return;
+      }
+      const session = await import('../data/sign-out.ts');
+      await session.signOut();
+    } catch {
+      showToast({ title: 'Error', message: 'Failed to sign out.', kind: 'error' });
+      return;
+    } finally {
+      setBusy(false);
+    }
+    await leave();
+    showToast({ title: 'Signed out', message: 'Successfully logged out.' });
+  };
+
+  return { isBusy, signOut };
+}
