@@ -14,12 +14,13 @@ import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
 import { refusal } from '../../../testing/samples.ts';
 import { ImportDialog } from '../my-templates/page-dialogs.tsx';
-import { type ReaderRequest, answerReader } from './answer-reader.ts';
+import { answerReader } from './answer-reader.ts';
+import type { Source } from './read-source.ts';
 
 class ReaderInThisThread extends EventTarget {
-  postMessage(request: ReaderRequest): void {
+  postMessage(source: Source): void {
     queueMicrotask(() =>
-      this.dispatchEvent(new MessageEvent('message', { data: answerReader(request) })),
+      this.dispatchEvent(new MessageEvent('message', { data: answerReader(source) })),
     );
   }
 

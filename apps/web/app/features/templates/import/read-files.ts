@@ -1,6 +1,6 @@
 import { type TemplateFormat, lengths } from '@replysmith/contract';
 import { type Source, type SourceTable, UnreadableSource } from './read-source.ts';
-import type { ReaderReply, ReaderRequest } from './answer-reader.ts';
+import type { ReaderReply } from './answer-reader.ts';
 import type { MappedTable } from './prepare-rows.ts';
 
 type ReadableFile<File> = { readonly file: File; readonly format: TemplateFormat };
@@ -79,36 +79,25 @@ function reasonOf(error: unknown): string {
   return error instanceof UnreadableSource ? error.message : 'Unknown error occurred';
 }
 
-type Reader = {
-  readonly read: (source: Source) => Promise<SourceTable>;
-  readonly stop: () => void;
-};
-
-/** Reads files in a worker, so that a large one does not block the page. */
-function startReader(): Reader {
+/** Reads files in a worker, one after the other, so that a large one does not block the page. */
+function startReader() {
   const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
-  const waiting = new Map<number, PromiseWithResolvers<SourceTable>>();
-  let last = 0;
-
-  worker.addEventListener('message', ({ data }: MessageEvent<ReaderReply>) => {
-    const asked = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ('table' in data) asked?.resolve(data.table);
-    else asked?.reject(new UnreadableSource(data.problem));
+  // Whatever is asked of a broken worker has no answer, also what is asked later.
+  const broken = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', reject);
   });
-  worker.addEventListener('error', () => {
-    for (const { reject } of waiting.values())
-      reject(new UnreadableSource('Unknown error occurred'));
-    waiting.clear();
-  });
+  broken.catch(() => undefined);
 
   return {
-    read: (source) => {
-      last += 1;
-      const asked = Promise.withResolvers<SourceTable>();
-      waiting.set(last, asked);
-      worker.postMessage({ ...source, id: last } satisfies ReaderRequest);
-      return asked.promise;
+    read: async (source: Source): Promise<SourceTable> => {
+      const answer = new Promise<ReaderReply>((resolve) => {
+        const hear = ({ data }: MessageEvent<ReaderReply>) => resolve(data);
+        worker.addEventListener('message', hear, { once: true });
+      });
+      worker.postMessage(source);
+      const reply = await Promise.race([answer, broken]);
+      if ('problem' in reply) throw new UnreadableSource(reply.problem);
+      return reply.table;
     },
     stop: () => worker.terminate(),
   };

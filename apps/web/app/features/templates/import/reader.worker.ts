@@ -1,5 +1,4 @@
-import { type ReaderRequest, answerReader } from './answer-reader.ts';
+import { answerReader } from './answer-reader.ts';
+import type { Source } from './read-source.ts';
 
-addEventListener('message', ({ data }: MessageEvent<ReaderRequest>) =>
-  postMessage(answerReader(data)),
-);
+addEventListener('message', ({ data }: MessageEvent<Source>) => postMessage(answerReader(data)));
