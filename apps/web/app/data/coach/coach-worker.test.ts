@@ -36,7 +36,6 @@ test('scores the newest draft and skips those in between', () => {
   const scored: LiveScore[] = [];
   const coach = startCoachWorker({
     onScore: (score) => scored.push(score),
-    onRewrite: () => undefined,
     onFailure: () => undefined,
   });
 
@@ -50,8 +49,7 @@ test('scores the newest draft and skips those in between', () => {
 test('says so when the coach cannot be loaded', () => {
   const worker = stubWorker();
   const onFailure = vi.fn();
-  const ignore = () => undefined;
-  startCoachWorker({ onScore: ignore, onRewrite: ignore, onFailure }).score(draft('a'));
+  startCoachWorker({ onFailure }).score(draft('a'));
 
   worker.fail();
 

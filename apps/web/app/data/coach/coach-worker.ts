@@ -1,59 +1,61 @@
-import type { CoachReply, CoachRequest, LiveRewrite, LiveScore, TypedDraft } from './live-score.ts';
+import type {
+  CoachReply,
+  CoachRequest,
+  ComposeRequest,
+  ComposedEmail,
+  LiveRewrite,
+  LiveScore,
+  TypedDraft,
+} from './live-score.ts';
 
+/** While one request is being answered, only the newest of the others of its kind waits. */
 export type CoachWorker = {
-  /** Answers through `onScore`; while one draft is being scored only the newest of the others waits. */
   readonly score: (draft: TypedDraft) => void;
   readonly rewrite: (draft: TypedDraft) => void;
+  readonly compose: (request: ComposeRequest) => void;
   readonly stop: () => void;
 };
 
 type Listeners = {
-  onScore: (score: LiveScore) => void;
-  onRewrite: (rewrite: LiveRewrite) => void;
+  onScore?: (score: LiveScore) => void;
+  onRewrite?: (rewrite: LiveRewrite) => void;
+  onEmail?: (email: ComposedEmail) => void;
   /** The worker could not be loaded or broke; nothing more will come. */
   onFailure: () => void;
 };
 
 /** The coach in a thread of its own, so that it never holds up typing. Nothing leaves the browser. */
-export function startCoachWorker({ onScore, onRewrite, onFailure }: Listeners): CoachWorker {
+export function startCoachWorker(listeners: Listeners): CoachWorker {
+  const { onScore, onRewrite, onEmail, onFailure } = listeners;
   const worker = new Worker(new URL('./live-score.worker.ts', import.meta.url), { type: 'module' });
-  let isScoring = false;
-  let waiting: TypedDraft | null = null;
+  /** By the kind of what is being answered; null where nothing waits for it. */
+  const waiting = new Map<string, CoachRequest | null>();
 
-  function send(request: CoachRequest) {
+  function ask(request: CoachRequest) {
+    if (waiting.has(request.kind)) {
+      waiting.set(request.kind, request);
+      return;
+    }
+    waiting.set(request.kind, null);
     worker.postMessage(request);
   }
 
-  function score(draft: TypedDraft) {
-    if (isScoring) {
-      waiting = draft;
-      return;
-    }
-    isScoring = true;
-    send({ kind: 'score', draft });
-  }
-
   worker.addEventListener('message', ({ data }: MessageEvent<CoachReply>) => {
-    if (data.kind === 'rewrite') {
-      onRewrite(data.rewrite);
-      return;
-    }
     if (data.kind === 'unavailable') onFailure();
-    if (data.kind !== 'score') return;
-    isScoring = false;
-    onScore(data.score);
-    if (waiting) {
-      const draft = waiting;
-      waiting = null;
-      score(draft);
-    }
+    if (data.kind === 'score') onScore?.(data.score);
+    if (data.kind === 'rewrite') onRewrite?.(data.rewrite);
+    if (data.kind === 'compose') onEmail?.(data.email);
+    const next = waiting.get(data.kind);
+    waiting.delete(data.kind);
+    if (next) ask(next);
   });
   worker.addEventListener('error', onFailure);
   worker.addEventListener('messageerror', onFailure);
 
   return {
-    score,
-    rewrite: (draft) => send({ kind: 'rewrite', draft }),
+    score: (draft) => ask({ kind: 'score', draft }),
+    rewrite: (draft) => ask({ kind: 'rewrite', draft }),
+    compose: ask,
     stop: () => worker.terminate(),
   };
 }

@@ -7,11 +7,11 @@ import { EmailSheet } from '../../components/email-sheet.tsx';
 import { MiniRing } from '../../components/score-ring.tsx';
 import { Sheet } from '../../components/sheet.tsx';
 import { blanksLeft } from '../../data/blanks.ts';
-import type { ComposedEmail } from '../../data/coach/live-score.ts';
+import { type CoachWorker, startCoachWorker } from '../../data/coach/coach-worker.ts';
+import type { ComposeRequest, ComposedEmail } from '../../data/coach/live-score.ts';
 import { useProfile } from '../../data/profile.ts';
 import { useSignedInUser } from '../../data/session.ts';
 import { tenths } from '../../lib/words.ts';
-import { type Composer, startComposer } from './start-composer.ts';
 import classes from './email-verdict.module.css';
 
 /** The email as it stands, with what is still open. */
@@ -61,7 +61,7 @@ export function useComposer(brief: Brief, tones: readonly string[]) {
   const { data: profile, isLoading } = useProfile(id);
   const [email, setEmail] = useState<ComposedEmail | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const composer = useRef<Composer | null>(null);
+  const composer = useRef<CoachWorker | null>(null);
 
   const sender = {
     name: (profile && fullNameOf(profile)) ?? '',
@@ -73,8 +73,8 @@ export function useComposer(brief: Brief, tones: readonly string[]) {
   const isReady = !isLoading && !hasFailed;
   useEffect(() => {
     if (!isReady) return;
-    composer.current ??= startComposer({ onEmail: setEmail, onFailure: () => setFailed(true) });
-    composer.current.compose(JSON.parse(request) as Parameters<Composer['compose']>[0]);
+    composer.current ??= startCoachWorker({ onEmail: setEmail, onFailure: () => setFailed(true) });
+    composer.current.compose(JSON.parse(request) as ComposeRequest);
   }, [request, isReady]);
 
   const stop = () => {

@@ -81,7 +81,6 @@ function useExampleScore() {
   useEffect(() => {
     const worker = startCoachWorker({
       onScore: setScore,
-      onRewrite: () => undefined,
       onFailure: () => setFailed(true),
     });
     worker.score(exampleEmail);

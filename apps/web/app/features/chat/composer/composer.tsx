@@ -46,7 +46,6 @@ export function useTypedScore(
     if (!isWorthScoring && !isApproached) return;
     worker.current ??= startCoachWorker({
       onScore: setScore,
-      onRewrite: () => undefined,
       onFailure: () => {
         stop();
         setScore(null);

@@ -126,7 +126,6 @@ export function useExampleScore(form: Scored) {
     if (isEmpty || hasFailed) return;
     worker.current ??= startCoachWorker({
       onScore: setScore,
-      onRewrite: () => undefined,
       onFailure: () => setFailed(true),
     });
     worker.current.score({ subject, body, ...(stage && { stage }) });
