@@ -11,11 +11,10 @@ import {
   paths,
 } from '@replysmith/contract';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { type Schema, apiGet, apiPost, postOf } from '../lib/http.ts';
+import { type Schema, apiGet, apiPost, postOf, withRetries } from '../lib/http.ts';
 import { ApiError, isNotFound } from '../lib/api-error.ts';
 import { readEventStream } from '../lib/event-stream.ts';
 import { storageCleared } from '../lib/storage.ts';
-import { withRetries } from '../lib/with-retries.ts';
 
 /** What the coach said of the email as it was sent. */
 export type FirstScore = Omit<Extract<AnswerEvent, { type: 'scored' }>, 'type'>;

@@ -105,3 +105,26 @@ export async function readError(response: Response): Promise<ApiError> {
   const { message } = errorCodes[code];
   return new ApiError({ ...about, code, message, requestId: headers.get('x-request-id') });
 }
+
+type Retries = {
+  /** Milliseconds before each further call; what the last of them throws is thrown. */
+  waits: readonly number[];
+  /** Whether the same call may go well later; asked after each failure but the last, from 0. */
+  retry: (failures: number, error: unknown) => boolean;
+};
+
+/**
+ * For calls that must go on in a hidden tab, where the query library's own retries rest. Its
+ * mutations cannot be called off between two attempts either.
+ */
+export async function withRetries<T>(call: () => Promise<T>, { waits, retry }: Retries) {
+  for (const [failures, wait] of waits.entries()) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!retry(failures, error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  return call();
+}

@@ -9,7 +9,7 @@ import {
 } from '../../data/onboarding.ts';
 import { useUpdateProfile } from '../../data/profile.ts';
 import { useSignedInUser } from '../../data/session.ts';
-import { withRetries } from '../../lib/with-retries.ts';
+import { withRetries } from '../../lib/http.ts';
 import { Fetched } from '../../components/fetched.tsx';
 import { showToast } from '../../components/toast.tsx';
 

@@ -8,9 +8,8 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { refreshTemplates } from '../../data/templates.ts';
 import { randomUuid } from '../../lib/random-uuid.ts';
-import { apiPost } from '../../lib/http.ts';
+import { apiPost, withRetries } from '../../lib/http.ts';
 import { ApiError, mayHaveHappened } from '../../lib/api-error.ts';
-import { withRetries } from '../../lib/with-retries.ts';
 import { allOrThrow, changeTemplates } from './api.ts';
 
 export type RowToImport = { readonly place: number; readonly record: unknown };
