@@ -6,12 +6,13 @@ type WayOut = {
   findLeft: () => Promise<string>;
   /** Asks, and signs out with `isSure` when told to. */
   onLeft: (words: string) => void;
+  endSession: () => Promise<void>;
   /** Goes to the public page, and has this browser forget who was signed in. */
   leave: () => Promise<unknown>;
 };
 
-/** Signs out, after a question where something is left. What it takes is loaded when it is asked for. */
-export function useSigningOut({ findLeft, onLeft, leave }: WayOut) {
+/** Signs out, after a question where something is left. */
+export function useSigningOut({ findLeft, onLeft, endSession, leave }: WayOut) {
   const [isBusy, setBusy] = useState(false);
 
   const signOut = async ({ isSure = false } = {}) => {
@@ -23,8 +24,7 @@ export function useSigningOut({ findLeft, onLeft, leave }: WayOut) {
         onLeft(words);
         return;
       }
-      const session = await import('../data/sign-out.ts');
-      await session.signOut();
+      await endSession();
     } catch {
       showToast({ title: 'Error', message: 'Failed to sign out.', kind: 'error' });
       return;

@@ -116,7 +116,7 @@ function AccountLinks() {
   );
 }
 
-/** Signs out from a page that is kept light: it asks in a toast. */
+/** Signs out from a page that is kept light: what it takes is loaded then, and it asks in a toast. */
 function useSignOut() {
   const navigate = useNavigate();
   const { isBusy, signOut } = useSigningOut({
@@ -127,6 +127,7 @@ function useSignOut() {
       return leftInWords(await leftBehind(session?.user.id ?? null));
     },
     onLeft: (title) => void ask(title),
+    endSession: async () => (await import('../../data/sign-out.ts')).signOut(),
     leave: async () => {
       const { forgetUser } = await import('../../data/sign-out.ts');
       forgetUser();

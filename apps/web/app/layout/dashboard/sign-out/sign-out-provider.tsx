@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, lazy, useState } from 'react';
-import { leftBehind, leftInWords } from '../../../data/sign-out.ts';
+import { leftBehind, leftInWords, signOut } from '../../../data/sign-out.ts';
 import { useSession } from '../../../data/session.ts';
 import { closeToastsAbout, showToast } from '../../../components/toast.tsx';
 import { useSigningOut } from '../../use-signing-out.ts';
@@ -30,18 +30,19 @@ const SignOutDialog = lazy(() =>
 export function SignOutProvider({ children }: { children: ReactNode }) {
   const { data: session } = useSession();
   const [left, setLeft] = useState('');
-  const { signOut } = useSigningOut({
+  const { signOut: start } = useSigningOut({
     findLeft: () => findLeft(session?.user.id ?? null),
     onLeft: setLeft,
+    endSession: signOut,
     leave: useLeaveForGood(),
   });
   const stay = () => setLeft('');
   const leave = () => {
     stay();
-    void signOut({ isSure: true });
+    void start({ isSure: true });
   };
   return (
-    <SignOutContext value={() => void signOut()}>
+    <SignOutContext value={() => void start()}>
       {children}
       {left !== '' && (
         <Suspense>
