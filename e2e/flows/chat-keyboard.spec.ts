@@ -60,7 +60,7 @@ test('in a chat that goes on, a few keys lead past everything to what is written
   await expect(composer(page)).not.toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: 'Skip to what you write' }), 1);
+  await tabTo(page, page.getByRole('link', { name: 'Skip to the text field' }), 1);
   await page.keyboard.press('Enter');
   await expect(composer(page)).toBeFocused();
 });

@@ -117,7 +117,7 @@ test.describe('with a finger', () => {
     await expect(page.getByText(/^Simulated reader, not a real person/)).toBeVisible();
     await page.getByRole('button', { name: 'Reply as Client' }).tap();
     await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
-    const sight = page.getByRole('button', { name: 'First sight' });
+    const sight = page.getByRole('button', { name: 'First glance' });
     await sight.tap();
     await expect(sight).toHaveAttribute('aria-expanded', 'true');
   });
@@ -159,7 +159,7 @@ test('the line to the latest message takes no room of the page, so that nothing 
   await page.getByRole('button', { name: 'Get their reply' }).click();
   await expect(page.getByText(/^Simulated reader, not a real person/)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'First sight' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'First glance' })).toBeVisible();
   const height = () => page.evaluate('document.documentElement.scrollHeight');
   const line = page.getByRole('button', { name: 'Jump to latest' });
   for (const size of [

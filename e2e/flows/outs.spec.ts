@@ -96,7 +96,7 @@ test('a mail program is given the whole email, or what has room and the rest by 
   const rest = await openGmail();
   expect([rest.get('su'), rest.get('body')]).toEqual([long.subject, null]);
   await expect(
-    page.getByText(/^An email with the subject|the text is copied: paste it there/),
+    page.getByText(/^An email with only the subject|the text is copied: paste it there/),
   ).toBeVisible();
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(long.body);
 });

@@ -24,7 +24,7 @@ test('a reader replies without anything being typed, and what they saw lies over
   await page.getByRole('button', { name: 'Get their reply' }).click();
   await expect(replies(page)).toHaveCount(1);
   await expect(page.getByText('Simulated', { exact: true })).toBeVisible();
-  const sight = page.getByRole('button', { name: 'First sight' });
+  const sight = page.getByRole('button', { name: 'First glance' });
   if ((await sight.getAttribute('aria-expanded')) === 'false') await sight.click();
   await expect(page.getByText(/^In \d+ seconds/)).toBeVisible();
   const debrief = page.getByRole('button', { name: 'Debrief' });

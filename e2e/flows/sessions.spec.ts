@@ -46,7 +46,7 @@ test('a session is found by a word of its email, which is marked, and stays foun
   await row(page, agency.title).click();
   await expect(page).toHaveURL(new RegExp(`${agency.id}\\?find=LEVERAGES`));
   await search(page).fill('zeppelin');
-  await expect(panel(page).getByText(/No session holds “zeppelin”/)).toBeVisible();
+  await expect(panel(page).getByText(/No session has “zeppelin”/)).toBeVisible();
   await panel(page).getByRole('button', { name: 'Clear search' }).press('Enter');
   await expect(row(page, lisbon.title)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${agency.id}$`));
@@ -93,7 +93,7 @@ test('an open session is deleted, taken back, deleted again, restored from its a
     .getByRole('button', { name: /^Delete for good/ })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
-  await expect(panel(page).getByText('Deleted, gone for good after 30 days')).toBeHidden();
+  await expect(panel(page).getByText('Deleted, removed for good after 30 days')).toBeHidden();
   await page.goto(`/dashboard/coldmail/${agency.id}`);
   await expect(
     page.getByRole('heading', { name: 'There is no chat at this address.' }),

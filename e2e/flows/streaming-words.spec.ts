@@ -83,7 +83,7 @@ for (const { mode, email, send: ask, words } of spoken) {
     await ask(page);
     await expect(log).toContainText(beginningOf(words));
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
-    await expect(log.getByText('Stopped. This is what had come.')).toBeVisible();
+    await expect(log.getByText('Stopped. This is what was written.')).toBeVisible();
     await expect(log).not.toContainText(words);
     await expect(page.getByText('1 of 5 requests today').first()).toBeVisible();
     const again = log.getByRole('button', { name: 'Try again' }).last();

@@ -132,7 +132,7 @@ test('Stop keeps what had come, counts once and leaves the focus alone', async (
   await watch(page, marked(modelMarks.lingers));
   await page.keyboard.press('Escape');
   await expect(
-    page.getByRole('heading', { name: 'Stopped. This is what had come.' }),
+    page.getByRole('heading', { name: 'Stopped. This is what was written.' }),
   ).toBeVisible();
   await expect(page.getByText('Hi Tom,', { exact: false }).last()).toBeVisible();
   await expect(composer(page)).toBeFocused();
@@ -141,7 +141,7 @@ test('Stop keeps what had come, counts once and leaves the focus alone', async (
 
   await page.reload();
   await expect(
-    page.getByRole('heading', { name: 'Stopped. This is what had come.' }),
+    page.getByRole('heading', { name: 'Stopped. This is what was written.' }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(sheet(page)).toContainText('Hi Tom,');
@@ -150,7 +150,7 @@ test('Stop keeps what had come, counts once and leaves the focus alone', async (
 test('what was said of an email goes along when it is tried again after Stop and a reload', async ({
   page,
 }) => {
-  const stage = () => page.getByLabel('Where it stands');
+  const stage = () => page.getByLabel('Stage');
   await composer(page).fill(marked(modelMarks.lingers));
   await stage().selectOption('follow_up');
   await watch(page, marked(modelMarks.lingers));
@@ -172,7 +172,7 @@ test('Stop before any text gives the email back and counts nothing', async ({ pa
   const email = `${emails.agency}\n${modelMarks.hesitates}`;
   await send(page, email);
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText(/^Stopped before anything had come/).first()).toBeVisible();
+  await expect(page.getByText(/^Stopped before anything was written/).first()).toBeVisible();
   await expect(composer(page)).toHaveValue(email);
   await expect(page).toHaveURL(/\/dashboard\/coldmail$/);
   await expect(used(page, 0)).toBeVisible();
@@ -194,7 +194,7 @@ test('a reload in the middle can still be stopped', async ({ page }) => {
   await expect(sheet(page)).toContainText('Hi Tom,');
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(
-    page.getByRole('heading', { name: 'Stopped. This is what had come.' }),
+    page.getByRole('heading', { name: 'Stopped. This is what was written.' }),
   ).toBeVisible();
 });
 

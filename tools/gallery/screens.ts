@@ -40,7 +40,7 @@ export const screens: readonly Screen[] = [
     isLong: true,
     show: async (page, { sessionId }) => {
       await page.goto(pages.session(sessionId));
-      const sight = page.getByRole('button', { name: 'First sight' });
+      const sight = page.getByRole('button', { name: 'First glance' });
       if ((await sight.getAttribute('aria-expanded')) === 'false') await sight.click();
       await toTheTop(page.getByText(/^Simulated reader, not a real person/).first());
     },

@@ -99,12 +99,8 @@ describe('when sending fails', () => {
     ['the session has ended', () => refusal('unauthenticated'), errorCodes.unauthenticated.message],
     ['the limit is reached', () => refusal('usage_limit_reached'), 'Usage Limit Reached'],
     ['the server breaks', () => refusal('internal'), 'Request req-1.'],
-    ['nothing answers', () => HttpResponse.error(), 'It is not known whether this was counted'],
-    [
-      'a gateway gives up',
-      () => refusal('unavailable'),
-      'It is not known whether this was counted',
-    ],
+    ['nothing answers', () => HttpResponse.error(), 'We do not know whether this was counted'],
+    ['a gateway gives up', () => refusal('unavailable'), 'We do not know whether this was counted'],
   ])('keeps the text and says why when %s', async (_, answer, reason) => {
     network.use(http.post(`*${paths.optimizeEmail}`, answer));
     const { user } = open(newChat);

@@ -18,7 +18,7 @@ export function ChatPage() {
   return (
     <div className={classes.chat}>
       <nav className={classes.skip} aria-label="Skip">
-        <SkipLink to={composerId}>Skip to what you write</SkipLink>
+        <SkipLink to={composerId}>Skip to the text field</SkipLink>
       </nav>
       <SessionsPanel />
       <ChatPanel
@@ -30,7 +30,7 @@ export function ChatPage() {
         onStatus={setStatus}
       />
       <p className="visually-hidden" role="status">
-        {isGone ? 'This chat is no longer here' : status}
+        {isGone ? 'This chat no longer exists' : status}
       </p>
     </div>
   );

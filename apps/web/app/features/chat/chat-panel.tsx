@@ -42,7 +42,7 @@ export const tips: Readonly<Record<TipContext, Tip>> = {
     lines: [
       'Paste an email you mean to send, with its subject line first: “Subject: …”.',
       'The score follows your typing and costs nothing; Optimize uses one request.',
-      'Each point lost names its words and its reason. Each change can be put back.',
+      'Each lost point names the words and the reason. Each change can be put back.',
     ],
     welcome: {
       title: 'Welcome to the chat',
@@ -52,13 +52,13 @@ export const tips: Readonly<Record<TipContext, Tip>> = {
   'optimization-help': {
     title: 'Getting more out of a rewrite',
     lines: [
-      'Work down the ledger from the top: the first line costs the most.',
-      'What stands in [fill in: …] is a fact only you know; the rewrite invents none.',
+      'Work down the breakdown from the top: the first line costs the most.',
+      '[fill in: …] marks a fact that only you know; the rewrite never invents one.',
       'Then ask a question, or let a simulated reader reply: both are free.',
     ],
     welcome: {
       title: 'Tips are on the page',
-      message: 'They stand above the messages until you dismiss them.',
+      message: 'They stay above the messages until you dismiss them.',
     },
   },
 };
@@ -135,7 +135,7 @@ function ArchivedNote({ session }: { session: ChatSession }) {
   const { bringBack } = useSessionActions(session);
   return (
     <p className={classes.note}>
-      Archived. What is sent here brings it back.
+      Archived. Sending a message here brings it back.
       <Button variant="quiet" size="small" onClick={bringBack}>
         Bring back
       </Button>

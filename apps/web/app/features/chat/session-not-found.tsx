@@ -110,7 +110,7 @@ function DeletedSession({ session }: { session: ChatSession }) {
           {dayText(restorableUntil(session.deleted_at))}.{' '}
         </>
       )}
-      Restored, it is as it was.
+      It comes back unchanged.
     </EmptyState>
   );
 }

@@ -203,7 +203,7 @@ describe('Stop', () => {
     await waitFor(() => expect(address()).toBe(savedChat));
     stopsWith(() => tell(undone));
     await user.keyboard('{Escape}');
-    const note = await screen.findAllByText(/^Stopped before anything had come\. Nothing was/);
+    const note = await screen.findAllByText(/^Stopped before anything was written\. Nothing was/);
     expect(note.length).toBeGreaterThan(0);
     await waitFor(() => expect(address()).toBe(newChat));
     expect((await composer()).value).toBe(email);

@@ -158,7 +158,7 @@ it('shows no headings where there is nothing to take or to answer', async () => 
 describe('an email beyond saving', () => {
   it('is told so with what weighs most, and led to a brief', async () => {
     const { result: hopeless } = await openResult(hopelessEmail);
-    const told = screen.getByText(/^No change of words will save this one/u);
+    const told = screen.getByText(/^Rewording will not save this one/u);
     expect(told.textContent).toContain(`“${hopeless.score.optimized_lines[0]?.name ?? ''}”`);
     const brief = screen.getByRole('link', { name: 'Write it from a brief' });
     expect(brief.getAttribute('href')).toBe('/dashboard/wizard');
@@ -166,7 +166,7 @@ describe('an email beyond saving', () => {
 
   it('is no email that reaches a quarter of the points', async () => {
     await openResult(email);
-    expect(screen.queryByText(/^No change of words/u)).toBeNull();
+    expect(screen.queryByText(/^Rewording will not/u)).toBeNull();
   });
 });
 

@@ -18,8 +18,8 @@ type ComposerFootProps = {
 };
 
 const words: Readonly<Record<Unsent, string>> = {
-  too_soon: 'An answer is being written. Your text is kept; send it after that.',
-  over: 'Nothing was sent: this conversation is over. Start again begins another.',
+  too_soon: 'An answer is being written. Your text is kept; send it afterwards.',
+  over: 'Nothing was sent: this conversation is over. “Start again” begins a new one.',
 };
 
 const count = new Intl.NumberFormat('en');
@@ -105,12 +105,14 @@ function ComposerHint({ mode, cost, canStop, startsAgain, pausedUntil }: Compose
   if (canStop) {
     return (
       <span className={classes.hint}>
-        <kbd>Esc</kbd> stops and keeps what has come
+        <kbd>Esc</kbd> stops and keeps what is written
       </span>
     );
   }
   if (startsAgain) {
-    return <span className={classes.hint}>Keys send nothing now; Start again begins anew</span>;
+    return (
+      <span className={classes.hint}>Nothing to send now; “Start again” begins a new one</span>
+    );
   }
   if (pausedUntil) {
     // Also visible on a phone, because it explains why nothing can be sent.

@@ -28,7 +28,7 @@ it('says what failed and why, and that nothing is lost', () => {
 
 it('does not say that there is no session when that is not known', () => {
   expect(told(offline, true)).toMatch(
-    /^Message Processing Failed: Unable to process message: No connection\. .*not known/u,
+    /^Message Processing Failed: Unable to process message: No connection\. .*do not know/u,
   );
 });
 
@@ -39,7 +39,7 @@ it('says that nothing was sent where the browser was offline before', () => {
 
 it('says of a chat that was deleted elsewhere no more than is known', () => {
   const gone = told(refused(404, 'not_found', 'Not found.'));
-  expect(gone).toMatch(/no longer here.*text is still here/u);
+  expect(gone).toMatch(/no longer exists.*text is still here/u);
   expect(gone).not.toContain('Archived');
 });
 
@@ -59,7 +59,7 @@ it('promises nothing of an answer that had begun when the session ended', () => 
   const props = { problem: ended, isNewChat: false, pausedUntil: null, isRetrying: false };
   render(<ComposerProblem {...props} hasBegun onRetry={() => undefined} />);
   const { textContent } = screen.getByRole('alert');
-  expect(textContent).toContain('not known whether this was counted');
+  expect(textContent).toContain('do not know whether this was counted');
   expect(textContent).not.toContain('nothing was charged');
 });
 

@@ -51,7 +51,7 @@ const safe = 'Your text is still here, and nothing was charged.';
 const unsent = 'Your text is still here. Nothing was sent, and nothing was charged.';
 
 const inDoubt =
-  'Your text is still here. It is not known whether this was counted; it shows in your chats if it was. Trying again never counts twice.';
+  'Your text is still here. We do not know whether this was counted; if it was, it shows in your chats. Trying again never counts twice.';
 
 /** With these statuses the server's own message says what to do. */
 const ownStatuses: readonly number[] = [401, 403, 422, 429];
@@ -75,7 +75,7 @@ function explain(problem: Error, { pausedUntil, isNewChat, hasBegun }: Circumsta
   }
   if (problem.code === 'not_found') {
     const detail = `It was deleted elsewhere. ${safe}`;
-    return { title: 'This chat is no longer here.', detail, mayRetry: true };
+    return { title: 'This chat no longer exists.', detail, mayRetry: true };
   }
   if (problem.code === 'session_full') {
     return { title: problem.message, detail: safe, mayRetry: false };
@@ -165,7 +165,7 @@ type AnotherVariantProps = { mode: MessageType; onCancel: () => void };
 function AnotherVariant({ mode, onCancel }: AnotherVariantProps) {
   return (
     <p className={classes.line}>
-      Another variant of {names[mode]}; the one before is kept.
+      Another variant of {names[mode]}; the previous one is kept.
       <Button variant="quiet" size="small" onClick={onCancel}>
         Cancel
       </Button>
@@ -197,7 +197,7 @@ export function DraftNotes({ mode, draft, isEdit, isSent }: DraftNotesProps) {
 function NotKept() {
   return (
     <p className={classes.line} role="status">
-      This browser keeps no draft: copy your text before you close or reload this page.
+      This browser cannot keep drafts: copy your text before you close or reload this page.
     </p>
   );
 }

@@ -23,7 +23,7 @@ const pages = [
 const open = () => renderPages(pages, ['/dashboard/coldmail']);
 const composer = () => screen.findByLabelText<HTMLTextAreaElement>('Your email');
 const idOf = (digit: number) => sessionId.replace(/.$/u, String(digit));
-const tooSoon = 'An answer is being written. Your text is kept; send it after that.';
+const tooSoon = 'An answer is being written. Your text is kept; send it afterwards.';
 
 beforeEach(() => {
   vi.stubGlobal('Worker', CoachInThisThread);
@@ -74,7 +74,7 @@ it('sends nothing by key once a reader is done, says so, and starts again with i
   await user.click(await screen.findByRole('button', { name: 'Reply as Client' }));
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Your answer to the reader');
   await user.type(field, 'But why not?');
-  expect(screen.getByText(/^Keys send nothing now/u)).toBeTruthy();
+  expect(screen.getByText(/^Nothing to send now/u)).toBeTruthy();
   await user.keyboard('{Control>}{Enter}{/Control}');
   const told = screen.getByText(/^Nothing was sent: this conversation is over\./u);
   expect(told.getAttribute('role')).toBe('status');
@@ -91,13 +91,13 @@ it('says that a draft is not kept where the browser takes none, and takes it bac
   });
   const { user } = open();
   await user.click(await composer());
-  expect(screen.queryByText(/keeps no draft/u)).toBeNull();
+  expect(screen.queryByText(/cannot keep drafts/u)).toBeNull();
   await user.paste('Hi Tom');
-  expect(screen.getByText(/^This browser keeps no draft/u)).toBeTruthy();
+  expect(screen.getByText(/^This browser cannot keep drafts/u)).toBeTruthy();
   expect((await composer()).value).toBe('Hi Tom');
   full.mockRestore();
   await user.type(await composer(), ',');
-  expect(screen.queryByText(/keeps no draft/u)).toBeNull();
+  expect(screen.queryByText(/cannot keep drafts/u)).toBeNull();
 });
 
 it('leaves the root of the page alone for a key', async () => {

@@ -27,17 +27,14 @@ const shown = (label: string) =>
 test('shows what the coach guessed as a guess', () => {
   show(guessed);
 
-  expect(shown('Where it stands')).toBe('First email (guessed)');
+  expect(shown('Stage')).toBe('First email (guessed)');
   expect(shown('Kind of outreach')).toBe('Sales (guessed)');
 });
 
 test('lets the writer say what it is, and take it back', async () => {
   const choose = show(guessed, { profile: 'pr' });
 
-  await userEvent.selectOptions(
-    screen.getByRole('combobox', { name: 'Where it stands' }),
-    'Follow-up',
-  );
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Stage' }), 'Follow-up');
   expect(choose).toHaveBeenLastCalledWith({ stage: 'follow_up', profile: 'pr' });
 
   await userEvent.selectOptions(

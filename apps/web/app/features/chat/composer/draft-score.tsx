@@ -81,7 +81,7 @@ export function ReadAsChoice({ reading, readAs, onChoose }: ReadAsChoiceProps) {
     <p className={readAsChoiceClasses.line}>
       <span className={readAsChoiceClasses.label}>Read as</span>
       <ReadAsSelect
-        label="Where it stands"
+        label="Stage"
         names={stageNames}
         read={reading.stage}
         chosen={readAs.stage}

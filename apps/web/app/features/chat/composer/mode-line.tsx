@@ -13,7 +13,7 @@ const words = {
   none: null,
   new: 'They have read only the email: there is nothing to write yet.',
   talking: null,
-  over: 'They are done with this conversation. Start again and they read the email anew on another day, or choose another reader.',
+  over: 'This conversation is over. Start again and they read the email as if on another day, or choose another reader.',
 } as const;
 
 /** Which simulated reader is asked, and a line about them. */

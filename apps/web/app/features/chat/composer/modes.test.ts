@@ -30,7 +30,7 @@ it('starts again with a reader who is done, and keeps what has been typed', () =
   const { name, ask, placeholder, startsAgain } = act('over');
   expect(startsAgain).toBe(true);
   expect(name).toBe('Start again');
-  expect(placeholder).toBe('Once they reply anew, your answer goes here.');
+  expect(placeholder).toBe('Once they reply again, your answer goes here.');
   expect(ask).toEqual({ content: askForReply, messageType: mode, persona: 'editor' });
 });
 

@@ -84,7 +84,7 @@ export function actionOf({ mode, draft, reader, isBrief, pausedUntil }: Written)
     startsAgain,
     name: startsAgain ? 'Start again' : 'Get their reply',
     placeholder: startsAgain
-      ? 'Once they reply anew, your answer goes here.'
+      ? 'Once they reply again, your answer goes here.'
       : 'Their reply comes first, then your answer.',
     ask: stage === 'none' ? null : first,
   };

@@ -190,7 +190,7 @@ function FoldedSheet({ name, title, preview, text, foundOn, before, ways }: Fold
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? 'Fold' : `Show ${name}`}
+            {isOpen ? 'Collapse' : `Show ${name}`}
           </Button>
         </div>
       </div>

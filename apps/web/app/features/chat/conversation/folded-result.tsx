@@ -48,10 +48,10 @@ export function FoldedResult({ answer, isOpen, onToggle }: FoldedResultProps) {
         variant="quiet"
         size="small"
         aria-expanded={isOpen}
-        aria-label={isOpen ? 'Fold the result' : 'Show the result'}
+        aria-label={isOpen ? 'Collapse the result' : 'Show the result'}
         onClick={onToggle}
       >
-        {isOpen ? 'Fold' : 'Show'}
+        {isOpen ? 'Collapse' : 'Show'}
       </Button>
     </p>
   );

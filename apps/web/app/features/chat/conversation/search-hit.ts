@@ -69,7 +69,7 @@ function useShownVariant({ id, pairs }: Variants) {
       if (!canBeUsed || index === usual) return;
       putInUse(answer).catch((problem: unknown) => {
         const { message } = explainFailure(problem);
-        showToast({ title: 'The variant was not put in use', message, kind: 'error' });
+        showToast({ title: 'The variant could not be selected', message, kind: 'error' });
       });
     },
   };

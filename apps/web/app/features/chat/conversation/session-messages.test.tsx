@@ -98,7 +98,7 @@ it('lays out the newest result alone; an earlier one says in a line what came of
   expect(screen.getByText(/^\d\.\d, up from \d\.\d$/u)).toBeTruthy();
   await user.click(press('Show the result'));
   expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(2);
-  await user.click(press('Fold the result'));
+  await user.click(press('Collapse the result'));
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
 });
 
@@ -136,7 +136,7 @@ it('goes back to the variant that was in use where the server does not take anot
   const { user, stored } = await open([draft, answer, ...edited]);
   network.use(http.patch(`*${paths.chatMessages}/:id`, () => refusal('unavailable')));
   await user.click(press('Earlier variant'));
-  expect(await screen.findByText('The variant was not put in use')).toBeTruthy();
+  expect(await screen.findByText('The variant could not be selected')).toBeTruthy();
   await pagesTo('2 of 2');
   expect(stored().every(({ chosen_at }) => chosen_at === null)).toBe(true);
 });
@@ -303,7 +303,7 @@ describe('what a search found', () => {
 
   it('unfolds the draft that holds it, and marks it there until Escape', async () => {
     const { user } = await open([draft, answer, ...pair(2, goodEmail)], `/?find=TOM#${draft.id}`);
-    expect(await screen.findAllByRole('button', { name: 'Fold' })).toHaveLength(1);
+    expect(await screen.findAllByRole('button', { name: 'Collapse' })).toHaveLength(1);
     await waitFor(() => expect(marked()).toContain('Tom'));
     mark.mockClear();
     await user.keyboard('{Escape}');
@@ -319,6 +319,6 @@ describe('what a search found', () => {
 
   it('lays out an earlier result that holds it', async () => {
     await open([draft, answer, ...pair(2, goodEmail)], `/?find=hi#${answer.id}`);
-    expect(await screen.findByRole('button', { name: 'Fold the result' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Collapse the result' })).toBeTruthy();
   });
 });

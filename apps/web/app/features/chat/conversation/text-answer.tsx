@@ -16,7 +16,7 @@ import classes from './conversation.module.css';
 const titles: Readonly<Record<MessageType, string>> = {
   email_optimization: 'Uses 1 request',
   conversation: 'Questions are free; the model may write something else',
-  client_simulation: 'Simulated replies are free; they may be of another mind',
+  client_simulation: 'Simulated replies are free; the reader may answer differently',
 };
 
 /** The way to another variant of an answer in words; none where the same would come again. */
@@ -38,7 +38,7 @@ const ReaderReply = lazy(() =>
   import('../reader/reader-reply.tsx').then((module) => ({ default: module.ReaderReply })),
 );
 
-const stopped = 'Stopped. This is what had come.';
+const stopped = 'Stopped. This is what was written.';
 
 type TextAnswerProps = {
   /** The writer's message that it answers. */
@@ -64,7 +64,7 @@ export function TextAnswer({ draft, answer: message, arrival }: TextAnswerProps)
       {message.message_type === 'email_optimization' ? (
         <TextMessage
           text={content || 'Nothing was answered.'}
-          note={note ?? 'Its score was stored in a form that is no longer read.'}
+          note={note ?? 'Its score was stored in a format that can no longer be read.'}
         />
       ) : (
         <>

@@ -132,7 +132,7 @@ describe('opening in a mail program', () => {
     expect(copied['text/html']).toMatch(/^<p>Is this known/);
     const notice = screen.getByText(/Too long for a link/).closest('p');
     expect(notice?.textContent).toMatch(/at most 1,800 characters, and this email needs 11,527\./);
-    expect(notice?.textContent).toMatch(/subject alone opens, and the text is copied/);
+    expect(notice?.textContent).toMatch(/only the subject opens, and the text is copied/);
   });
 
   it('does not say that it copied what it could not', async () => {

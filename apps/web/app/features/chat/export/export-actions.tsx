@@ -182,9 +182,9 @@ function openInMail(program: MailProgram, email: EmailText): void {
 }
 
 function explain({ carries, needed, longest }: ComposeLink, isCopied: boolean): string {
-  const why = `Such a link holds at most ${countText(longest)} characters, and this email needs ${countText(needed)}.`;
+  const why = `A link holds at most ${countText(longest)} characters, and this email needs ${countText(needed)}.`;
   const opened =
-    carries === 'subject' ? 'An email with the subject alone opens' : 'An empty email opens';
+    carries === 'subject' ? 'An email with only the subject opens' : 'An empty email opens';
   return isCopied
     ? `${why} ${opened}, and the text is copied: paste it there.`
     : `${why} ${opened}, and the text could not be copied: come back and copy it by hand.`;

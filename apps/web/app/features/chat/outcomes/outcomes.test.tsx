@@ -138,7 +138,7 @@ it('has the campaigns and the analytics read anew, which count it too', async ()
 it('is corrected afterwards: to whom it went, and on which day', async () => {
   const { user, send, row } = open();
   await send('Tom');
-  const pencil = () => screen.getByRole('button', { name: /^Correct to whom and when/ });
+  const pencil = () => screen.getByRole('button', { name: /^Correct recipient and date/ });
   await user.click(pencil());
   await user.type(screen.getByLabelText('Sent to'), ' Okafor');
   await user.clear(screen.getByLabelText('Sent on'));

@@ -112,7 +112,7 @@ export function Outcomes({ id, days }: OutcomesProps) {
       <MarkAsSent messageId={id} days={days} onMarked={setNewId} />
       {isError && (
         <p className={classes.problem}>
-          What was sent before could not be loaded.
+          Your earlier sent emails could not be loaded.
           <TryAgain size="small" onClick={() => void refetch()} />
         </p>
       )}
@@ -140,7 +140,8 @@ function OutcomeSum({ messageId }: { messageId: string }) {
       </p>
       {rates.reply_rate && (
         <p className={classes.small}>
-          In brackets: where the true rate lies, 95 times of 100. Those still waiting are left out.
+          In brackets: where the true rate lies 95 times out of 100. Those still waiting are left
+          out.
         </p>
       )}
     </div>

@@ -99,11 +99,11 @@ export function SentRow({ email, what, isNew, onChange, onRemove }: SentRowProps
   return (
     <div ref={row} className={classes.row}>
       <p id={id} className={classes.who}>
-        <b>{recipient ?? 'No name noted'}</b>
+        <b>{recipient ?? 'No recipient noted'}</b>
         <span>
           {what}, sent <time dateTime={sent_at}>{recentDay(sent_at)}</time>
           {isOverdue(email) &&
-            `. Over ${String(overdueDays)} days without a word: counts as no reply`}
+            `. Over ${String(overdueDays)} days without an answer: counts as no reply`}
         </span>
       </p>
       <span role="group" aria-labelledby={id} className={classes.statuses}>
@@ -122,8 +122,8 @@ export function SentRow({ email, what, isNew, onChange, onRemove }: SentRowProps
         variant="quiet"
         size="small"
         shape="icon"
-        aria-label={`Correct to whom and when: ${recipient ?? what}`}
-        title="Correct to whom and when"
+        aria-label={`Correct recipient and date: ${recipient ?? what}`}
+        title="Correct recipient and date"
         onClick={() => setEdited(true)}
       >
         <IconPencil size={16} stroke={1.5} aria-hidden />

@@ -52,7 +52,7 @@ export function ReaderReply({ text, reply, opens }: ReaderReplyProps) {
                 aria-expanded={look === 'sight'}
                 onClick={() => toggle('sight')}
               >
-                First sight
+                First glance
               </Button>
             )}
             {debrief && (
@@ -85,14 +85,14 @@ function DebriefView({ email, debrief }: DebriefViewProps) {
     <div className={classes.sides}>
       <ReadEmail email={email} remarks={[...won, ...lost]} highlight={highlight} />
       <div className={classes.says}>
-        {!debrief.deciding && <p>No wording decided this time.</p>}
+        {!debrief.deciding && <p>No particular wording decided it this time.</p>}
         <RemarkList
-          title={debrief.deciding ? 'What won' : 'What would win others'}
+          title={debrief.deciding ? 'What helped' : 'What would help with others'}
           remarks={won}
           highlight={highlight}
         />
         <RemarkList
-          title={debrief.deciding ? 'What lost' : 'What would cost elsewhere'}
+          title={debrief.deciding ? 'What hurt' : 'What would hurt with others'}
           remarks={lost}
           highlight={highlight}
         />

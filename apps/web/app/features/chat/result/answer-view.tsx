@@ -123,7 +123,7 @@ function StoppedResult({ draft, answer, firstScore }: StoppedResultProps) {
     <>
       <ByLine who={words.unfinished} at={answer.created_at} label={aiText} />
       <div className={layout.layout}>
-        <ResultHeading text="Stopped. This is what had come." />
+        <ResultHeading text="Stopped. This is what was written." />
         <div className={layout.result}>
           <div className={layout.sheet}>
             <Sheet isBleeding>

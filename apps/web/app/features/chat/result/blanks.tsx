@@ -46,7 +46,7 @@ function BlankField({ blank, value, onChange }: BlankFieldProps) {
         {worth}
       </span>
       <p id={`${id}-advice`} className={classes.advice} aria-live="polite">
-        {isToldOff && `Says too little to count. ${advice}`}
+        {isToldOff && `Too little to count. ${advice}`}
       </p>
     </div>
   );

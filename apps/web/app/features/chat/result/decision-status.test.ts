@@ -21,7 +21,7 @@ it.each([
   [putBack(nothing, ids.slice(1)), `1 of ${all} changes kept. 7.3, up from 6.5.`],
   [
     { ...putBack(nothing, ids), subject: 'A' },
-    'All changes put back but your subject. 7.3, up from 6.5.',
+    'All changes put back except your subject. 7.3, up from 6.5.',
   ],
 ])('says what was decided and what it came to: %#', (choices, words) => {
   expect(decisionWords({ changes }, choices, { before: 65, value: 73 })).toBe(words);

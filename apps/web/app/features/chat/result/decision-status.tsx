@@ -46,7 +46,7 @@ function keptWords(kept: number, all: number, hasOwnSubject: boolean, hasMore: b
   if (all === 0) return [];
   if (kept === all) return ['All changes kept'];
   if (kept > 0) return [`${String(kept)} of ${String(all)} changes kept`];
-  if (hasOwnSubject) return ['All changes put back but your subject'];
+  if (hasOwnSubject) return ['All changes put back except your subject'];
   return [hasMore ? 'All changes put back' : 'All put back'];
 }
 

@@ -175,8 +175,7 @@ export function FollowUps({ id, result, revision }: FollowUpsProps) {
       <h3 className="label">{condition}</h3>
       {retry && (
         <p className={classes.outdated} role="status">
-          These follow the email as it was before your last change: what drafts them could not be
-          loaded.
+          These still follow the email as it was before your last change: they could not be updated.
           <TryAgain size="small" onClick={retry} />
         </p>
       )}

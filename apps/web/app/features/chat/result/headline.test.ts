@@ -12,8 +12,13 @@ const open = (count: number) => Array.from({ length: count }, () => ({ wins: 4, 
 
 it.each([
   [61, 93, 0, '9.3, up from 6.1.'],
-  [61, 93, 1, '9.3 so far, up from 6.1. One blank is yours to fill: done well, that makes 9.7.'],
-  [61, 91, 2, '9.1 so far, up from 6.1. Two blanks are yours to fill: done well, that makes 9.9.'],
+  [61, 93, 1, '9.3 so far, up from 6.1. One blank is yours to fill: filled well, that makes 9.7.'],
+  [
+    61,
+    91,
+    2,
+    '9.1 so far, up from 6.1. Two blanks are yours to fill: filled well, that makes 9.9.',
+  ],
   [84, 84, 0, '8.4, as before.'],
   [84, 80, 0, '8.0, down from 8.4.'],
 ])('says how %i became %i with %i blanks', (before, value, blanks, sentence) => {
@@ -39,7 +44,7 @@ it('promises nothing of blanks that win nothing', () => {
 it('says of an email written from a brief what it comes to, and compares it with nothing', () => {
   const composed = { ...judged(87, 87), isUntouched: true, isComposed: true };
   expect(headline(composed, open(3))).toBe(
-    'Written from your brief: 8.7 so far. Three blanks are yours to fill: done well, that makes 9.9.',
+    'Written from your brief: 8.7 so far. Three blanks are yours to fill: filled well, that makes 9.9.',
   );
   expect(
     headline(composed, [
@@ -47,7 +52,7 @@ it('says of an email written from a brief what it comes to, and compares it with
       { wins: 5, won: null },
     ]),
   ).toBe(
-    'Written from your brief: 8.7 so far. Two blanks are yours to fill: done well, that makes 9.2.',
+    'Written from your brief: 8.7 so far. Two blanks are yours to fill: filled well, that makes 9.2.',
   );
   expect(headline({ ...composed, value: 91 }, [])).toBe('Written from your brief: 9.1.');
 });

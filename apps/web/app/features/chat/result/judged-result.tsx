@@ -57,8 +57,8 @@ function BeyondSaving({ result, breakdown }: BeyondSavingProps) {
   return (
     <div className={suggestionsClasses.beyond}>
       <p>
-        No change of words will save this one: most of what it loses is in {names.join(' and ')}. It
-        is quicker written anew than mended, and a brief asks you step by step for what it needs.
+        Rewording will not save this one: most of what it loses is in {names.join(' and ')}. Writing
+        it again is quicker than fixing it, and a brief asks you step by step for what it needs.
       </p>
       <p className={suggestionsClasses.ways}>
         <ButtonLink to={pages.campaigns} size="small" variant="line">

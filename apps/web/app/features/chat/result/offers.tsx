@@ -79,7 +79,7 @@ export function Offers({ result, choices, choose }: OffersProps) {
 const names: Readonly<Record<OfferGroup['kind'], string>> = {
   spelling: 'Check a word',
   ask: 'Ask for less',
-  divide: 'Make two sentences of one',
+  divide: 'Split a sentence',
 };
 
 type Offer = OfferGroup['offers'][number];

@@ -125,7 +125,7 @@ function UnjudgedResult({ result, trouble, arrival }: UnjudgedResultProps) {
           {telling.length > 0 && (
             <div className={resultLayoutClasses.breakdown}>
               <Ledger
-                label="What told"
+                label="What gave it away"
                 highlight={highlight}
                 lines={telling.map(({ name, quote, reason }) => ({
                   number: 1,

@@ -74,7 +74,7 @@ export function RunningResult({ answer, draft, onLeave }: RunningResultProps) {
               />
               {rewinds > 0 && text === '' && (
                 <p key={rewinds} className={`small ink-2 ${classes.word}`}>
-                  What had come could not be used. It is being written again.
+                  The first attempt could not be used. It is being written again.
                 </p>
               )}
             </Sheet>

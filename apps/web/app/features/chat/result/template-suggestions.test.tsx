@@ -65,7 +65,7 @@ it('shows whose they are, how alike they are and why', async () => {
   expect(
     await screen.findByText(/Yours, Cold Outreach, nearly the same\. Both: “checkout”/),
   ).toBeTruthy();
-  expect(screen.getByText(/Library, Cold Outreach, alike in part\. Both: “phone”/)).toBeTruthy();
+  expect(screen.getByText(/Library, Cold Outreach, partly similar\. Both: “phone”/)).toBeTruthy();
   expect(asked).toEqual({ subject: 'Ovens', body: 'Hi Tom,' });
 });
 

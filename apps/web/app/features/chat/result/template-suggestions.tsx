@@ -178,7 +178,7 @@ function sourceWords({ source, category }: NearestTemplate): string {
  */
 function likenessWords(similarity: number): string {
   if (similarity >= 0.85) return 'nearly the same';
-  return similarity >= 0.4 ? 'much alike' : 'alike in part';
+  return similarity >= 0.4 ? 'very similar' : 'partly similar';
 }
 
 const suggestionsQuery = ({ subject, body }: EmailText) =>

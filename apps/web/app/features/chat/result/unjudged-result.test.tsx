@@ -56,5 +56,7 @@ it('marks the words that read as fraud in a result from when that was told apart
   });
   const marked = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
   expect(marked).toEqual([expect.stringContaining('Barrister')]);
-  expect(screen.getByRole('list', { name: 'What told' }).textContent).toContain('Reads as fraud');
+  expect(screen.getByRole('list', { name: 'What gave it away' }).textContent).toContain(
+    'Reads as fraud',
+  );
 });

@@ -22,7 +22,7 @@ it('says of a blank in its line what the headline says of it', () => {
   expect(winsOfLine(line, email, blanks)).toBe(openWins(blanks));
   const composed = { before: value, value, isUntouched: true, isComposed: true };
   expect(headline(composed, blanks)).toContain(
-    `Two blanks are yours to fill: done well, that makes ${tenths(value + 13)}.`,
+    `Two blanks are yours to fill: filled well, that makes ${tenths(value + 13)}.`,
   );
 });
 

@@ -44,13 +44,13 @@ export function SaveFoot({ saving, onClose }: SaveFootProps) {
 function NoPlaceLeft() {
   const { data } = useSubscription();
   const limit = data ? usageOf(data, 'templates_saved')?.limit : null;
-  const places = limit ? `all ${countText(limit)} places` : 'every place';
+  const places = limit ? `all ${countText(limit)} slots` : 'every slot';
   return (
     <Refusal>
       <p>
-        <b>No place left for it.</b> Your templates take {places} of{' '}
-        {data ? `the ${data.plan.name} plan` : 'your plan'}. Delete one you no longer use, or take a
-        plan with more. What you wrote here is kept.
+        <b>No slot left for it.</b> Your templates fill {places} of{' '}
+        {data ? `the ${data.plan.name} plan` : 'your plan'}. Delete one you no longer use, or choose
+        a plan with more. What you wrote here is kept.
       </p>
       <p className="row">
         <ButtonLink to={pages.upgrade} size="small">
@@ -75,8 +75,8 @@ function NearCopy({ of, isSaving, onSave }: NearCopyProps) {
   return (
     <Refusal>
       <p>
-        <b>You have nearly the same already.</b> Your template “{isolated(of.name)}” differs by few
-        words.
+        <b>You have nearly the same already.</b> Your template “{isolated(of.name)}” differs by only
+        a few words.
       </p>
       <p className="row">
         <Button size="small" isBusy={isSaving} onClick={onSave}>

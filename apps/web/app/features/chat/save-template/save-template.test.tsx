@@ -152,7 +152,7 @@ it('says why there is no room, offers a plan with more, and keeps the text', asy
   const { dialog, name, submit } = await open();
   await submit();
   const told = await dialog.findByRole('alert');
-  expect(told.textContent).toContain('all 10 places of the Free plan');
+  expect(told.textContent).toContain('all 10 slots of the Free plan');
   expect(within(told).getByRole('link', { name: 'See plans' })).toBeTruthy();
   expect(name.value).toBe('Fernhill checkout');
 });

@@ -22,14 +22,14 @@ const whatIsWritten: Readonly<Record<MessageType, { begins: string; ready: strin
   client_simulation: { begins: 'Writing the reply', ready: 'Reply ready' },
 };
 
-const nothingCame = 'Stopped before anything had come. Nothing was counted.';
+const nothingCame = 'Stopped before anything was written. Nothing was counted.';
 
 /**
  * How an answer ended, for screen readers. A failure has its own alert, and an answer that takes
  * the focus is read there.
  */
 function statusOf(outcome: Outcome, takesFocus: boolean): string {
-  if (outcome.type === 'kept') return 'Stopped. What had come is kept.';
+  if (outcome.type === 'kept') return 'Stopped. What was written is kept.';
   if (outcome.type === 'undone') {
     return outcome.error ? '' : nothingCame;
   }
@@ -164,7 +164,7 @@ function useStop(running: RunningAnswer | null, isWaiting: boolean) {
     setStopping(false);
     showToast({
       title: 'It could not be stopped',
-      message: 'The server could not be reached. It goes on; try again.',
+      message: 'The server could not be reached. The answer goes on; try again.',
       kind: 'error',
     });
   });

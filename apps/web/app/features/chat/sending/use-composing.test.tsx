@@ -49,7 +49,7 @@ it('is used as it is when it comes from the wizard', async () => {
 it('leaves what was being written where it is', async () => {
   localStore.write(place, 'Half a letter to Ines');
   open(template);
-  expect(await screen.findByText(/which is still there/)).toBeTruthy();
+  expect(await screen.findByText(/what you had written/)).toBeTruthy();
   expect((await composer()).value).toBe(`${asEmail}\n\nHalf a letter to Ines`);
   expect(localStore.read(place)).toBe(`${asEmail}\n\nHalf a letter to Ines`);
 });

@@ -49,9 +49,7 @@ export function useLoadTemplate(draftKey: string, onLoaded: () => void) {
     showToast({
       about: loading,
       title: campaignId ? 'Brief loaded' : 'Template loaded',
-      message: isJoined
-        ? 'It stands above what you had written, which is still there.'
-        : template.templateName,
+      message: isJoined ? 'It was added above what you had written.' : template.templateName,
       isName: !isJoined,
     });
   });

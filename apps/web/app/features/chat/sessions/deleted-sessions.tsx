@@ -24,7 +24,7 @@ export function DeletedSessions() {
   if (!problem && !sessions?.length && !query.hasNextPage) return null;
   return (
     <section className={deleted.section} aria-labelledby="deleted-sessions">
-      <h3 id="deleted-sessions">Deleted, gone for good after {trashDays} days</h3>
+      <h3 id="deleted-sessions">Deleted, removed for good after {trashDays} days</h3>
       {problem && <SessionsProblem which="deleted" problem={problem} onRetry={tryAgain} />}
       <div ref={list}>
         <ul>
@@ -127,9 +127,9 @@ function PurgeDialog({ name, hasDraft, isOpen, onClose, onPurge }: PurgeDialogPr
       <div className={deleted.question}>
         <h2 className="head">Delete for good?</h2>
         <p>
-          “{isolated(name)}” and all that was said in it go now
-          {hasDraft && ', with what you had not sent'}. Nobody can have it back. What you marked as
-          sent keeps counting.
+          “{isolated(name)}” and everything in it will be deleted now
+          {hasDraft && ', including what you have not sent'}. It cannot be restored. What you marked
+          as sent still counts.
         </p>
         <p className={deleted.rowButtons}>
           <Button {...escape} variant="danger" onClick={onPurge}>

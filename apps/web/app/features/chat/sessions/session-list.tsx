@@ -13,7 +13,7 @@ import classes from './sessions.module.css';
 
 const words = {
   active: 'Each email you optimize is kept here with its score.',
-  archived: 'Nothing is archived. What you are done with can be put here and stays searchable.',
+  archived: 'Nothing is archived. Archive sessions you are done with: they stay searchable.',
 };
 
 type NoSessionsProps = {
@@ -30,7 +30,7 @@ function NoSessions({ state, archived }: NoSessionsProps) {
   return (
     <div className={classes.note}>
       <p role="status">
-        {which} holds “{find}” in its name or in what was said.
+        {which} has “{find}” in its name or its messages.
       </p>
       {archived > 0 && <FoundInArchive count={archived} />}
       <ClearSearch />

@@ -67,7 +67,7 @@ describe('the search', () => {
 
   it('names what nothing fits, and is cleared with a press', async () => {
     const { user } = open(`${newChat}?find=zeppelin`);
-    expect(await screen.findByText(/No session holds “zeppelin”/)).toBeTruthy();
+    expect(await screen.findByText(/No session has “zeppelin”/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(await link('Fernhill')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Search sessions').value).toBe('');
@@ -289,7 +289,7 @@ describe('what was put away', () => {
     expect(await screen.findByText('Here until 31 March 2026')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Restore: Pell and Daughters' }));
     await waitFor(() => expect(store.find(pell.id)?.deleted_at).toBeNull());
-    await waitFor(() => expect(screen.queryByText(/^Deleted, gone for good/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Deleted, removed for good/)).toBeNull());
   });
 
   it('deletes for good once it has asked, and drops what was being written there', async () => {

@@ -49,7 +49,9 @@ export function CompareVariants({ variants, at, onUse, onClose }: CompareVariant
           Close
         </Button>
       </div>
-      <p className={`small ink-2 ${classes.key}`}>Marked: words that the other has not.</p>
+      <p className={`small ink-2 ${classes.key}`}>
+        Marked: words that the other one does not have.
+      </p>
       <div className={classes.sides}>
         {sides.map(({ side, one, pick }) => (
           <ComparedSide

@@ -38,7 +38,7 @@ export function VariantActions({ variants, pair, onShow }: VariantActionsProps) 
     <span className={classes.actions}>
       {other && (
         <Action
-          title={other.at === null ? 'Uses 1 request' : 'Shows the variant that you have of it'}
+          title={other.at === null ? 'Uses 1 request' : 'Shows the variant you already have'}
           isBusy={other.at === null && again === null}
           onClick={() => {
             if (other.at === null) again?.({ manner: other.manner });
