@@ -82,7 +82,7 @@ test('the days are in the address: reloaded, gone back to, chosen by hand', asyn
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL(`${address}?from=2026-01-01&to=2026-01-03`);
   await expect(page.getByText('1 January 2026 to 3 January 2026')).toBeVisible();
-  await expect(page.getByText('No email optimized in these days')).toBeVisible();
+  await expect(page.getByText('No email optimized in this period')).toBeVisible();
   await page.goBack();
   await expect(month).toHaveAttribute('aria-pressed', 'true');
 });

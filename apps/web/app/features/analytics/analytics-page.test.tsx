@@ -66,7 +66,7 @@ describe('the figures', () => {
       /^Points of the rewrite minus/,
     );
     expect(screen.getByText('2 more than in the 7 days before (+100%)')).toBeTruthy();
-    expect(screen.getByText(/in the time of Europe\/Athens/)).toBeTruthy();
+    expect(screen.getByText(/Days follow your time zone, Europe\/Athens/)).toBeTruthy();
   });
 
   it('are called new where there were none before', async () => {
@@ -244,7 +244,7 @@ describe('when figures cannot be had', () => {
   it('leads out of days that the plan does not have', async () => {
     network.use(http.get(`*${paths.analyticsSummary}`, () => refusal('feature_unavailable')));
     const { user } = open('?range=90d');
-    expect(await screen.findByText('These days cannot be shown')).toBeTruthy();
+    expect(await screen.findByText('This period cannot be shown')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See plans' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show the last 30 days' }));
     expect(address()).toBe(`${pages.analytics}?range=30d`);

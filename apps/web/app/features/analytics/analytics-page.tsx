@@ -59,8 +59,8 @@ function RangeNote({ range, ...updated }: RangeNoteProps) {
     <div className={rangeBarClasses.note}>
       <p>
         <b>{rangeWords(range)}</b>
-        <span>Days are yours, in the time of {range.time_zone.replaceAll('_', ' ')}.</span>{' '}
-        <span>AI requests are counted by UTC days.</span>
+        <span>Days follow your time zone, {range.time_zone.replaceAll('_', ' ')}.</span>{' '}
+        <span>AI requests are counted by UTC day.</span>
       </p>
       <Updated {...updated} />
     </div>
@@ -81,9 +81,7 @@ export function AnalyticsPage({ children }: { children?: ReactNode }) {
     <main className={classes.page}>
       <header className={classes.head}>
         <h1 className="title">Analytics</h1>
-        <p className="ink-2">
-          What the emails you had optimized gained, and what came of those you sent.
-        </p>
+        <p className="ink-2">What your optimized emails gained, and what came of those you sent.</p>
       </header>
       <RangeBar {...{ view, today, change }} />
       {!data && error && <NoSummary {...{ error, onRetry: retry, onShowMonth: showMonth }} />}
@@ -154,7 +152,7 @@ function NoSummary({ error, onRetry, onShowMonth }: NoSummaryProps) {
   }
   return (
     <EmptyState
-      title="These days cannot be shown"
+      title="This period cannot be shown"
       action={
         <>
           <Button variant="line" onClick={onShowMonth}>

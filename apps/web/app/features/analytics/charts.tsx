@@ -149,7 +149,7 @@ function Key({ className, name }: { className: string | undefined; name: string 
 function emailsSummary(days: readonly Day[]): string {
   const total = days.reduce((sum, { optimizations }) => sum + optimizations, 0);
   const busy = days.filter(({ optimizations }) => optimizations > 0);
-  if (total === 0) return 'No email on any of these days.';
+  if (total === 0) return 'No emails in this period.';
   const on = `${emailWords(total)} on ${String(busy.length)} of ${String(days.length)} days.`;
   if (busy.length === 1) return on;
   const [most, ...ties] = busy
@@ -163,7 +163,7 @@ function emailsSummary(days: readonly Day[]): string {
 function scoresSummary(days: readonly Day[]): string {
   const judged = days.filter(({ optimizations }) => optimizations > 0);
   const [first, last] = [judged[0], judged.at(-1)];
-  if (!first || !last) return 'No email on any of these days.';
+  if (!first || !last) return 'No emails in this period.';
   const went = ({ date, averageOriginal, averageOptimized }: Day) =>
     `${shortDay(date)}: ${roundedText(averageOriginal)} to ${roundedText(averageOptimized)}.`;
   return first === last ? went(first) : `${went(first)} ${went(last)}`;

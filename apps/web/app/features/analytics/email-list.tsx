@@ -68,7 +68,7 @@ type EmailListProps = {
   change: ChangeView;
 };
 
-const head = ['Optimized at', 'Chat', 'What cost it', 'Score before', 'Score after'];
+const head = ['Optimized at', 'Chat', 'What cost points', 'Score before', 'Score after'];
 
 /** The optimised emails that the figures are counted from, the newest first. */
 export function EmailList({ view, range, summary, change }: EmailListProps) {
@@ -84,7 +84,7 @@ export function EmailList({ view, range, summary, change }: EmailListProps) {
     <Section isDense title="The emails behind these figures">
       <div className={classes.head}>
         <p role="status">
-          {data && `${emailWords(data.total)}${narrowed ? ` ${narrowed}` : ' of these days'}`}
+          {data && `${emailWords(data.total)}${narrowed ? ` ${narrowed}` : ' in this period'}`}
         </p>
         {narrowed && (
           <Button variant="line" size="small" onClick={() => change(showAll)}>
@@ -120,7 +120,7 @@ export function EmailList({ view, range, summary, change }: EmailListProps) {
         <p className="ink-2">
           {data.total > 0
             ? 'There is no such page.'
-            : 'No email fits. Show all of them, or choose other days.'}
+            : 'No email matches. Show all of them, or choose other dates.'}
         </p>
       )}
       {data && data.total > 0 && (

@@ -33,7 +33,7 @@ function figuresOf(summary: AnalyticsSummary): FigureCellProps[] {
   return [
     {
       name: 'Emails optimized',
-      definition: 'Emails that the coach or a model rewrote for you within these days.',
+      definition: 'Emails that the coach or a model rewrote for you in this period.',
       figure: countText(count),
       sample: `in ${days === 1 ? '1 day' : `${String(days)} days`}`,
       change: countChange(count, previous.totalOptimizations, days),
@@ -68,8 +68,7 @@ function lastWeek(summary: AnalyticsSummary): FigureCellProps {
   const { weeklyOptimizations, previousWeekOptimizations } = summary;
   return {
     name: 'Last 7 days',
-    definition:
-      'Emails optimized in the seven days that this range ends with, whatever its length.',
+    definition: 'Emails optimized in the last seven days of this period, however long it is.',
     figure: countText(weeklyOptimizations),
     sample: `up to ${shortDay(summary.range.to)}`,
     change: countChange(weeklyOptimizations, previousWeekOptimizations, week),
@@ -89,7 +88,7 @@ function spanWords(days: number): string {
 export function countChange(now: number, before: number, days: number): string {
   const span = spanWords(days);
   if (before === 0) return now === 0 ? `None in ${span} either` : `New: none in ${span}`;
-  if (now === before) return `As many as in ${span}`;
+  if (now === before) return `Same as in ${span}`;
   const amount = `${String(Math.abs(now - before))} ${now > before ? 'more' : 'fewer'}`;
   return `${amount} than in ${span} (${percent(now, before)})`;
 }
@@ -104,7 +103,7 @@ export function averageChange(
   const span = spanWords(days);
   if (before === null) return `New: no email in ${span}`;
   const difference = Math.round(Math.abs(now - before) * 100) / 100;
-  if (difference === 0) return `As in ${span}`;
+  if (difference === 0) return `Same as in ${span}`;
   const points = `${String(difference)} ${difference === 1 ? 'point' : 'points'}`;
   // Of a gain below or at nothing there are no percent.
   const share = before > 0 ? ` (${percent(now, before)})` : '';
@@ -191,7 +190,7 @@ function TopAreas({ areas, total, range, chosen, onChoose }: TopAreasProps) {
     <Section
       isDense
       title="What cost you most"
-      lede={`What the coach would improve first in your drafts, by the emails that it cost points, of ${emailWords(total)}. Choose one to see them below.`}
+      lede={`What the coach would improve first in your drafts, by how many of your ${emailWords(total)} it cost points. Choose one to see those emails below.`}
     >
       {areas.length === 0 && <p className="ink-2">Nothing cost these emails a point.</p>}
       <ol className={classes.areas}>

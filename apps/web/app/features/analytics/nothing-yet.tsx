@@ -38,7 +38,7 @@ export function NothingYet({ isShort, hasSent, onShowMonth }: NothingYetProps) {
   if (profile?.first_optimization_completed) {
     return (
       <EmptyState
-        title="No email optimized in these days"
+        title="No email optimized in this period"
         action={
           isShort ? (
             <Button variant="line" onClick={onShowMonth}>
@@ -51,8 +51,8 @@ export function NothingYet({ isShort, hasSent, onShowMonth }: NothingYetProps) {
           )
         }
       >
-        Choose other days above, or have an email optimized: it counts from then on. One that was
-        written from a campaign counts when it is marked as sent.
+        Choose other dates above, or optimize an email. One written from a campaign counts once it
+        is marked as sent.
       </EmptyState>
     );
   }
@@ -66,9 +66,8 @@ export function NothingYet({ isShort, hasSent, onShowMonth }: NothingYetProps) {
           </ButtonLink>
         }
       >
-        Every email that you have optimized is counted here, with its score before and after; one
-        that was written from a campaign, when it is marked as sent. Below is a made-up week, to
-        show how that will look.
+        Every email you optimize is counted here, with its score before and after; one written from
+        a campaign, once it is marked as sent. Below is a made-up week to show how that looks.
       </EmptyState>
       <div className={pageClasses.pair}>
         <EmailsChart days={sampleDays} isSample />

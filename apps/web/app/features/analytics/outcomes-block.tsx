@@ -12,11 +12,11 @@ export function OutcomesBlock({ outcomes }: { outcomes: OutcomeRates }) {
     <Section
       isDense
       title="What came of them"
-      lede={`Of the emails that you marked as sent within these days. Without an answer for ${String(overdueDays)} days an email counts as unanswered.`}
+      lede={`Of the emails you marked as sent in this period. An email without an answer for ${String(overdueDays)} days counts as unanswered.`}
     >
       {sent === 0 ? (
         <p className="ink-2">
-          No email of these days is marked as sent. You can mark one under its result in the chat.
+          No email in this period is marked as sent. You can mark one under its result in the chat.
         </p>
       ) : (
         <>
@@ -31,7 +31,7 @@ export function OutcomesBlock({ outcomes }: { outcomes: OutcomeRates }) {
             />
           </dl>
           <p className={classes.small}>
-            In brackets, and as the wide bar: where the true rate lies, 95 times of 100.
+            The brackets and the wide bar show where the true rate lies 95 times out of 100.
           </p>
         </>
       )}

@@ -115,14 +115,14 @@ function CustomRange({ view, today, isIncluded, planName, onChoose }: CustomRang
 function problemOf({ from, to }: Days, today: string, longerWith: string | null): string | null {
   if (!isDay(from) || !isDay(to)) return 'Choose both days.';
   if (from > to) return 'The first day comes after the last.';
-  if (from > today) return 'These days are yet to come.';
+  if (from > today) return 'This period is still to come.';
   const count = countDays(from, to);
   const { analyticsDays, advancedAnalyticsDays } = lengths;
   if (count > advancedAnalyticsDays) {
     return `Choose at most ${String(advancedAnalyticsDays)} days.`;
   }
   if (count > analyticsDays && longerWith !== null) {
-    return `Choose at most ${String(analyticsDays)} days, or see longer ones with ${longerWith}.`;
+    return `Choose at most ${String(analyticsDays)} days, or see longer periods with ${longerWith}.`;
   }
   return null;
 }

@@ -38,7 +38,7 @@ function CampaignTable({ summary: { campaigns, range } }: CampaignTableProps) {
   return (
     <SourceTable
       title="By campaign"
-      lede="Emails that were written for one of your campaigns and marked as sent within these days, and who replied."
+      lede="Emails written for your campaigns and marked as sent in this period, and how many were answered."
       head={['Campaign', 'Sent', 'Replied']}
       csv={{
         ...{ name: 'campaigns', range },
@@ -48,7 +48,7 @@ function CampaignTable({ summary: { campaigns, range } }: CampaignTableProps) {
           ...[outcomes.replied + outcomes.meetings, decidedOf(outcomes)],
         ]),
       }}
-      empty="No email of a campaign is marked as sent on these days. You can mark one under its result in the chat."
+      empty="No campaign email is marked as sent in this period. You can mark one under its result in the chat."
     >
       {campaigns.map(({ id, name, outcomes }) => (
         <tr key={id}>
@@ -79,7 +79,7 @@ function TemplateTable({ summary, chosen, onChoose }: TemplateTableProps) {
   return (
     <SourceTable
       title="By template"
-      lede="Emails that began with one of your templates, their average gain, and who replied."
+      lede="Emails that started from your templates, their average gain, and how many were answered."
       head={['Template', 'Emails', 'Gain', 'Replied']}
       csv={{
         ...{ name: 'templates', range },
@@ -89,7 +89,7 @@ function TemplateTable({ summary, chosen, onChoose }: TemplateTableProps) {
           ...[outcomes.replied + outcomes.meetings, decidedOf(outcomes)],
         ]),
       }}
-      empty="No email of these days began with a template."
+      empty="No email in this period started from a template."
     >
       {templates.map((template) => (
         <tr key={template.id} data-chosen={template.id === chosen || undefined}>

@@ -111,14 +111,16 @@ it('says to whose plan lacks it what another shows, with a sample that is called
 
 it('asks for the days that the address names', async () => {
   const { asked } = open(pro, full, '?from=2026-03-01&to=2026-03-30');
-  await screen.findByText(/^Yes: your emails that scored more/);
+  await screen.findByText(/^Yes: your higher-scoring emails/);
   expect(asked[0]?.get('from')).toBe('2026-03-01');
   expect(asked[0]?.get('to')).toBe('2026-03-30');
 });
 
 it('answers whether the score predicts replies, and tells each band in words', async () => {
   open(pro, full);
-  expect(await screen.findByText(/in 86 \(66 to 95\); chance alone makes 50/)).toBeTruthy();
+  expect(
+    await screen.findByText(/in 86 \(66 to 95\) of 100 pairs; chance alone gives 50/),
+  ).toBeTruthy();
   expect(screen.getByText('6 of 8 answered, 75% (41 to 93%)')).toBeTruthy();
   expect(screen.getByText('None decided')).toBeTruthy();
 });
@@ -157,8 +159,8 @@ it('says when there is nothing yet', async () => {
   const empty = { ...full, rules: [], industries: [] };
   open(pro, { ...empty, prediction: { ...prediction, bands: [], verdict: 'too_few' } });
   expect(await screen.findByText('Too few to tell yet.')).toBeTruthy();
-  expect(screen.getByText('No email of these days lost a point.')).toBeTruthy();
-  expect(screen.getByText('No email was optimized in these days.')).toBeTruthy();
+  expect(screen.getByText('No email in this period lost a point.')).toBeTruthy();
+  expect(screen.getByText('No email was optimized in this period.')).toBeTruthy();
 });
 
 it('offers to try again when it could not be loaded', async () => {

@@ -27,10 +27,10 @@ function IndustryBlock({ industries, range }: IndustryBlockProps) {
   return (
     <Section
       title="By industry"
-      lede="Average points before and after, by the industry that your settings named at the time."
+      lede="Average points before and after, by the industry in your settings at the time."
     >
       {rows.length === 0 ? (
-        <p className="ink-3">No email was optimized in these days.</p>
+        <p className="ink-3">No email was optimized in this period.</p>
       ) : (
         <>
           <div className={classes.scroll} role="region" aria-label="By industry table" tabIndex={0}>
@@ -82,15 +82,14 @@ function PredictionBlock({ prediction, range }: PredictionBlockProps) {
   return (
     <Section
       title="Does the score predict your replies?"
-      lede="Your emails of these days that had a score when they were sent, and that were answered or stayed without an answer for more than 14 days."
+      lede="The emails of this period that had a score when you sent them, and were answered or went unanswered for more than 14 days."
     >
       <p className={words.answer}>{answer}</p>
       <p className={words.basis}>{basis}</p>
       <PredictionPicture bands={prediction.bands} />
       <p className={classes.note}>
-        Brackets and lines: where the true figure lies, 95 times of 100. That two things went
-        together does not mean that one made the other: better emails may have gone to warmer
-        people.
+        Brackets and lines show where the true figure lies 95 times out of 100. Correlation is not
+        cause: better emails may have gone to warmer contacts.
       </p>
       <div className={classes.tools}>
         <ExportCsv

@@ -23,19 +23,19 @@ it.each([
 
 it('says what is missing as long as it cannot tell', () => {
   expect(predictionWords(prediction({ decided: 4, bands: [band(1, 4)] })).basis).toBe(
-    'This takes 5 answered and 5 unanswered emails with a score. These days have 1 and 3.',
+    'This takes 5 answered and 5 unanswered emails with a score. This period has 1 and 3.',
   );
 });
 
 it.each([
   ['higher_answered_more', /^Yes: /],
   ['no_difference', /chance/],
-  ['higher_answered_less', /answered less/],
+  ['higher_answered_less', /answered less often/],
 ] as const)('answers %s, and says what that rests on', (verdict, answer) => {
   const words = predictionWords(prediction({ concordance, verdict }));
   expect(words.answer).toMatch(answer);
   expect(words.basis).toBe(
-    'Of every 100 pairs of one of your 7 answered and one of your 13 unanswered emails, the answered one scored more in 86 (66 to 95); chance alone makes 50.',
+    'Pair any of your 7 answered emails with any of your 13 unanswered ones: the answered one scored higher in 86 (66 to 95) of 100 pairs; chance alone gives 50.',
   );
 });
 

@@ -18,19 +18,19 @@ export function predictionWords(prediction: Prediction): { answer: string; basis
   if (concordance === null || verdict === 'too_few') {
     return {
       answer: 'Too few to tell yet.',
-      basis: `This takes ${String(fewestForRate)} answered and ${String(fewestForRate)} unanswered emails with a score. These days have ${String(answered)} and ${String(unanswered)}.${left}`,
+      basis: `This takes ${String(fewestForRate)} answered and ${String(fewestForRate)} unanswered emails with a score. This period has ${String(answered)} and ${String(unanswered)}.${left}`,
     };
   }
   return {
     answer: answers[verdict],
-    basis: `Of every 100 pairs of one of your ${String(answered)} answered and one of your ${String(unanswered)} unanswered emails, the answered one scored more in ${of100(concordance)}; chance alone makes 50.${left}`,
+    basis: `Pair any of your ${String(answered)} answered emails with any of your ${String(unanswered)} unanswered ones: the answered one scored higher in ${of100(concordance)} of 100 pairs; chance alone gives 50.${left}`,
   };
 }
 
 const answers = {
-  higher_answered_more: 'Yes: your emails that scored more were answered more.',
-  no_difference: 'No difference can be seen: it may still be chance.',
-  higher_answered_less: 'No: your emails that scored more were answered less.',
+  higher_answered_more: 'Yes: your higher-scoring emails were answered more often.',
+  no_difference: 'No clear difference: it may still be chance.',
+  higher_answered_less: 'No: your higher-scoring emails were answered less often.',
 } as const;
 
 /** "64 (55 to 72)" */

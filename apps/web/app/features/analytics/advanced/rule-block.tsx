@@ -82,7 +82,7 @@ function RuleTable({ rules, order, onOrder }: RuleTableProps) {
     >
       <table className={`${classes.table} ${classes.figures}`}>
         <caption className="visually-hidden">
-          What each rule cost, in points. A name at the head orders the rows by it, the most first.
+          What each rule cost, in points. Choose a column name to sort by it, highest first.
         </caption>
         <thead>
           <tr>
@@ -165,10 +165,10 @@ export function RuleBlock({ rules, range }: RuleBlockProps) {
   return (
     <Section
       title="What each rule cost"
-      lede="Points that your drafts lost to each rule and that their rewrites still lose, averaged over the emails it cost."
+      lede="Points your drafts lost to each rule, and points their rewrites still lose, averaged over the emails affected."
     >
       {rules.length === 0 ? (
-        <p className="ink-3">No email of these days lost a point.</p>
+        <p className="ink-3">No email in this period lost a point.</p>
       ) : (
         <>
           <RuleTable rules={sorted} order={order} onOrder={orderBy} />

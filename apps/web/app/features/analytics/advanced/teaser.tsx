@@ -20,13 +20,12 @@ export function Teaser({ planName }: { planName: string }) {
       <ul className={classes.list}>
         <li>ranges of up to a year instead of a month</li>
         <li>what each rule cost your emails, before and after</li>
-        <li>whether your emails that scored more were answered more</li>
+        <li>whether your higher-scoring emails were answered more often</li>
         <li>scores by industry, and each of these tables as a CSV file</li>
       </ul>
       <figure className={classes.sample}>
         <figcaption>
-          <Tag>Sample</Tag> Made-up figures: the reply rate by score, as it would be drawn from
-          yours.
+          <Tag>Sample</Tag> Made-up figures: the reply rate by score, as it would look with yours.
         </figcaption>
         <PredictionPicture bands={sample} />
       </figure>
