@@ -14,7 +14,7 @@ it('says that nothing was sent', () => {
 
 it('gives no share below five answers or silences', () => {
   expect(outcomeText(rates({ sent: 4, replied: 1, no_reply: 1, waiting: 2 }))).toBe(
-    'Not enough data yet: 2 of the 5 it takes, 2 waiting',
+    'Not enough data yet: 2 of the 5 needed, 2 waiting',
   );
 });
 

@@ -32,7 +32,7 @@ export function CampaignList({ campaigns, view }: CampaignListProps) {
   if (campaigns.length === 0) {
     return (
       <EmptyState title="Nothing was deleted">
-        What you delete can be had back from here for {trashDays} days.
+        What you delete can be restored here for {trashDays} days.
       </EmptyState>
     );
   }
@@ -48,8 +48,8 @@ export function CampaignList({ campaigns, view }: CampaignListProps) {
         }
       >
         {view.search.trim() === ''
-          ? 'There is none of this kind.'
-          : `None has every word of “${view.search.trim()}” in its name or its answers.`}
+          ? 'There are none of this kind.'
+          : `No campaign has every word of “${view.search.trim()}” in its name or answers.`}
       </EmptyState>
     );
   }

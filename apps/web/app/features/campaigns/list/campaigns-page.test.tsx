@@ -80,7 +80,7 @@ it('says how far a campaign is and what came of it', async () => {
   campaignStore([cafes, sent]);
   open();
   expect(await screen.findByText('Step 1, Template Basics')).toBeTruthy();
-  expect(screen.getByText('Not enough data yet: 2 of the 5 it takes, 1 waiting')).toBeTruthy();
+  expect(screen.getByText('Not enough data yet: 2 of the 5 needed, 1 waiting')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open chat: Dentists' }).getAttribute('href')).toBe(
     `/dashboard/coldmail/${sessionId}`,
   );

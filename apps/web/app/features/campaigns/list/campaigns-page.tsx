@@ -64,7 +64,7 @@ function FirstUse() {
           </dl>
         </div>
         <div>
-          <p className={`label ${classes.above}`}>The email from them</p>
+          <p className={`label ${classes.above}`}>The email from these answers</p>
           {email && (
             <div className={classes.email}>
               <EmailVerdict email={email} />
@@ -75,7 +75,7 @@ function FirstUse() {
       </div>
       <p className="small">
         <Link to="?state=deleted">Deleted campaigns</Link>
-        <span className="ink-2"> can be had back for {trashDays} days.</span>
+        <span className="ink-2"> can be restored for {trashDays} days.</span>
       </p>
     </section>
   );

@@ -14,7 +14,7 @@ export function useCampaignActions(campaign: WizardCampaign) {
 
   const putBack = () =>
     void restore(id).then(
-      () => showToast({ title: 'Campaign is back', message: name }),
+      () => showToast({ title: 'Campaign restored', message: name }),
       (error: unknown) => tellFailure('Failed to restore campaign', error),
     );
   return {
@@ -24,7 +24,7 @@ export function useCampaignActions(campaign: WizardCampaign) {
         () =>
           showToast({
             title: 'Campaign deleted',
-            message: `“${isolated(name)}” can be had back for ${trashDays} days. Its emails stay.`,
+            message: `“${isolated(name)}” can be restored for ${trashDays} days. Its emails stay.`,
             action: { label: 'Undo', run: putBack },
           }),
         (error: unknown) => tellFailure('Failed to delete campaign', error),

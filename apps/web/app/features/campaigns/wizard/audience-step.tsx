@@ -31,7 +31,7 @@ export function AudienceStep({ form, problems, onChange }: StepProps) {
         onChange={(industry) => onChange({ industry })}
       >
         <Hint
-          why="Theirs, in the word they use themselves. Begins with the one in your settings."
+          why="Theirs, in the word they use themselves. Starts with the one in your settings."
           example="specialty coffee"
         />
       </TextField>
@@ -52,7 +52,7 @@ export function AudienceStep({ form, problems, onChange }: StepProps) {
             </option>
           ))}
         </SelectField>
-        <Hint why="Ten people and a thousand decide differently; the ask goes by it." />
+        <Hint why="Ten people and a thousand decide differently, so the ask depends on it." />
       </div>
     </>
   );

@@ -43,7 +43,7 @@ function SavedCampaign({ id }: { id: string }) {
           action={<ButtonLink to={pages.campaigns}>Your campaigns</ButtonLink>}
         >
           {data
-            ? `It can be had back for ${trashDays} days, from the deleted campaigns.`
+            ? `It can be restored for ${trashDays} days, from the deleted campaigns.`
             : 'It may have been deleted, or it belongs to another account.'}
         </EmptyState>
       </main>

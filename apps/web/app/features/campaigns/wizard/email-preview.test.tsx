@@ -12,5 +12,5 @@ it('names what of the brief the email does not say, and says nothing of a brief 
 
 it('says that the coach writes English where the brief is in another language', () => {
   const { container } = render(<EmailNotes leftOut={[]} isEnglish={false} />);
-  expect(container.textContent).toContain('The coach writes English alone');
+  expect(container.textContent).toContain('The coach writes only English');
 });

@@ -23,7 +23,7 @@ export function EmailNotes({ leftOut, isEnglish }: Pick<Composition, 'leftOut' |
     <>
       {!isEnglish && (
         <p className="small ink-2">
-          The coach writes English alone: words of another language are quoted in English sentences.
+          The coach writes only English: words in another language are quoted in English sentences.
           Write the email itself in the chat, or let a model that knows the language do it.
         </p>
       )}
@@ -38,7 +38,9 @@ export function EmailNotes({ leftOut, isEnglish }: Pick<Composition, 'leftOut' |
               </li>
             ))}
           </ul>
-          <p className="small ink-2">A short email says one thing. The brief takes these along.</p>
+          <p className="small ink-2">
+            A short email says one thing. The brief still includes these.
+          </p>
         </section>
       )}
     </>
@@ -76,7 +78,7 @@ export function EmailPreview({ composing, isReviewed }: EmailPreviewProps) {
               title="The preview has stopped."
               action={<TryAgain size="small" onClick={retry} />}
             >
-              The coach could not be loaded. What you write is saved all the same.
+              The coach could not be loaded. What you write is still saved.
             </Banner>
           )}
           {email && <EmailVerdict email={email} />}
@@ -84,8 +86,8 @@ export function EmailPreview({ composing, isReviewed }: EmailPreviewProps) {
           {email && <EmailNotes leftOut={email.leftOut} isEnglish={email.isEnglish} />}
           {!email && !hasFailed && <Skeleton label="Writing the email..." />}
           <p className="small ink-2">
-            Written by the coach from your words alone; what is missing stays a blank. In the chat
-            it can be changed, and a model may write it.
+            Written by the coach from your words only; what is missing stays a blank. You can change
+            it in the chat, where a model may write it.
           </p>
         </div>
       </details>

@@ -49,7 +49,7 @@ export function PainPoints({ points, error, onChange }: PainPointsProps) {
   const move = (from: number, to: number) => {
     if (to < 0 || to >= points.length) return;
     change(moved(points, from, to));
-    setNews(`Moved to place ${String(to + 1)} of ${String(points.length)}`);
+    setNews(`Moved to position ${String(to + 1)} of ${String(points.length)}`);
   };
   const remove = (index: number) => {
     const point = points[index] ?? '';
@@ -188,7 +188,7 @@ function PointField({ error, note, onAdd, onType }: PointFieldProps) {
         {note}
       </p>
       <Hint
-        why="What troubles them, in their words. The email asks about the first, and about the second where both are short; a list is pasted line by line."
+        why="What troubles them, in their words. The email asks about the first, and about the second where both are short. A pasted list becomes one point per line."
         example="phone orders that interrupt the morning rush"
       />
     </TextField>

@@ -104,7 +104,7 @@ function tellNotSaved(saver: CampaignSaver): void {
   const { failure, disputed } = saver.read();
   const reason =
     disputed.length > 0
-      ? 'It was changed elsewhere meanwhile: choose what is to stay.'
+      ? 'It was changed elsewhere in the meantime: choose which version to keep.'
       : (failure?.message ?? '');
   const message = `Failed to save campaign. ${reason} What you wrote is still here.`;
   showToast({ about: 'campaign', title: 'Error', message, kind: 'error' });

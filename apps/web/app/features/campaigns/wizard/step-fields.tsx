@@ -102,7 +102,7 @@ function ToneStep({ form, problems, email, onChange }: StepProps) {
       error={problems.tone_id}
       onChange={(tone_id) => onChange({ tone_id })}
     >
-      <Hint why="How it sounds. What stands under a tone is this campaign’s email in it." />
+      <Hint why="How it sounds. Under each tone you see this campaign’s email in it." />
       <NotLoadedChoices
         what="tone options"
         isMissing={!data}
@@ -127,7 +127,7 @@ function BasicsStep({ form, problems, onChange }: StepProps) {
         onChange={(template_name) => onChange({ template_name })}
       >
         <Hint
-          why="For you alone: you find the campaign, and what came of it, by this name."
+          why="Only you see it: the campaign and its results are listed under this name."
           example="Cafés in Leeds, autumn"
         />
       </TextField>
@@ -200,7 +200,7 @@ function ContextStep({ form, problems, onChange }: StepProps) {
         onChange={(call_to_action) => onChange({ call_to_action })}
       >
         <Hint
-          why="The one thing they are to do. A small question is easier to answer than a booking."
+          why="The one thing you want them to do. A small question is easier to answer than a booking."
           example="Would a one-page summary help?"
         />
       </TextField>
@@ -213,7 +213,7 @@ function ContextStep({ form, problems, onChange }: StepProps) {
         onChange={(additional_context) => onChange({ additional_context })}
       >
         <Hint
-          why="Facts the email may use: what you offer, for whom you did it, figures you can stand by. Nothing else is claimed."
+          why="Facts the email may use: what you offer, who you did it for, figures you can stand by. Nothing else is claimed."
           example="We make ordering screens. Three cafés in York use them."
         />
         <TextCount text={form.additional_context} longest={lengths.campaignContext} />

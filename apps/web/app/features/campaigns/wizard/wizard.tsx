@@ -93,8 +93,8 @@ export function Wizard({ campaign, start, onMade }: WizardProps) {
       <StepForm key={steps.step} saver={saver} state={state} steps={steps} heading={top} />
       <LeaveGuard isNeeded={state.failure !== null && state.isDirty} isLost={!state.isKept}>
         {state.isKept
-          ? 'The server does not have what you wrote last. It is kept in this browser and saved when you open the campaign here again.'
-          : 'The server does not have what you wrote last, and this browser keeps nothing: it would be lost.'}
+          ? 'Your last changes have not reached the server. They are kept in this browser and saved when you open the campaign here again.'
+          : 'Your last changes have not reached the server, and this browser cannot keep them: they would be lost.'}
       </LeaveGuard>
     </main>
   );
@@ -174,8 +174,8 @@ function ConflictBanner({ state, theirs, onSettle }: ConflictBannerProps) {
   return (
     <section className={savingClasses.conflict} role="alert" aria-label="Changed elsewhere">
       <p>
-        <strong>This campaign was changed elsewhere meanwhile.</strong> Nothing of yours is lost.
-        Which is to stay?
+        <strong>This campaign was changed elsewhere in the meantime.</strong> Nothing of yours is
+        lost. Which version do you want to keep?
       </p>
       <dl className={savingClasses.sides}>
         {disputed.map((field) => (
