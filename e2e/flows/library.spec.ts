@@ -93,7 +93,7 @@ test('with no place left it is said why nothing is saved, and what can be done',
   for (let number = 1; number <= 10; number += 1) await saveByApi(page, `Template ${number}`);
   await page.goto('/dashboard/library?template=slow-checkout-timed');
   const open = dialog(page, 'Slow checkout, timed by hand');
-  await expect(open.getByText('All your template places are in use.')).toBeVisible();
+  await expect(open.getByText('All your template slots are in use.')).toBeVisible();
   await open.getByRole('button', { name: 'Save to My Templates' }).click();
   await expect(page.getByText('Usage Limit Reached')).toBeVisible();
   await open.getByRole('link', { name: 'see plans with more' }).click();

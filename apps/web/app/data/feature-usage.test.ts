@@ -54,8 +54,8 @@ it.each([
   ['daily_ai_requests', 2, '2 AI requests remaining today'],
   ['daily_ai_requests', 1, '1 AI request remaining today'],
   ['daily_ai_requests', 0, 'No AI requests remaining today'],
-  ['templates_saved', 3, '3 template places remaining'],
-  ['templates_saved', 1, '1 template place remaining'],
+  ['templates_saved', 3, '3 template slots remaining'],
+  ['templates_saved', 1, '1 template slot remaining'],
 ] as const)('%s: %i left is told as "%s"', (feature, left, words) => {
   expect(leftInWords(feature, left)).toBe(words);
 });

@@ -30,7 +30,7 @@ export function replyWords(rates: OutcomeRates): string {
 
 /** A rate of so few decided emails would say nothing. */
 export function tooFew(decided: number): string {
-  return `Not enough data yet: ${String(decided)} of the ${String(fewestForRate)} it takes`;
+  return `Not enough data yet: ${String(decided)} of the ${String(fewestForRate)} needed`;
 }
 
 /** 0.25 → "25" */

@@ -93,7 +93,7 @@ export function bannerWords(percent: number): string | null {
 
 const names: Record<CountedFeature, { one: string; many: string; when: string }> = {
   daily_ai_requests: { one: 'AI request', many: 'AI requests', when: ' today' },
-  templates_saved: { one: 'template place', many: 'template places', when: '' },
+  templates_saved: { one: 'template slot', many: 'template slots', when: '' },
 };
 
 /** "2 AI requests remaining today", "1 template place remaining", "No AI requests remaining today" */

@@ -64,7 +64,7 @@ it('shows both limits with what is left of them and when the daily one starts ag
   expect(requests.getByText('4 AI requests remaining today')).toBeTruthy();
   expect(await requests.findByText('5h 12m until daily reset')).toBeTruthy();
   const templates = await card('Templates');
-  expect(templates.getByText('10 template places remaining')).toBeTruthy();
+  expect(templates.getByText('10 template slots remaining')).toBeTruthy();
   expect(templates.queryByText(/daily reset/u)).toBeNull();
 });
 

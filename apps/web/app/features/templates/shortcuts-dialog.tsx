@@ -26,7 +26,7 @@ export function ShortcutsDialog({ shortcuts, isOpen, onClose }: ShortcutsDialogP
           checked={hasSingleKeys}
           onChange={({ target }) => setSingleKeys(target.checked)}
         />
-        Use keys of one letter or sign
+        Use single-key shortcuts
       </label>
       <p className="small ink-2">
         {shortcuts.some(({ keys }) => keys.includes('Ctrl+N')) &&

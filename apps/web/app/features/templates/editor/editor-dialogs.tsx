@@ -44,13 +44,13 @@ type LimitDialogProps = { isOpen: boolean; isKept: boolean; onClose: () => void 
 function LimitDialog({ isOpen, isKept, onClose }: LimitDialogProps) {
   const { data } = useSubscription();
   const limit = data ? usageOf(data, 'templates_saved')?.limit : null;
-  const places = limit ? `all ${countText(limit)} places` : 'every place';
+  const places = limit ? `all ${countText(limit)} slots` : 'every slot';
   return (
-    <Dialog label="No place left" isOpen={isOpen} onClose={onClose}>
-      <h2 className="head">No place left for it</h2>
+    <Dialog label="No slot left" isOpen={isOpen} onClose={onClose}>
+      <h2 className="head">No slot left for it</h2>
       <p className={classes.text}>
-        Your templates take {places} of {data ? `the ${data.plan.name} plan` : 'your plan'}. Delete
-        one you no longer use, or take a plan with more.{' '}
+        Your templates fill {places} of {data ? `the ${data.plan.name} plan` : 'your plan'}. Delete
+        one you no longer use, or choose a plan with more.{' '}
         {isKept
           ? 'What you wrote is kept in this browser until you save it.'
           : 'What you wrote stays on this page.'}
@@ -61,7 +61,7 @@ function LimitDialog({ isOpen, isKept, onClose }: LimitDialogProps) {
           My Templates
         </ButtonLink>
         <Button variant="quiet" onClick={onClose}>
-          Go on writing
+          Keep writing
         </Button>
       </div>
     </Dialog>
@@ -151,7 +151,7 @@ function LeaveEditor({ saving, state, isNew }: LeaveEditorProps) {
       <h2 className="head">Leave without saving?</h2>
       <p className={classes.text}>
         {isLost
-          ? 'This browser keeps nothing for this site, so what you wrote would be lost.'
+          ? 'This browser cannot keep anything for this site, so what you wrote would be lost.'
           : 'Your changes are kept in this browser, but the template stays as it was.'}
       </p>
       <div className="row gap-3">

@@ -134,17 +134,17 @@ describe('a new template', () => {
     await type(subject(), 'Fernhill on phones');
     await type(content(), 'Hi Tom, your checkout takes nine seconds.');
     await user.click(save());
-    const dialog = await screen.findByRole('dialog', { name: 'No place left' });
-    expect(within(dialog).getByText(/all 10 places of the Free plan/)).toBeTruthy();
+    const dialog = await screen.findByRole('dialog', { name: 'No slot left' });
+    expect(within(dialog).getByText(/all 10 slots of the Free plan/)).toBeTruthy();
     expect(within(dialog).getByRole('link', { name: 'See plans' })).toBeTruthy();
-    await user.click(within(dialog).getByRole('button', { name: 'Go on writing' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Keep writing' }));
     unmount();
 
     const { user: later } = open(newPath);
     expect((await name()).value).toBe('Slow checkout');
     expect(screen.getByText(/^What you wrote at .* is back\.$/)).toBeTruthy();
     await later.click(save());
-    await screen.findByRole('dialog', { name: 'No place left' });
+    await screen.findByRole('dialog', { name: 'No slot left' });
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
   });

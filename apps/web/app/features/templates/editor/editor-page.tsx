@@ -102,8 +102,8 @@ function TemplateMissing({ isInTrash = false }: { isInTrash?: boolean }) {
         }
       >
         {isInTrash
-          ? 'Take it out first, then you can change it.'
-          : 'It was deleted for good, or the address has a slip in it.'}
+          ? 'Restore it first, then you can change it.'
+          : 'It was deleted for good, or the address has a typo.'}
       </EmptyState>
     </main>
   );

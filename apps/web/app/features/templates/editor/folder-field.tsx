@@ -40,9 +40,7 @@ export function FolderField({ value, error, onChange }: FolderFieldProps) {
             {name}
           </option>
         ))}
-        {!isListed && (
-          <option value={value}>{data ? 'A folder that is gone' : 'Loading...'}</option>
-        )}
+        {!isListed && <option value={value}>{data ? 'A deleted folder' : 'Loading...'}</option>}
         <option value={another}>New folder…</option>
       </SelectField>
       {isNew && (

@@ -41,7 +41,7 @@ export function PreviewTab({ form }: Pick<TabProps, 'form'>) {
       <div className={classes.previewColumns} data-own={source === 'own' || undefined}>
         {source === 'own' &&
           (questions.length === 0 ? (
-            <p className="ink-2">This template leaves nothing open.</p>
+            <p className="ink-2">This template has no variables.</p>
           ) : (
             <ValueFields questions={questions} values={values} onChange={setValues} />
           ))}

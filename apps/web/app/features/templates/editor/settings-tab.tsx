@@ -148,8 +148,7 @@ function VariableRows({ form, change, problem }: VariableRowsProps) {
     <section className={classes.variables}>
       <h2 className="label">Variables</h2>
       <p className="small ink-2">
-        The sample is what previews and the score read. The fallback stands in when you use the
-        template and know nothing better.
+        Previews and the score use the sample. The fallback is used when you have no better value.
       </p>
       {problem && (
         <p className={classes.problem} role="alert">

@@ -77,8 +77,8 @@ export function VersionsDialog(props: VersionsDialogProps) {
     try {
       const restored = await mutateAsync({ id, version, latest });
       showToast({
-        title: `Version ${String(version)} is back`,
-        message: `It is version ${String(restored.version)} now. The one before it is kept.`,
+        title: `Version ${String(version)} restored`,
+        message: `It is version ${String(restored.version)} now. The previous one is kept.`,
       });
       onRestored();
     } catch (problem) {
@@ -105,7 +105,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
     return (
       <Frame onClose={onClose}>
         <p className="ink-2">
-          This is the only version. From now on every change of the words keeps the one before it.
+          This is the only version. From now on, each change to the text keeps the previous version.
         </p>
       </Frame>
     );

@@ -78,7 +78,7 @@ export function ChooseStep({ isReading, problems, onFiles, onPaste, onCancel }: 
     <>
       <h2 className="head">Import templates</h2>
       <p className={classes.lede}>
-        You see what becomes of every row before anything is saved. Files are read in your browser.
+        You see what happens to every row before anything is saved. Files are read in your browser.
       </p>
       <div className="stack gap-6">
         <FileDrop isReading={isReading} onFiles={onFiles} />

@@ -116,7 +116,7 @@ export function fixRow(row: Row): { record: Row; fixes: string[] } {
     folder.color !== undefined &&
     !FolderColor.safeParse(folder.color).success
   ) {
-    fix({ folder: { name: folder.name } }, 'Folder gets the usual color.');
+    fix({ folder: { name: folder.name } }, 'Folder gets the default color.');
   }
   for (const [field, told] of Object.entries(leftOut)) {
     const isBad = !ImportedTemplate.shape[field as keyof typeof leftOut].safeParse(record[field])
@@ -128,9 +128,9 @@ export function fixRow(row: Row): { record: Row; fixes: string[] } {
 
 /** Optional fields, with the message for an invalid value. */
 const leftOut = {
-  stage: 'Where it stands is neither “first email” nor “follow-up”: left out.',
-  usage_count: 'How often it was used is not a figure: left out.',
-  created_at: 'Its date is not one that can be read: left out.',
+  stage: 'Its stage is neither “first email” nor “follow-up”: left out.',
+  usage_count: 'How often it was used is not a number: left out.',
+  created_at: 'Its date cannot be read: left out.',
 };
 
 function isMissing(value: unknown): boolean {

@@ -125,10 +125,10 @@ it('says before anything is written how far the places reach', async () => {
   places = 1;
   const { user, dialog } = await open([file('a.json', [row('One'), row('Two'), row('Three')])]);
   const start = await dialog.findByRole('button', { name: 'Import 1 template' });
-  expect(dialog.getByText(/1 place is left on your plan/).closest('p')?.textContent).toContain(
+  expect(dialog.getByText(/1 slot is left on your plan/).closest('p')?.textContent).toContain(
     '2 have to wait',
   );
-  expect(dialog.getAllByText('No place left', { selector: 'span' })).toHaveLength(2);
+  expect(dialog.getAllByText('No slot left', { selector: 'span' })).toHaveLength(2);
   await user.click(start);
   await dialog.findByRole('heading', { name: '1 template imported' });
   expect(saved).toEqual(['One']);

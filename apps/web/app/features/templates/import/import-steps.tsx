@@ -100,7 +100,7 @@ function ResultStep({ state: { rows, problems }, onTakeBack, onClose }: ResultSt
         {failed.length > 0 && (
           <p className="ink-2" role="status">
             {failed.length === 1 ? '1 row was' : `${countText(failed.length)} rows were`} not. The
-            file with them says why; mend it and import it again.
+            file with them says why; fix it and import it again.
           </p>
         )}
         <RowList rows={rows} isOver />

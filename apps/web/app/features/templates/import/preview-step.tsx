@@ -138,7 +138,7 @@ type PlacesNoteProps = {
 /** Whether the plan has enough places. */
 function PlacesNote({ wanted, placesLeft }: PlacesNoteProps) {
   if (placesLeft === null) return null;
-  const left = placesLeft === 1 ? '1 place is left' : `${countText(placesLeft)} places are left`;
+  const left = placesLeft === 1 ? '1 slot is left' : `${countText(placesLeft)} slots are left`;
   if (wanted <= placesLeft) {
     return (
       <p className="small ink-2" role="status">
@@ -149,7 +149,7 @@ function PlacesNote({ wanted, placesLeft }: PlacesNoteProps) {
   const missing = countText(wanted - placesLeft);
   return (
     <p className="small" role="status">
-      <b>{placesLeft === 0 ? 'No place is left on your plan.' : `${left} on your plan.`}</b>{' '}
+      <b>{placesLeft === 0 ? 'No slot is left on your plan.' : `${left} on your plan.`}</b>{' '}
       {placesLeft > 0 && `The first ${countText(placesLeft)} are imported, `}
       {missing} {missing === '1' ? 'has' : 'have'} to wait.{' '}
       <Link to={pages.upgrade}>See plans</Link>

@@ -24,7 +24,7 @@ function readJson(source: string, text: string): SourceTable {
   const found = new Set<string>();
   for (const item of items) {
     if (isRecord(item)) for (const key of Object.keys(item)) found.add(key);
-    if (found.size > mostHeadings) throw new UnreadableSource('this is no list of templates');
+    if (found.size > mostHeadings) throw new UnreadableSource('this is not a list of templates');
   }
   const headings = [...found];
   return {

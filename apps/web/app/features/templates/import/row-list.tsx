@@ -54,7 +54,7 @@ const names: Readonly<Record<Status, string>> = {
   ready: 'Ready',
   unchecked: 'Not checked',
   duplicate: 'Duplicates',
-  over_limit: 'No place left',
+  over_limit: 'No slot left',
   invalid: 'Problems',
 };
 
@@ -155,7 +155,7 @@ export function verdictWords(verdict: RowVerdict, isOver: boolean): VerdictWords
       return { word: 'Duplicate', tone: 'calm', details };
     }
     case 'over_limit':
-      return { word: 'No place left', tone: 'mid', details: [] };
+      return { word: 'No slot left', tone: 'mid', details: [] };
     case 'invalid':
       return { word: 'Problem', tone: 'poor', details: verdict.problems };
   }

@@ -45,10 +45,10 @@ describe('prepareRows', () => {
         'HTML became text.',
         'Name put on one line.',
         'Subject taken from the name.',
-        'Folder gets the usual color.',
-        'Where it stands is neither “first email” nor “follow-up”: left out.',
-        'How often it was used is not a figure: left out.',
-        'Its date is not one that can be read: left out.',
+        'Folder gets the default color.',
+        'Its stage is neither “first email” nor “follow-up”: left out.',
+        'How often it was used is not a number: left out.',
+        'Its date cannot be read: left out.',
       ],
     });
   });

@@ -132,7 +132,7 @@ export function LibraryBrowser({ library }: { library: readonly LibraryTemplate[
               }
             >
               {found.length > 0
-                ? 'The filters above leave nothing together. Take one of them off.'
+                ? 'No template matches all the filters above. Remove one of them.'
                 : `Nothing in the library has “${view.search}”. Try fewer words.`}
             </EmptyState>
           )}

@@ -186,7 +186,7 @@ describe('a template that is open', () => {
     network.use(http.post(at(paths.emailTemplates), () => refusal('usage_limit_reached')));
     const { user } = openCafe();
     await user.click(await screen.findByRole('button', { name: 'Save to My Templates' }));
-    expect(await screen.findByText(/All your template places are in use/)).toBeTruthy();
+    expect(await screen.findByText(/All your template slots are in use/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Save to My Templates' })).toBeTruthy();
   });
 

@@ -17,7 +17,7 @@ import classes from './library-page.module.css';
 
 const sortNames = [
   { value: 'relevance', label: 'Best match' },
-  { value: 'mixed', label: 'A bit of all' },
+  { value: 'mixed', label: 'Mixed' },
   { value: 'score', label: 'Score' },
   { value: 'name', label: 'Name' },
 ] as const satisfies readonly { value: LibrarySort; label: string }[];

@@ -207,7 +207,7 @@ function SaveButton({ template, saving }: SaveButtonProps) {
       </Button>
       {isFull && (
         <p className={classes.full} role="status">
-          All your template places are in use. Delete a template, or{' '}
+          All your template slots are in use. Delete a template, or{' '}
           <Link to={pages.upgrade}>see plans with more</Link>.
         </p>
       )}

@@ -74,7 +74,7 @@ function DuplicateForm({ count, onSubmit, onCancel }: BulkFormProps) {
       }}
     >
       <TextField
-        label="What their names begin with"
+        label="Start of their names"
         name="prefix"
         value={prefix}
         onChange={setPrefix}
@@ -87,9 +87,9 @@ function DuplicateForm({ count, onSubmit, onCancel }: BulkFormProps) {
           checked={isBackup}
           onChange={({ target }) => setBackup(target.checked)}
         />
-        As backups, in a folder of their own named {backups}
+        As backups, in their own folder named {backups}
       </label>
-      <p className="small ink-3">{templatesText(count)} more will be saved, each on a place.</p>
+      <p className="small ink-3">{templatesText(count)} more will be saved, each in a slot.</p>
       <FormButtons submit="Duplicate" onCancel={onCancel} />
     </form>
   );
@@ -107,25 +107,25 @@ function BulkForm({ action, ...form }: BulkFormProps & { action: BulkAction }) {
     case 'archive':
       return (
         <PlainForm {...form} submit="Archive" change={{ type: 'archive' }}>
-          They move to your folder Archive, which is made if there is none yet.
+          They move to your folder Archive, which is created if there is none yet.
         </PlainForm>
       );
     case 'restore':
       return (
         <PlainForm {...form} submit="Restore" change={{ type: 'restore' }}>
-          They go back to where they were. Each takes one of your places again.
+          They go back to where they were. Each takes one of your slots again.
         </PlainForm>
       );
     case 'delete':
       return (
         <ConfirmForm {...form} submit="Delete" change={{ type: 'delete' }}>
-          They go to the trash and can be had back for {trashDays} days.
+          They go to the trash and can be restored for {trashDays} days.
         </ConfirmForm>
       );
     case 'purge':
       return (
         <ConfirmForm {...form} submit="Delete for good" change={{ type: 'purge' }}>
-          Nobody can have them back after this.
+          They cannot be restored after this.
         </ConfirmForm>
       );
   }
@@ -152,7 +152,7 @@ function TagForm({ onSubmit, onCancel }: BulkFormProps) {
       }}
     >
       <TextField
-        label="Tags, with commas between them"
+        label="Tags, separated by commas"
         name="tags"
         value={typed}
         error={error}

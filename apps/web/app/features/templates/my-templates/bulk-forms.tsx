@@ -119,7 +119,7 @@ function FolderChoice({ label, value, error, onChange }: FolderChoiceProps) {
         </optgroup>
       )}
       {offered.length > 0 && (
-        <optgroup label="Made when chosen">
+        <optgroup label="Created when chosen">
           {offered.map((name) => (
             <option key={name} value={`new:${name}`}>
               {name}

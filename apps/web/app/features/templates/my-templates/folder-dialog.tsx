@@ -97,7 +97,7 @@ export function FolderDialog({ folder, onClose }: FolderDialogProps) {
           data-autofocus
         />
         <TextAreaField
-          label="Description, if you like"
+          label="Description (optional)"
           {...field('description')}
           maxLength={lengths.folderDescription}
         />
@@ -119,7 +119,9 @@ type PaletteFieldProps = {
 function PaletteField({ label, name, value, error, onChange }: PaletteFieldProps) {
   const id = useId();
   const isKnown = folderPalette.some(({ color }) => color === value);
-  const colors = isKnown ? folderPalette : [...folderPalette, { name: 'As it is', color: value }];
+  const colors = isKnown
+    ? folderPalette
+    : [...folderPalette, { name: 'Current color', color: value }];
   return (
     <fieldset className={classes.palette} aria-describedby={`${id}-error`}>
       <legend>{label}</legend>

@@ -143,7 +143,7 @@ export function FolderList() {
             onClick={() => open({ type: 'folder', folder: null })}
           >
             <IconFolderPlus size={16} stroke={1.5} aria-hidden />
-            Make a folder
+            Create a folder
           </Button>
         </div>
       )}

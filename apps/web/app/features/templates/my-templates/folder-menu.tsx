@@ -44,7 +44,7 @@ function useDeleteFolderWithUndo(): (folder: TemplateFolder) => void {
     try {
       const { name, problem } = await restore(deleted);
       if (problem) fail('Not all could be undone', `put all templates back into ${name}`, problem);
-      else showToast({ title: 'Folder is back', message: `${name} has its templates again.` });
+      else showToast({ title: 'Folder restored', message: `${name} has its templates back.` });
     } catch (problem) {
       fail('Error Creating Folder', 'restore folder', problem);
     }

@@ -257,7 +257,7 @@ it('makes a folder in one of ten colors, and says when there is one of this name
   expect(dialog.getByText('Folder name is required')).toBeTruthy();
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'E-commerce');
   await user.click(dialog.getByRole('button', { name: 'Create folder' }));
-  expect(await dialog.findByText('You have a folder of this name already.')).toBeTruthy();
+  expect(await dialog.findByText('You already have a folder with this name.')).toBeTruthy();
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), ' spring');
   await user.click(dialog.getByRole('radio', { name: 'Plum' }));
   await user.click(dialog.getByRole('button', { name: 'Create folder' }));
@@ -287,9 +287,9 @@ it('says at the limit why there is no new template, and leads to the plans', asy
   const { user, address } = open(templateStore({ templates: three }));
   network.use(http.get(`*${paths.userSubscriptions}`, () => HttpResponse.json(full)));
   await card('Kiosk pilot');
-  await screen.findByText('10 of 10 places used', { exact: false });
+  await screen.findByText('10 of 10 slots used', { exact: false });
   await user.keyboard('c');
-  const dialog = within(await screen.findByRole('dialog', { name: 'No place left' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'No slot left' }));
   await user.click(dialog.getByRole('link', { name: 'See plans' }));
   expect(address()).toBe('/dashboard/upgrade');
 });

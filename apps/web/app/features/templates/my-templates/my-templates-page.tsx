@@ -196,20 +196,20 @@ function RunDialogs({ progress, report, closeReport, stop }: RunDialogsProps) {
       {failed.length > 0 && (
         <>
           <p className={classes.note}>
-            {templatesText(failed.length)} could not be changed. What was selected and failed is
-            selected still.
+            {templatesText(failed.length)} could not be changed. Those that failed are still
+            selected.
           </p>
           <ul className={classes.failed}>
             {failed.map(({ id, name, reason }) => (
               <li key={id}>
-                <b>{name ?? 'A template that is gone'}</b>
+                <b>{name ?? 'A deleted template'}</b>
                 <span>{reason}</span>
               </li>
             ))}
           </ul>
         </>
       )}
-      {rest && <p className={classes.note}>The rest had no turn. {rest}</p>}
+      {rest && <p className={classes.note}>The rest were not tried. {rest}</p>}
       <Button onClick={closeReport}>Close</Button>
     </Dialog>
   );

@@ -21,9 +21,9 @@ import { filterOf } from './view.ts';
 import classes from './dialogs.module.css';
 
 const everywhere = [
-  { does: 'To Undo, and back', keys: ['F6'] },
+  { does: 'To Undo and back', keys: ['F6'] },
   { does: 'From template to template', keys: ['Arrow keys'] },
-  { does: 'Select from the last one to here', keys: ['Shift+Space', 'Shift+click'] },
+  { does: 'Select from the last one to this one', keys: ['Shift+Space', 'Shift+click'] },
 ];
 
 const ImportSteps = lazy(() =>
@@ -107,14 +107,14 @@ function MoveDialog({ chosen, onClose }: { chosen: Chosen; onClose: () => void }
 function NoPlaceDialog({ onClose }: { onClose: () => void }) {
   const { data } = useSubscription();
   const usage = data && usageOf(data, 'templates_saved');
-  const title = 'No place left';
+  const title = 'No slot left';
   return (
     <Dialog label={title} isOpen onClose={onClose}>
       <h2 className="head">{title}</h2>
       <p className={classes.text}>
-        {usage && `${countText(usage.used)} of ${countText(usage.limit ?? 0)} places are used. `}
-        Delete a template to make room, which you can undo for {trashDays} days, or take a plan with
-        more places. What you have stays as it is.
+        {usage && `${countText(usage.used)} of ${countText(usage.limit ?? 0)} slots are used. `}
+        Delete a template to make room, which you can undo for {trashDays} days, or choose a plan
+        with more slots. What you have stays as it is.
       </p>
       <div className={classes.dialogButtons}>
         <ButtonLink to={pages.upgrade}>See plans</ButtonLink>
@@ -147,10 +147,12 @@ function PurgeDialog({ chosen, onClose }: { chosen: Chosen; onClose: () => void 
       <h2 className="head">{title}</h2>
       <br />
       {name === undefined ? (
-        <ConfirmForm {...form}>The trash is emptied. Nobody can have them back.</ConfirmForm>
+        <ConfirmForm {...form}>
+          The trash will be emptied. The templates cannot be restored.
+        </ConfirmForm>
       ) : (
         <PlainForm {...form}>
-          Are you sure you want to delete &quot;{name}&quot;? Nobody can have it back.
+          Are you sure you want to delete &quot;{name}&quot;? It cannot be restored.
         </PlainForm>
       )}
     </Dialog>

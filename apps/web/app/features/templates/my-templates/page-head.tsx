@@ -96,7 +96,7 @@ function PlacesUsed() {
     <p className="small ink-3">
       {limit === null
         ? `${countText(used)} saved, no limit`
-        : `${countText(used)} of ${countText(limit)} places used`}
+        : `${countText(used)} of ${countText(limit)} slots used`}
       {left === 0 && (
         <>
           {'. '}

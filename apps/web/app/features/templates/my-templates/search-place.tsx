@@ -163,5 +163,5 @@ export function filterNames(view: View, folders: readonly TemplateFolder[]): Nam
 
 function folderName(folder: string, folders: readonly TemplateFolder[]): string {
   if (folder === 'unorganized') return 'Unorganized';
-  return folders.find(({ id }) => id === folder)?.name ?? 'A folder that is gone';
+  return folders.find(({ id }) => id === folder)?.name ?? 'A deleted folder';
 }

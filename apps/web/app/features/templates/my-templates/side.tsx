@@ -72,10 +72,10 @@ function Storage() {
           <p className="ink-3">
             {left === 0 ? (
               <>
-                No place left. <Link to={pages.upgrade}>See plans</Link>
+                No slot left. <Link to={pages.upgrade}>See plans</Link>
               </>
             ) : (
-              `${countText(left)} ${left === 1 ? 'place' : 'places'} left`
+              `${countText(left)} ${left === 1 ? 'slot' : 'slots'} left`
             )}
           </p>
         </>
@@ -94,9 +94,9 @@ function SelectionCard() {
     <div className={classes.card} role="group" aria-label="Selection">
       <p>
         <b role="status">{countText(count)} selected</b>
-        {isMatching && count === total && <span>Everything that is listed</span>}
+        {isMatching && count === total && <span>All of the listed templates</span>}
         {isMatching && count < total && (
-          <span>All that are listed but {countText(total - count)}</span>
+          <span>All of the listed templates except {countText(total - count)}</span>
         )}
       </p>
       {!isMatching && count < total && (

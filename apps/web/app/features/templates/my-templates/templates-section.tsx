@@ -31,8 +31,8 @@ export function TemplatesSection({ shown }: { shown: ReturnType<typeof useSectio
       {problem && <ListProblem problem={problem} onRetry={tryAgain} />}
       {isCapped && (
         <p className="small ink-2">
-          More than {countText(total ?? 0)} templates hold these words. These are some of them; add
-          a word to see fewer.
+          More than {countText(total ?? 0)} templates contain these words. These are some of them;
+          add a word to see fewer.
         </p>
       )}
       <p className="visually-hidden" role="status">
@@ -137,7 +137,7 @@ function NoTemplates() {
         </>
       }
     >
-      Create your first template to get started. It keeps a subject and a text, with places for
+      Create your first template to get started. It holds a subject and a text with placeholders for
       names, and the coach scores it.
     </EmptyState>
   );

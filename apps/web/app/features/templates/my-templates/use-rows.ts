@@ -82,7 +82,7 @@ export function usePicking(layout: Layout): Pick {
       if (!isRange || from === null || from === position) return;
       if (Math.abs(from - position) > longestRange) {
         showToast({
-          title: 'Too long a range',
+          title: 'Range too long',
           message: 'Use Select All for more than 5,000 templates, or narrow the list by a filter.',
           kind: 'error',
         });

@@ -107,14 +107,14 @@ export function missingWords(missing: readonly Question[]): string {
     : `${list} have no value yet. Send it as it is, or fill them in first.`;
 }
 
-/** Such as "{{firstName|there}} is no variable: nothing fills it in." */
+/** Such as "{{firstName|there}} is not a variable: nothing fills it in." */
 export function unknownWords({ subject, body }: FilledEmail): string | null {
   const tags = [...new Set(unknownTags(`${subject}\n${body}`).map(({ tag }) => tag))];
   if (tags.length === 0) return null;
   const list = listInWords(tags, named);
   return tags.length === 1
-    ? `${list} is no variable: nothing fills it in. Change it in the template, or send it as it is.`
-    : `${list} are no variables: nothing fills them in. Change them in the template, or send them as they are.`;
+    ? `${list} is not a variable: nothing fills it in. Change it in the template, or send it as it is.`
+    : `${list} are not variables: nothing fills them in. Change them in the template, or send them as they are.`;
 }
 
 /** The open places of an email: variables, blanks and any other tags, in reading order. */

@@ -81,7 +81,7 @@ export function UseDialog(props: UseDialogProps) {
               size="small"
               onClick={() => setValues({ ...values, ...pick(last, remembered) })}
             >
-              Fill in the values used last
+              Fill in the values used last time
             </Button>
           )}
           {unknown && <p className={classes.missing}>{unknown}</p>}
