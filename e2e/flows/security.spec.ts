@@ -25,7 +25,7 @@ async function setUpTwoFactor(page: Page, { password }: Account) {
   await dialog.getByLabel('Six-digit code').pressSequentially(usedCode);
   await expect(dialog.getByRole('heading', { name: 'Two-factor sign-in is on' })).toBeVisible();
   const codes = await dialog.getByRole('listitem').allInnerTexts();
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I have saved them' }).click();
   return { key, usedCode, codes };
 }
 
@@ -46,9 +46,7 @@ test('with two-factor sign-in the password alone opens nothing', async ({ page }
 
   const code = page.getByLabel('Six-digit code');
   await code.pressSequentially(usedCode);
-  await expect(
-    page.getByText('This code is not right, or it was used before.').first(),
-  ).toBeVisible();
+  await expect(page.getByText('This code is wrong, or it was already used.').first()).toBeVisible();
   await code.fill(totp(key, nextStep()));
   await expect(page).toHaveURL(security);
 
@@ -61,7 +59,7 @@ test('with two-factor sign-in the password alone opens nothing', async ({ page }
     await page.getByLabel('Recovery code').fill(recovery);
     await page.getByRole('button', { name: 'Sign In' }).click();
     if (isFirstUse) await expect(page).toHaveURL(/\/dashboard/);
-    else await expect(page.getByText(/code is not right/).first()).toBeVisible();
+    else await expect(page.getByText(/code is wrong/).first()).toBeVisible();
   }
 });
 
@@ -113,7 +111,7 @@ test('the password is changed in the settings', async ({ page }) => {
   const change = async (current: string, next: string, again: string) => {
     await page.getByLabel('Current password').fill(current);
     await page.getByLabel('New password', { exact: true }).fill(next);
-    await page.getByLabel('New password once more').fill(again);
+    await page.getByLabel('Confirm new password').fill(again);
     await page.getByRole('button', { name: 'Change Password' }).click();
   };
   await change(account.password, 'Fernhill-22', 'Fernhill-23');

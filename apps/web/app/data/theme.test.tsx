@@ -18,7 +18,7 @@ function Themes() {
     <>
       <output aria-label="Theme">{theme}</output>
       <button type="button" onClick={() => void choose('system').catch(() => undefined)}>
-        As the system
+        System
       </button>
     </>
   );
@@ -56,7 +56,7 @@ it('leaves each browser its own until a theme is chosen, then saves that one', a
   const kept = serverWith({ theme_preference: 'light', theme_chosen: false });
   const { user, shown } = await open();
   expect(shown.textContent).toBe('dark');
-  await user.click(screen.getByRole('button', { name: 'As the system' }));
+  await user.click(screen.getByRole('button', { name: 'System' }));
   expect(chosenColorScheme()).toBe('auto');
   await waitFor(() => expect(kept().theme_preference).toBe('system'));
   expect(shown.textContent).toBe('system');
@@ -67,6 +67,6 @@ it('goes back to what is saved when the server refuses', async () => {
   network.use(http.patch(`*${paths.profiles}/:id`, () => refusal('internal')));
   const { user, shown } = await open();
   await waitFor(() => expect(shown.textContent).toBe('dark'));
-  await user.click(screen.getByRole('button', { name: 'As the system' }));
+  await user.click(screen.getByRole('button', { name: 'System' }));
   await waitFor(() => expect(shown.textContent).toBe('dark'));
 });

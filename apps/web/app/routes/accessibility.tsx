@@ -6,7 +6,7 @@ import { pageMeta } from '../lib/page-meta.ts';
 const title = 'Accessibility · Replysmith';
 
 const description =
-  'What Replysmith aims for in accessibility, what is checked with every change, what is not good yet, and how to tell us.';
+  'What Replysmith aims for in accessibility, what is checked with every change, what does not work well yet, and how to tell us.';
 
 export function meta() {
   return pageMeta({ title, description, path: pages.accessibility });

@@ -6,7 +6,7 @@ import { pageMeta } from '../lib/page-meta.ts';
 const title = 'Contact · Replysmith';
 
 const description =
-  'How to reach the people behind Replysmith: support, offices, partnerships, enterprise and media, and answers to what is asked most.';
+  'How to reach the people behind Replysmith: support, offices, partnerships, enterprise and media, and answers to common questions.';
 
 export function meta() {
   return pageMeta({ title, description, path: pages.contact });

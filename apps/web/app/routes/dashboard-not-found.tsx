@@ -21,7 +21,7 @@ export default function DashboardNotFound() {
           </ButtonLink>
         }
       >
-        Nothing stands at this address.
+        There is nothing at this address.
       </EmptyState>
     </main>
   );

@@ -14,7 +14,7 @@ export default function NotFound() {
       ring="Nothing here"
       action={<ButtonLink to="/">Return to Home</ButtonLink>}
     >
-      Nothing stands at this address. It may have moved, or the link may be incomplete.
+      There is nothing at this address. It may have moved, or the link may be incomplete.
     </Notice>
   );
 }

@@ -65,7 +65,7 @@ function Billing() {
 function Shortcuts() {
   const everywhere = [
     { does: 'Find or do anything', keys: ['Ctrl+K'] },
-    { does: 'Fold the sidebar, and unfold it', keys: ['Ctrl+B'] },
+    { does: 'Collapse or expand the sidebar', keys: ['Ctrl+B'] },
     { does: 'To a message with Undo, and back', keys: ['F6'] },
   ];
   return (
@@ -83,7 +83,7 @@ function YourData() {
   const leaveForGood = useLeaveForGood();
   const leave = async () => {
     await leaveForGood();
-    showToast({ title: 'Account deleted', message: 'Nothing of yours is kept here any more.' });
+    showToast({ title: 'Account deleted', message: 'Nothing of yours is kept here anymore.' });
   };
   return <DataSection onDeleted={() => void leave()} />;
 }

@@ -76,7 +76,7 @@ function TimeZoneSetting() {
 const themes: readonly { value: ThemePreference; label: string }[] = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'As the system' },
+  { value: 'system', label: 'System' },
 ];
 
 /** Shows a theme as soon as it is chosen, and goes back when it could not be saved. */
@@ -123,17 +123,17 @@ function ThemeSetting() {
 export function AppearanceSection() {
   return (
     <>
-      <Section title="Look" lede="In every browser that you sign in with.">
+      <Section title="Appearance" lede="The same in every browser you sign in with.">
         <SettingList>
           <ThemeSetting />
           <SwitchSetting id="motion" path="interface_settings.reduceMotion">
-            Nothing slides or counts up. Where your system asks for less motion, that holds anyway.
+            Nothing slides or counts up. If your system asks for less motion, this is always on.
           </SwitchSetting>
         </SettingList>
       </Section>
       <Section
         title="Time and language"
-        lede="Charts and reports count the days of your time zone. Daily limits start anew at 00:00 UTC for everybody."
+        lede="Charts and reports use the days of your time zone. Daily limits reset at 00:00 UTC for everyone."
       >
         <SettingList>
           <TimeZoneSetting />
@@ -142,7 +142,7 @@ export function AppearanceSection() {
               <strong>Language</strong>
             </p>
             <p className="small ink-2">
-              Replysmith is in English, and judges emails in English alone. An email in another
+              Replysmith is in English, and judges only emails in English. An email in another
               language is kept as you wrote it.
             </p>
           </SettingAnchor>

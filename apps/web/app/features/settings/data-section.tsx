@@ -56,7 +56,7 @@ function ExportBlock() {
           send={exportAccount}
           onDone={() => {
             setOpen(false);
-            showToast({ title: 'Exported', message: 'The file is with your downloads.' });
+            showToast({ title: 'Exported', message: 'The file is in your downloads.' });
           }}
           onCancel={close}
         >
@@ -119,7 +119,7 @@ function DeleteAccountForm({ onDeleted, onCancel }: DeleteAccountFormProps) {
       title="Delete your account"
       lede={
         <>
-          <p>This cannot be undone. What goes:</p>
+          <p>This cannot be undone. It deletes:</p>
           <ul className={classes.items}>
             <li>your chats, drafts and rewrites</li>
             <li>your profile, settings and usage</li>

@@ -15,12 +15,12 @@ export function NotificationsSection() {
     <Section title="Mail" lede={`To ${email}.`}>
       <SettingList>
         <SwitchSetting id="email-notifications" path="notification_settings.emailNotifications">
-          All mail that you can do without. Off: you get none of it, whatever is on below. What
-          keeps your account safe, such as a changed password, is always mailed.
+          All optional mail. When off, you get none of it, whatever is on below. Mail that keeps
+          your account safe, such as about a changed password, is always sent.
         </SwitchSetting>
         <SwitchSetting id="weekly-report" path="notification_settings.weeklyReports">
           Mondays at about 8:00, {timeZone ?? 'UTC'} time: how many emails you optimized, what they
-          won, what cost most, and what was answered. None for a week without any.
+          won, what cost most, and what was answered. Not sent for a week without any.
           {!getsMail && ' Email notifications are off, so it is not sent.'}
         </SwitchSetting>
         <SendReportNow />
@@ -40,7 +40,7 @@ function SendReportNow() {
       <p className="small ink-2" role="status">
         {data?.outcome === 'sent' && 'Your last seven days are on their way.'}
         {data?.outcome === 'nothing_to_tell' &&
-          'Nothing was optimized or sent in the last seven days, so there is nothing to tell.'}
+          'Nothing was optimized or sent in the last seven days, so there is nothing to report.'}
         {error && `Not sent. ${explainFailure(error).message}`}
       </p>
     </div>

@@ -95,7 +95,7 @@ type EndSessionFormProps = { about: OpenSession | 'others'; onClose: () => void 
 function EndSessionForm({ about, onClose }: EndSessionFormProps) {
   const one = useEndSession();
   const others = useEndOtherSessions();
-  const name = about === 'others' ? 'every other place' : deviceName(about.user_agent);
+  const name = about === 'others' ? 'every other browser' : deviceName(about.user_agent);
   const { form, isBusy, failure } = useForm({
     checks: {},
     send: () => (about === 'others' ? others.mutateAsync() : one.mutateAsync(about.id)),
@@ -112,7 +112,7 @@ function EndSessionForm({ about, onClose }: EndSessionFormProps) {
       isBusy={isBusy}
       failure={failure}
       title={`Sign out ${name}?`}
-      lede="It has to sign in again, with the password. Nothing that was saved is lost."
+      lede="It will have to sign in again, with the password. Nothing that was saved is lost."
       submit="Sign out"
       onCancel={onClose}
     >
@@ -134,7 +134,7 @@ export function SessionsBlock() {
   return (
     <Section
       title="Where you are signed in"
-      lede="A place you do not know? Sign it out, then change your password."
+      lede="A browser you do not know? Sign it out, then change your password."
     >
       {!sessions && !error && (
         <Skeleton widths={['48%', '72%']} label="Loading where you are signed in..." />

@@ -11,7 +11,7 @@ export function PreferencesSection() {
   return (
     <Section
       title="Rewrites"
-      lede="What a rewrite leans towards, where that costs no point. A chat or a campaign that asks for something else gets that."
+      lede="What a rewrite leans toward, where that costs no points. A chat or a campaign that asks for something else gets that."
     >
       <SettingList>
         <ChoiceSetting
@@ -19,7 +19,7 @@ export function PreferencesSection() {
           path="optimization_preferences.tone"
           options={named(preferredTones)}
         >
-          Professional puts plain words for chat words. Friendly and casual use contractions.
+          Professional replaces chat words with plain ones. Friendly and casual use contractions.
           Consultative asks before it advises.
         </ChoiceSetting>
         <ChoiceSetting
@@ -27,8 +27,8 @@ export function PreferencesSection() {
           path="optimization_preferences.length"
           options={named(preferredLengths)}
         >
-          Short drops sentences that hold no fact and ask nothing. Long cuts one only where that
-          wins points.
+          Short drops sentences that state no fact and ask nothing. Long cuts a sentence only where
+          that wins points.
         </ChoiceSetting>
         <TextSetting id="industry" path="optimization_preferences.industry" list="industries">
           {() => (
@@ -39,8 +39,8 @@ export function PreferencesSection() {
                 ))}
               </datalist>
               <p className="small ink-2">
-                Told to a model, where one is set up, and kept with your scores for the analytics.
-                The coach’s own rewrite is the same for every industry.
+                Given to the language model, if one is set up, and stored with your scores for the
+                analytics. The coach’s own rewrite is the same for every industry.
               </p>
             </>
           )}

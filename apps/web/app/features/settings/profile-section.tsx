@@ -8,7 +8,7 @@ export function ProfileSection() {
   return (
     <Section
       title="Profile"
-      lede="A rewrite may state these about you, besides what your email says."
+      lede="A rewrite may use these facts about you, besides what your email says."
     >
       <SettingList>
         <TextSetting id="full-name" path="full_name_override" autoComplete="name" />

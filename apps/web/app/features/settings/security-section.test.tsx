@@ -56,7 +56,7 @@ describe('changing the password', () => {
     const { user } = open();
     await user.type(await screen.findByLabelText('Current password'), current);
     await user.type(field('New password'), next);
-    await user.type(field('New password once more'), again);
+    await user.type(field('Confirm new password'), again);
     await user.click(screen.getByRole('button', { name: 'Change Password' }));
   }
 
@@ -71,7 +71,7 @@ describe('changing the password', () => {
   it('sends nothing when the two do not match', async () => {
     await change('Paper-desk-42', 'Paper-desk-43', 'Paper-desk-44');
     expect(screen.getByText("Passwords don't match")).toBeTruthy();
-    expect(document.activeElement).toBe(field('New password once more'));
+    expect(document.activeElement).toBe(field('Confirm new password'));
   });
 
   it('says beside the field that the current one is wrong, and keeps what was typed', async () => {
@@ -118,7 +118,7 @@ describe('two-factor sign-in', () => {
     expect(codes).toEqual([{ code: '123456' }]);
     await user.keyboard('{Escape}');
     expect(screen.getByText('cccc3-dddd4')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    await user.click(screen.getByRole('button', { name: 'I have saved them' }));
     await waitFor(() => expect(screen.queryByText('cccc3-dddd4')).toBeNull());
     expect(await button('Turn off')).toBeTruthy();
   });

@@ -32,7 +32,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
     },
     send: ({ currentPassword, newPassword }) => mutateAsync({ currentPassword, newPassword }),
     onDone: () => {
-      showToast({ title: 'Password changed', message: 'Every other place is signed out.' });
+      showToast({ title: 'Password changed', message: 'Every other browser is signed out.' });
       onChanged();
     },
     failure: 'Error',
@@ -53,7 +53,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
         </PasswordField>
         <PasswordField
           {...field('confirmation')}
-          label="New password once more"
+          label="Confirm new password"
           autoComplete="new-password"
         />
       </Form>
@@ -66,7 +66,7 @@ function PasswordBlock() {
   return (
     <Section
       title="Change your password"
-      lede="A new one signs you out everywhere else, and we write to you that it was changed."
+      lede="A new one signs you out everywhere else, and we send you a mail about the change."
     >
       <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
     </Section>

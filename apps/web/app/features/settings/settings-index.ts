@@ -53,7 +53,7 @@ export const settingsIndex = {
   },
   duplicates: {
     section: 'templates',
-    label: 'Point out near copies',
+    label: 'Warn about near-duplicates',
     words: 'duplicate detection twice same',
   },
   'most-used': { section: 'templates', label: 'Most used first', words: 'sort order usage' },
@@ -67,7 +67,7 @@ export const settingsIndex = {
   language: { section: 'appearance', label: 'Language', words: 'English translation' },
   'single-keys': {
     section: 'shortcuts',
-    label: 'Keys of one letter or sign',
+    label: 'Single-key shortcuts',
     words: 'shortcut keyboard switch off hotkey',
   },
   'shortcut-list': { section: 'shortcuts', label: 'All shortcuts', words: 'keyboard keys hotkeys' },

@@ -63,7 +63,7 @@ describe('the search', () => {
 
   it('says when nothing fits', async () => {
     open('profile?find=zebra');
-    expect(await screen.findByText('No setting fits “zebra”.')).toBeTruthy();
+    expect(await screen.findByText('No setting matches “zebra”.')).toBeTruthy();
   });
 });
 
@@ -143,7 +143,7 @@ it('hides the keys of one letter from the list when they are off', async () => {
   await waitFor(() => expect(screen.queryByText('/', { selector: 'kbd' })).toBeNull());
 });
 
-it('sends a report now, and says when there is nothing to tell', async () => {
+it('sends a report now, and says when there is nothing to report', async () => {
   network.use(
     http.post(`*${paths.sendWeeklyReport}`, () =>
       HttpResponse.json({ outcome: 'nothing_to_tell' }),
@@ -151,7 +151,7 @@ it('sends a report now, and says when there is nothing to tell', async () => {
   );
   const user = open('notifications');
   await user.click(await screen.findByRole('button', { name: 'Send me one now' }));
-  expect(await screen.findByText(/there is nothing to tell/)).toBeTruthy();
+  expect(await screen.findByText(/there is nothing to report/)).toBeTruthy();
 });
 
 it('asks before one leaves what could not be saved, but not on the way to another section', async () => {

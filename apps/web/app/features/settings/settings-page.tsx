@@ -64,7 +64,7 @@ function FindSetting() {
       <p className={isAsked ? 'small ink-2' : 'visually-hidden'} role="status">
         {isAsked &&
           (found.length === 0
-            ? `No setting fits “${search.trim()}”.`
+            ? `No setting matches “${search.trim()}”.`
             : countOf(found.length, 'setting'))}
       </p>
       {found.length > 0 && (
@@ -176,8 +176,8 @@ export function SavingSettings({ isWithin, children }: SavingSettingsProps) {
       {children}
       <LeaveGuard isNeeded={isStuck} isLost={!isKept} isWithin={isWithin}>
         {isKept
-          ? 'The server does not have what you changed last. It is kept in this browser and saved when you open the settings here again.'
-          : 'The server does not have what you changed last, and this browser keeps nothing: it would be lost.'}
+          ? 'Your last changes have not reached the server. They are kept in this browser and saved when you open the settings here again.'
+          : 'Your last changes have not reached the server, and this browser cannot keep them: they would be lost.'}
       </LeaveGuard>
     </SettingsContext>
   );

@@ -193,7 +193,7 @@ export function createSettingsSaver({ userId, server, onSaved }: Options) {
 
 function notSaved(value: unknown): string {
   const yours = typeof value === 'string' && value.trim() !== '' ? `, “${value.trim()}”,` : '';
-  return `This was changed elsewhere since. Your change${yours} was not saved.`;
+  return `This has since been changed elsewhere. Your change${yours} was not saved.`;
 }
 
 /** What the server says about single settings. */

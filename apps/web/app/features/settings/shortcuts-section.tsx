@@ -12,11 +12,11 @@ export function ShortcutsSection({ groups }: { groups: readonly ShortcutGroup[] 
   return (
     <Section
       title="Keyboard shortcuts"
-      lede="Keys of one letter or sign are not heard while you type in a field. On a Mac, Cmd stands for Ctrl and Option for Alt."
+      lede="Single-key shortcuts do not work while you type in a field. On a Mac, Cmd stands for Ctrl and Option for Alt."
     >
       <SettingList>
         <SwitchSetting id="single-keys" path="interface_settings.singleKeyShortcuts">
-          Such as / to search. Switch them off if speech input or a slip sets them off.
+          Such as / to search. Turn them off if speech input or stray keys trigger them.
         </SwitchSetting>
       </SettingList>
       <SettingAnchor id="shortcut-list">

@@ -19,32 +19,31 @@ export function TemplatesSection() {
             path="workflow_settings.templateNamingPattern"
             options={namings}
           >
-            The name that is proposed.
+            The name that is suggested.
           </ChoiceSetting>
           <DefaultFolder />
           <SwitchSetting id="smart-folders" path="optimization_preferences.smartFolderOrganization">
-            Where none is near, it goes to the default folder. Either way only if you name no
-            folder.
+            If none is similar, the default folder is used. Only applies if you choose no folder.
           </SwitchSetting>
           <SwitchSetting id="auto-tagging" path="optimization_preferences.autoTagging">
-            One without tags gets up to three that you use already. You are told which, and can take
-            them back.
+            A template without tags gets up to three that you already use. You see which, and can
+            undo it.
           </SwitchSetting>
           <SwitchSetting id="categories" path="organization_preferences.autoCategorizationEnabled">
-            A form for a new template begins with the category that its text speaks for.
+            The form for a new template starts with the category that its text suggests.
           </SwitchSetting>
           <SwitchSetting id="duplicates" path="organization_preferences.duplicateDetectionEnabled">
-            Before one is saved that you almost have already, you are shown the other.
+            Before you save a template that is almost the same as another, you see the other one.
           </SwitchSetting>
         </SettingList>
       </Section>
       <Section title="Your templates" lede="How the editor and the list behave.">
         <SettingList>
           <SwitchSetting id="auto-save" path="workflow_settings.autoSaveTemplates">
-            Changes that are fit to save are saved. Off: you are asked.
+            Valid changes are saved. When off, you are asked.
           </SwitchSetting>
           <SwitchSetting id="most-used" path="organization_preferences.usageBasedSorting">
-            My Templates opens with the ones that you use most.
+            My Templates opens with the ones you use most.
           </SwitchSetting>
         </SettingList>
       </Section>
@@ -64,7 +63,7 @@ function DefaultFolder() {
     >
       {error
         ? `Your folders could not be loaded. ${error.message}`
-        : 'Where a new template goes that names no folder.'}
+        : 'Where a new template goes if you choose no folder.'}
     </ChoiceSetting>
   );
 }

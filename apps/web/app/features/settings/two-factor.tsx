@@ -58,7 +58,7 @@ export function TwoFactorBlock() {
   return (
     <Section
       title="Two-factor sign-in"
-      lede="After your password, a code from an app on your phone. Whoever learns the password alone stays out."
+      lede="After your password, a code from an app on your phone. Someone who only learns your password stays out."
     >
       <p className={classes.state} data-on={twoFactorEnabled || undefined}>
         {twoFactorEnabled && <IconShieldCheck size={18} stroke={1.5} aria-hidden />}
@@ -87,7 +87,7 @@ function TurnOffTwoFactor({ onClose }: TwoFactorSteps) {
   return (
     <PasswordStep
       title="Turn off two-factor sign-in"
-      lede="The password alone then signs you in, and your recovery codes stop working."
+      lede="The password alone will then sign you in, and your recovery codes stop working."
       submit="Turn off"
       look="danger"
       send={mutateAsync}
@@ -132,7 +132,7 @@ function SetUpTwoFactor({ onClose, onCodes }: TwoFactorSteps) {
     return (
       <PasswordStep
         title="Set up two-factor sign-in"
-        lede="First your password. You need an authenticator app on your phone next."
+        lede="Enter your password first. Next you need an authenticator app on your phone."
         submit="Continue"
         send={enable.mutateAsync}
         onDone={setSetup}
@@ -184,7 +184,7 @@ function ScanStep({ uri, onConfirmed, onCancel }: ScanStepProps) {
     <DialogForm
       {...frame}
       title="Scan this with your app"
-      lede="Then type the six digits that it shows. Two-factor sign-in is on once they fit."
+      lede="Then type the six digits that it shows. Two-factor sign-in is on once they match."
       submit="Turn on"
       onCancel={onCancel}
     >
@@ -252,8 +252,8 @@ function RecoveryCodeList({ title, codes, onClose }: RecoveryCodeListProps) {
     <div>
       <h2 className="head">{title}</h2>
       <p className={classes.lede}>
-        Keep these recovery codes where your phone is not. Each signs you in once when the app is
-        out of reach. They are not shown again.
+        Keep these recovery codes somewhere other than your phone. Each signs you in once when the
+        app is out of reach. They are not shown again.
       </p>
       <div className={classes.paper}>
         <p className={classes.heading}>{heading}</p>
@@ -278,7 +278,7 @@ function RecoveryCodeList({ title, codes, onClose }: RecoveryCodeListProps) {
         </Button>
       </div>
       <div className={classes.done}>
-        <Button onClick={onClose}>I have kept them</Button>
+        <Button onClick={onClose}>I have saved them</Button>
       </div>
     </div>
   );
