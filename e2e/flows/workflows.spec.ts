@@ -27,7 +27,7 @@ test('a workflow is made, acts on the next template, and open tabs are told', as
   await dialog.getByLabel('Add a condition').selectOption('Has in its name');
   await dialog.getByLabel('Has in its name', { exact: true }).fill('checkout');
   await dialog.getByLabel('Tags').fill('shop');
-  await dialog.getByLabel('Add an action').selectOption('Tell me');
+  await dialog.getByLabel('Add an action').selectOption('Notify me');
   await dialog.getByLabel('Message').fill('A shop template came in.');
   await expect(dialog.getByText('1 template would be tagged “shop”.')).toBeVisible();
   await page.reload();
@@ -36,7 +36,7 @@ test('a workflow is made, acts on the next template, and open tabs are told', as
   await expect(dialog).toBeHidden();
 
   const sentence =
-    'When a template is made, if it has “checkout” in its name: tag it “shop”, then tell you “A shop template came in.”.';
+    'When a template is created, if it has “checkout” in its name: tag it “shop”, then tell you “A shop template came in.”.';
   await expect(page.getByText(sentence)).toBeVisible();
   await write({ name: 'Another matter' });
   const answer = await write({ name: 'Checkout, second try' });
@@ -51,8 +51,8 @@ test('a workflow is made, acts on the next template, and open tabs are told', as
 
   // The switch turns before the server has heard of it.
   const heard = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
-  await page.getByRole('switch', { name: 'At work: Shops first' }).click();
-  await expect(page.getByRole('switch', { name: 'At work: Shops first' })).not.toBeChecked();
+  await page.getByRole('switch', { name: 'Active: Shops first' }).click();
+  await expect(page.getByRole('switch', { name: 'Active: Shops first' })).not.toBeChecked();
   await heard;
   expect(await (await write({ name: 'Checkout, third try' })).json()).toMatchObject({ tags: [] });
   await page.getByRole('button', { name: 'Run now: Shops first' }).click();

@@ -20,7 +20,7 @@ type ActionRowProps = {
 const fields = {
   tag: { label: 'Tags', placeholder: 'proven, shop', maxLength: 600 },
   move: { label: 'Folder', placeholder: 'Sales', maxLength: lengths.folderName },
-  duplicate: { label: 'Beginning of the copy’s name', placeholder: 'Copy of', maxLength: 30 },
+  duplicate: { label: 'Start of the copy’s name', placeholder: 'Copy of', maxLength: 30 },
   notify: { label: 'Message', placeholder: 'A template is proven.', maxLength: 200 },
   favorite: null,
   archive: null,
@@ -63,7 +63,7 @@ const kinds = [
   { value: 'favorite', label: 'Give it a star' },
   { value: 'archive', label: 'Move it to Archive' },
   { value: 'duplicate', label: 'Copy it' },
-  { value: 'notify', label: 'Tell me' },
+  { value: 'notify', label: 'Notify me' },
 ] as const;
 
 type ActionFieldsProps = {

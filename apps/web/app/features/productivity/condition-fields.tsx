@@ -55,13 +55,13 @@ const stars = [
 const kinds: readonly { key: ConditionKey; label: string; first: string; unit?: string }[] = [
   { key: 'tag', label: 'Has the tag', first: '' },
   { key: 'category', label: 'Is in the category', first: '' },
-  { key: 'folder_id', label: 'Lies in', first: 'none' },
+  { key: 'folder_id', label: 'Is in', first: 'none' },
   { key: 'is_favorite', label: 'Has a star', first: 'yes' },
   { key: 'name_contains', label: 'Has in its name', first: '' },
   { key: 'min_score', label: 'Scores at least', first: '80' },
   { key: 'max_score', label: 'Scores at most', first: '60' },
   { key: 'min_usage_count', label: 'Was used at least', first: '10', unit: 'times' },
-  { key: 'idle_days', label: 'Was not made or used for', first: '90', unit: 'days' },
+  { key: 'idle_days', label: 'Was not created or used for', first: '90', unit: 'days' },
 ];
 
 type ConditionFieldsProps = {

@@ -50,7 +50,7 @@ const run: WorkflowExecution = {
 };
 const failed: WorkflowExecution = {
   ...{ ...run, id: '8b0e0a52-7a2b-4a57-8b43-0d5a3f6f1a01', status: 'failed' },
-  ...{ result: null, error: 'There is no place left for a copy of “Slow checkout”.' },
+  ...{ result: null, error: 'There is no slot left for a copy of “Slow checkout”.' },
 };
 const facets: TemplateFacets = {
   ...{ saved: 2, unorganized: 2, favorites: 0, trash: 0 },
@@ -115,12 +115,12 @@ it('says of each workflow what it does, and labels what is estimated', async () 
     ),
   ).toBeTruthy();
   expect(screen.getByText(/^2 runs · Last/)).toBeTruthy();
-  expect(screen.getByRole('switch', { name: 'At work: Star what works' })).toHaveProperty(
+  expect(screen.getByRole('switch', { name: 'Active: Star what works' })).toHaveProperty(
     'ariaChecked',
     'true',
   );
   const formula =
-    '5 minutes for each run: 4 runs that did not fail since your workflows were made, × 5';
+    '5 minutes for each run: 4 runs that did not fail since your workflows were created, × 5';
   expect(await screen.findByRole('button', { name: `Estimate: ${formula}` })).toBeTruthy();
   expect(await screen.findByText(/^Nothing has run yet/)).toBeTruthy();
 });
@@ -132,7 +132,7 @@ it('shows what ran and what failed, with the reason and the templates by name', 
     'listitem',
   );
   expect(first?.textContent).toContain('Workflow Failed');
-  expect(first?.textContent).toContain('There is no place left for a copy');
+  expect(first?.textContent).toContain('There is no slot left for a copy');
   expect(second?.textContent).toContain('2 templates: 1 starred.');
   const link = within(second ?? document.body).getByRole('link', { name: 'Slow checkout' });
   expect(link.getAttribute('href')).toBe(`/dashboard/templates/${templateId}`);
@@ -185,7 +185,7 @@ it('makes a workflow, after showing what it would do', async () => {
       },
     ]),
   );
-  expect(await screen.findByText('“Shops” is at work.')).toBeTruthy();
+  expect(await screen.findByText('“Shops” is on.')).toBeTruthy();
   expect(await screen.findByRole('heading', { name: 'Shops' })).toBeTruthy();
   await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe(path));
 });
@@ -196,7 +196,7 @@ it('keeps what was typed when the dialog is closed, or the server refuses', asyn
   await user.type(await screen.findByLabelText('Name'), 'Shops');
   await user.type(screen.getByLabelText('Tags'), 'shop');
   await user.click(screen.getByRole('button', { name: 'Save workflow' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('There is room for');
+  expect((await screen.findByRole('alert')).textContent).toContain('You can have');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'New workflow' }));
@@ -211,7 +211,7 @@ it('deletes at once, and has the same one back when that is undone', async () =>
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: /^Undo/ }));
   await waitFor(() => expect(asked).toEqual([{ rule_id: star.id }]));
-  expect(await screen.findByRole('switch', { name: 'At work: Star what works' })).toBeTruthy();
+  expect(await screen.findByRole('switch', { name: 'Active: Star what works' })).toBeTruthy();
 });
 
 it('shows a workflow that it cannot read, only to delete', async () => {
@@ -223,7 +223,7 @@ it('shows a workflow that it cannot read, only to delete', async () => {
 });
 
 it('says before it is saved that it would fail, or that only the newest were tried', async () => {
-  let answer: WorkflowPreview = { ...preview, actions: [], error: 'There is no place left.' };
+  let answer: WorkflowPreview = { ...preview, actions: [], error: 'There is no slot left.' };
   network.use(
     http.post(`*${paths.previewWorkflow}`, async ({ request }) => {
       asked.push(await request.json());
@@ -231,7 +231,7 @@ it('says before it is saved that it would fail, or that only the newest were tri
     }),
   );
   const { user } = open(`${path}?workflow=${star.id}`);
-  await screen.findByText('It would fail and change nothing: There is no place left.');
+  await screen.findByText('It would fail and change nothing: There is no slot left.');
   expect(screen.queryByText(/would get a star/)).toBeNull();
   expect(asked).toMatchObject([{ rule_id: star.id }]);
   answer = { ...preview, tried: 5 };

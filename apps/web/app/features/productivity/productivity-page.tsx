@@ -75,7 +75,7 @@ export function ProductivityPage() {
       </header>
       {isFull && (
         <p role="status">
-          There is room for {lengths.workflows} workflows. Delete one to make another.
+          You can have at most {lengths.workflows} workflows. Delete one to make another.
         </p>
       )}
       <InsightsStrip />
@@ -125,7 +125,7 @@ function InsightsStrip() {
 
 function estimates({ executions, tasks, minutes, efficiency }: WorkflowInsights) {
   const runs = `${countText(executions)} ${executions === 1 ? 'run' : 'runs'}`;
-  const span = 'that did not fail since your workflows were made';
+  const span = 'that did not fail since your workflows were created';
   return [
     {
       name: 'Tasks done for you',
@@ -140,7 +140,7 @@ function estimates({ executions, tasks, minutes, efficiency }: WorkflowInsights)
     {
       name: 'Efficiency gained',
       figure: `${countText(efficiency)}%`,
-      formula: `15% for each workflow at work: ${countText(efficiency / 15)} × 15`,
+      formula: `15% for each active workflow: ${countText(efficiency / 15)} × 15`,
     },
   ];
 }
@@ -157,7 +157,8 @@ function RuleList({ rules: { items, unreadable }, onNew, onEdit }: RuleListProps
   if (items.length + unreadable.length === 0) {
     return (
       <EmptyState title="No workflows yet" action={<Button onClick={onNew}>New workflow</Button>}>
-        A workflow tags, moves, stars, copies or archives templates by itself, or tells you of them.
+        A workflow tags, moves, stars, copies or archives templates by itself, or notifies you about
+        them.
       </EmptyState>
     );
   }
@@ -178,10 +179,10 @@ function UnreadableRow({ rule }: { rule: NamedWorkflowRule }) {
   const remove = useDeleteRule();
   return (
     <li className={classes.rule}>
-      <span className="small ink-2">At rest</span>
+      <span className="small ink-2">Off</span>
       <div className={classes.text}>
         <h3 className="label">{rule.name}</h3>
-        <p>This workflow can no longer be read. Delete it and make it anew.</p>
+        <p>This workflow can no longer be read. Delete it and create it again.</p>
       </div>
       <div className={classes.buttons}>
         <Button

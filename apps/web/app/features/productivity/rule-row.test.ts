@@ -15,14 +15,14 @@ const text = (rule: object) =>
   );
 
 it.each([
-  [{}, 'When a template is made: give it a star.'],
+  [{}, 'When a template is created: give it a star.'],
   [
     { trigger: { type: 'high_usage' } },
     'When a template has been used 100 times and scores 80 or more: give it a star.',
   ],
   [
     { trigger: { type: 'low_performance', idle_days: 1 }, actions: [{ type: 'archive' }] },
-    'When a template scores 30 or less and was not used for 1 day: move it to Archive.',
+    'When a template scores 30 or less and has not been used for 1 day: move it to Archive.',
   ],
   [{ trigger: { type: 'schedule' } }, 'Every day at 06:00 UTC, for each template: give it a star.'],
   [
@@ -45,11 +45,11 @@ it.each([
       },
       actions: [{ type: 'tag', parameters: { tags: ['a', 'b', 'c'] } }],
     },
-    'When a template is made, if it lies in Sales, has the tag “vip” and has “shop” in its name: tag it “a”, “b” and “c”.',
+    'When a template is created, if it is in Sales, has the tag “vip” and has “shop” in its name: tag it “a”, “b” and “c”.',
   ],
   [
     { conditions: { folder_id: '0b0e0a52-7a2b-4a57-8b43-0d5a3f6f1a02' } },
-    'When a template is made, if it lies in a folder that is gone: give it a star.',
+    'When a template is created, if it is in a deleted folder: give it a star.',
   ],
 ])('says what %j does', (rule, expected) => {
   expect(text(rule)).toBe(expected);

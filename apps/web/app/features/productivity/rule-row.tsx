@@ -106,7 +106,7 @@ function RuleSwitch({ rule }: { rule: WorkflowRule }) {
       type="button"
       role="switch"
       aria-checked={is_active}
-      aria-label={`At work: ${name}`}
+      aria-label={`Active: ${name}`}
       className={classes.switch}
       onClick={turn}
     >
@@ -131,13 +131,13 @@ function conditionTexts(conditions: WorkflowConditions, folders: FolderNames): s
     min_score !== undefined && `scores ${min_score} or more`,
     max_score !== undefined && `scores ${max_score} or less`,
     min_usage_count !== undefined && `was used ${timesText(min_usage_count)} or more`,
-    idle_days !== undefined && `was not made or used for ${daysText(idle_days)}`,
+    idle_days !== undefined && `was not created or used for ${daysText(idle_days)}`,
   ].filter((text) => text !== false);
 }
 
 function lies(id: string | null, folders: FolderNames): string {
-  if (id === null) return 'lies in no folder';
-  return `lies in ${folders.get(id) ?? 'a folder that is gone'}`;
+  if (id === null) return 'is in no folder';
+  return `is in ${folders.get(id) ?? 'a deleted folder'}`;
 }
 
 /** What can be done with a workflow from its row, which may be gone before that is answered. */
@@ -153,7 +153,7 @@ function useRuleActions(rule: WorkflowRule) {
       const name = nameOfCopy(rule.name, mark);
       const { description, trigger, conditions, actions } = rule;
       const copy = { name, description, trigger, conditions, actions, is_active: false };
-      const told = { title: 'Workflow created', message: `“${isolated(name)}” is at rest.` };
+      const told = { title: 'Workflow created', message: `“${isolated(name)}” is off.` };
       void save({ id: null, rule: copy }).then(() => showToast(told), tellFailure);
     },
     remove: () => remove(rule),
@@ -173,7 +173,7 @@ export function useDeleteRule() {
       const undo = () => void restore(id).then(undefined, tellFailure);
       showToast({
         title: 'Workflow deleted',
-        message: `“${isolated(name)}” does nothing any more. What it did stays.`,
+        message: `“${isolated(name)}” no longer runs. What it did stays.`,
         action: { label: 'Undo', run: undo },
       });
     }, tellFailure);

@@ -19,7 +19,7 @@ export function RunLog() {
   if (!data) return <Skeleton label="Loading the log..." />;
   if (data.items.length === 0) {
     return (
-      <p className="ink-2">Nothing has run yet. Every run that does something is noted here.</p>
+      <p className="ink-2">Nothing has run yet. Every run that does something is logged here.</p>
     );
   }
   return (

@@ -42,7 +42,7 @@ export function useRuleForm({ userId, rule, onDone }: Options) {
     workflowDrafts.remove(key);
     showToast({
       title: rule ? 'Workflow updated' : 'Workflow created',
-      message: `“${isolated(saved.name)}” is at ${saved.is_active ? 'work' : 'rest'}.`,
+      message: `“${isolated(saved.name)}” is ${saved.is_active ? 'on' : 'off'}.`,
     });
     onDone();
   };

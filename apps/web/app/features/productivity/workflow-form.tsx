@@ -21,8 +21,8 @@ import { useRuleForm } from './use-rule-form.ts';
 import classes from './workflow-form.module.css';
 
 const kinds = [
-  { value: 'template_create', label: 'A template is made' },
-  { value: 'high_usage', label: 'A template is used much' },
+  { value: 'template_create', label: 'A template is created' },
+  { value: 'high_usage', label: 'A template is used often' },
   { value: 'low_performance', label: 'A template is weak and unused' },
   { value: 'schedule', label: 'At a set time' },
 ] as const;
@@ -43,7 +43,7 @@ type TriggerFieldsProps = {
   onChange: (changes: Partial<TriggerDraft>) => void;
 };
 
-/** What sets it off, with its figures. */
+/** Trigger, with its figures. */
 function TriggerFields({ trigger, problems, onChange }: TriggerFieldsProps) {
   const figure = (name: TriggerNumber, label: string) => (
     <FigureField
@@ -57,7 +57,7 @@ function TriggerFields({ trigger, problems, onChange }: TriggerFieldsProps) {
     <fieldset className={classes.part}>
       <legend>When</legend>
       <Select
-        label="What sets it off"
+        label="Trigger"
         options={kinds}
         value={trigger.type}
         onChange={(type) => onChange({ type })}
@@ -65,13 +65,13 @@ function TriggerFields({ trigger, problems, onChange }: TriggerFieldsProps) {
       {trigger.type === 'high_usage' && (
         <div className={classes.sentence}>
           It was used {figure('usage_count', 'Uses')} times and scores{' '}
-          {figure('min_score', 'Least score')} or more.
+          {figure('min_score', 'Lowest score')} or more.
         </div>
       )}
       {trigger.type === 'low_performance' && (
         <div className={classes.sentence}>
           It scores {figure('max_score', 'Highest score')} or less and was not used for{' '}
-          {figure('idle_days', 'Days without use')} days. Looked for every hour.
+          {figure('idle_days', 'Days without use')} days. Checked every hour.
         </div>
       )}
       {trigger.type === 'schedule' && (
@@ -111,7 +111,7 @@ export function WorkflowForm({ rule, onClose }: WorkflowFormProps) {
         <h2 className="head">{rule ? 'Edit workflow' : 'New workflow'}</h2>
         {state.isKept && (
           <p className="small ink-2">
-            This is what you were writing.{' '}
+            This is your unsaved draft.{' '}
             <button type="button" className={classes.over} onClick={state.startOver}>
               Start over
             </button>
@@ -181,7 +181,7 @@ function PreviewPanel({ rule }: PreviewPanelProps) {
         If it ran now
       </h3>
       <PreviewText rule={settled} preview={data} error={error} />
-      <p className={`small ink-3 ${classes.note}`}>Nothing is changed by looking.</p>
+      <p className={`small ink-3 ${classes.note}`}>This preview changes nothing.</p>
     </section>
   );
 }
@@ -198,11 +198,11 @@ function PreviewText({ rule, preview, error }: PreviewTextProps) {
   if (!preview) return <Skeleton widths={['72%', '54%']} label="Looking at your templates..." />;
   const { count, examples } = preview.templates;
   const { tried } = preview;
-  if (count === 0) return <p className="ink-2">None of your templates fits right now.</p>;
+  if (count === 0) return <p className="ink-2">None of your templates matches right now.</p>;
   return (
     <>
       <p>
-        <b>{countText(count)}</b> {count === 1 ? 'template fits' : 'templates fit'}.
+        <b>{countText(count)}</b> {count === 1 ? 'template matches' : 'templates match'}.
       </p>
       {preview.error && <p>It would fail and change nothing: {preview.error}</p>}
       {!preview.error && tried < count && <p>Of the newest {countText(tried)}:</p>}
@@ -213,7 +213,7 @@ function PreviewText({ rule, preview, error }: PreviewTextProps) {
           ))}
         </ul>
       )}
-      <ul className={classes.names} aria-label="Templates that fit">
+      <ul className={classes.names} aria-label="Matching templates">
         {examples.map(({ id, name }) => (
           <li key={id}>{name}</li>
         ))}

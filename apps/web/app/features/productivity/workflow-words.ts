@@ -22,7 +22,7 @@ export function actionText(action: WorkflowAction): string {
     case 'duplicate':
       return `copy it as “${action.parameters.prefix} …”`;
     case 'notify':
-      return `tell you “${action.parameters.message}”`;
+      return `notify you: “${action.parameters.message}”`;
   }
 }
 
@@ -42,7 +42,7 @@ export function wouldText(action: WorkflowAction, changes: number): string {
     case 'duplicate':
       return `${templates} would be copied`;
     case 'notify':
-      return `You would be told “${action.parameters.message}”`;
+      return `You would be notified: “${action.parameters.message}”`;
   }
 }
 
@@ -72,8 +72,8 @@ const done: Record<Action['type'], string | null> = {
 /** What set it off, as the log says it. */
 export const causes: Record<WorkflowExecution['trigger'], string> = {
   template_create: 'new template',
-  high_usage: 'much used',
-  low_performance: 'little used',
+  high_usage: 'often used',
+  low_performance: 'rarely used',
   schedule: 'schedule',
   manual: 'run by you',
 };
@@ -82,7 +82,7 @@ export const causes: Record<WorkflowExecution['trigger'], string> = {
 export function runText({ result, error }: WorkflowExecution): string {
   if (!result) return error ?? 'Unknown error occurred';
   const { count } = result.templates;
-  if (count === 0) return 'No template fits right now.';
+  if (count === 0) return 'No template matches right now.';
   const changes = result.actions.flatMap(({ type, changed }) => {
     const verb = done[type];
     return verb && changed > 0 ? [`${countText(changed)} ${verb}`] : [];
@@ -117,15 +117,15 @@ export function timesText(times: number): string {
   return times === 1 ? 'once' : `${countText(times)} times`;
 }
 
-/** "When a template is made" */
+/** "When a template is created" */
 export function triggerText(trigger: WorkflowTrigger): string {
   switch (trigger.type) {
     case 'template_create':
-      return 'When a template is made';
+      return 'When a template is created';
     case 'high_usage':
       return `When a template has been used ${timesText(trigger.usage_count)} and scores ${trigger.min_score} or more`;
     case 'low_performance':
-      return `When a template scores ${trigger.max_score} or less and was not used for ${daysText(trigger.idle_days)}`;
+      return `When a template scores ${trigger.max_score} or less and has not been used for ${daysText(trigger.idle_days)}`;
     case 'schedule': {
       const { weekday, hour } = trigger;
       const day = weekday === null ? 'day' : weekdays[weekday];
