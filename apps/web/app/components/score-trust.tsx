@@ -24,14 +24,15 @@ export function ScoreTrust({ basis, format = String, outOf = '100' }: ScoreTrust
     <div className={classes.trust}>
       <Disclosure summary="How far to trust this">
         <p>
-          The score is fitted to {count(emails)} emails with {count(ratings)} ratings. Language
-          models gave them, playing the reader from three seats; no real replies were counted.
+          The score is fitted to {count(emails)} emails with {count(ratings)} ratings. They come
+          from language models, playing the reader from three points of view; no real replies were
+          counted.
         </p>
         <p>
-          On emails that it had not seen, the score puts them in an order that agrees with the
-          ratings to {agreement.toFixed(2)} of 1, and to {agreementOnReal.toFixed(2)} on real mail
-          (rank correlation). It is off by {format(error)} of {outOf} on average, by{' '}
-          {format(errorOnReal)} on real mail.
+          On emails that it had not seen, the order of the scores agrees with the ratings to{' '}
+          {agreement.toFixed(2)} of 1, and to {agreementOnReal.toFixed(2)} on real mail (rank
+          correlation). It is off by {format(error)} of {outOf} on average, by {format(errorOnReal)}{' '}
+          on real mail.
         </p>
       </Disclosure>
     </div>

@@ -19,7 +19,7 @@ export function SearchField({ hint, onClear, ...input }: SearchFieldProps) {
       {input.value !== '' && (
         <button
           type="button"
-          aria-label="Empty the search"
+          aria-label="Clear the field"
           onClick={() => {
             onClear();
             field.current?.querySelector('input')?.focus();

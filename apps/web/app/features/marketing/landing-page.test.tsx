@@ -180,9 +180,9 @@ test('waits quietly while there is nothing to score', async () => {
   expect(screen.getByText('Paste an email and the score follows.')).toBeTruthy();
   expect(screen.queryByRole('list', { name: 'Points lost' })).toBeNull();
 
-  await user.click(screen.getByRole('button', { name: 'Put the sample back' }));
+  await user.click(screen.getByRole('button', { name: 'Restore the sample' }));
   expect(email().value).toBe(sampleDraft.body);
-  expect(screen.queryByRole('button', { name: 'Put the sample back' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Restore the sample' })).toBeNull();
 });
 
 test('has a way in for guests, with what is free, and one for members', () => {

@@ -16,7 +16,7 @@ const sealed = <IconMailCheck size={20} stroke={1.5} aria-hidden="true" />;
 const looks = {
   'under-way': { tone: 'info', icon: sealed, title: 'Verifying your email…' },
   verified: { tone: 'info', icon: sealed, title: 'Your email is verified.' },
-  'dead-link': { tone: 'warning', title: 'This link no longer verifies your email.' },
+  'dead-link': { tone: 'warning', title: 'This link can no longer verify your email.' },
   failed: { tone: 'warning', title: 'Your email is not verified yet: the server did not answer.' },
 } as const;
 
@@ -39,8 +39,8 @@ export function VerifiedBanner({ isSignedIn }: { isSignedIn: boolean }) {
       <Banner {...looks[outcome]} action={action}>
         {outcome === 'dead-link' &&
           (isSignedIn
-            ? 'Have a new one sent from your dashboard.'
-            : 'Sign in, and have a new one sent from your dashboard.')}
+            ? 'Request a new one from your dashboard.'
+            : 'Sign in, and request a new one from your dashboard.')}
       </Banner>
     </div>
   );

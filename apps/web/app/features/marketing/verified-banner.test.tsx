@@ -69,8 +69,8 @@ test.each(['invalid_token', 'validation_failed'] as const)(
     network.use(http.post(`*${paths.accounts.verifyEmail}`, () => refusal(code)));
     open('/?verify=');
 
-    expect(await screen.findByText('This link no longer verifies your email.')).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toContain('Sign in, and have a new one sent');
+    expect(await screen.findByText('This link can no longer verify your email.')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toContain('Sign in, and request a new one');
     expect(heard).toEqual([]);
   },
 );

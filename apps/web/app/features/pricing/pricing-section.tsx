@@ -57,7 +57,7 @@ export function PricingSection({ isSignedIn }: { isSignedIn: boolean }) {
         ))}
       <BuiltPlans />
       <p className={`small ink-2 ${classes.note}`}>
-        Daily limits start again at 00:00 UTC. A rewrite that fails costs nothing.
+        Daily limits reset at 00:00 UTC. A rewrite that fails costs nothing.
       </p>
     </section>
   );

@@ -138,7 +138,7 @@ export function PublicLibraryPage({ library }: { library: PublicLibrary }) {
             title="Nothing like this in the library"
             action={<Button onClick={clear}>Show all {library.length}</Button>}
           >
-            No template has every word and every choice above. Fewer of them find more.
+            No template matches every word and filter above. Try fewer.
           </EmptyState>
         ) : (
           <div className={classes.columns}>

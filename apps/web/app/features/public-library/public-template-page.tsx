@@ -128,7 +128,7 @@ function TemplateVerdict(props: TemplateVerdictProps) {
       <div>
         <ScoreVerdict band={band} verdict={verdict} isUnsure={isUnsure} />
         <h2 className={`subhead ${classes.losses}`}>{losses}</h2>
-        <p className="small ink-2">A template is scored as its example reads.</p>
+        <p className="small ink-2">A template is scored with its example values.</p>
       </div>
     </div>
   );

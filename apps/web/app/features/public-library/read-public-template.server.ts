@@ -99,7 +99,7 @@ function meritsOf({ email, score }: Pick<JudgedTemplate, 'email' | 'score'>): Me
       ? [
           {
             name: 'Subject',
-            fact: `With ${email.subjectWords.length} words it is read whole in a list of mails.`,
+            fact: `With ${email.subjectWords.length} words it fits in full in an inbox list.`,
             quote: email.subject,
           },
         ]

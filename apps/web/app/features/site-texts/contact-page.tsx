@@ -17,9 +17,7 @@ export function ContactPage({ content }: ContactPageProps) {
       title="Contact"
       lede={
         <p>
-          {supportEmail
-            ? 'One address for everything, read by people.'
-            : 'Where answers are to be had.'}
+          {supportEmail ? 'One address for everything, read by people.' : 'Where to get answers.'}
           {supportEmail && responseHours !== null && ` They answer within ${responseHours} hours.`}
         </p>
       }
@@ -55,7 +53,7 @@ function Offices({ content: { offices, operator } }: OfficesProps) {
       </ul>
       {operator.address && (
         <p>
-          Letters reach us at {operator.name}, {operator.address}.
+          For letters: {operator.name}, {operator.address}.
         </p>
       )}
     </>
@@ -67,7 +65,8 @@ function BusinessInquiries({ email }: { email: string | null }) {
     <>
       {email && (
         <p>
-          Write to the same address, <a href={`mailto:${email}`}>{email}</a>, and name your subject.
+          Write to the same address, <a href={`mailto:${email}`}>{email}</a>, and say what it is
+          about.
         </p>
       )}
       <h3>Partnerships</h3>
@@ -79,7 +78,7 @@ function BusinessInquiries({ email }: { email: string | null }) {
       <h3>Enterprise</h3>
       <p>
         Everything runs on a server of yours, with a PostgreSQL of its own. With the built-in coach,
-        or with a model in your own network, no email’s text leaves it. The licence costs nothing.
+        or with a model in your own network, no email’s text leaves it. The license costs nothing.
         {email && ' Ask us when you need help with setting it up.'}
       </p>
       <h3>Media</h3>
@@ -111,8 +110,8 @@ function Questions() {
       <h3>Is my data secure?</h3>
       <p>
         Only your account can read your rows: the database itself checks each query. You can export
-        everything or delete it at once, in your settings. What is kept, and who else sees it,
-        stands in the <Link to={pages.privacy}>privacy policy</Link>.
+        everything or delete it at once, in your settings. What is kept, and who else sees it, is
+        listed in the <Link to={pages.privacy}>privacy policy</Link>.
       </p>
     </>
   );
@@ -121,7 +120,7 @@ function Questions() {
 type SupportProps = { email: string | null; responseHours: number | null };
 
 function Support({ email, responseHours }: SupportProps) {
-  const helpCentre = <Link to={pages.help}>help centre</Link>;
+  const helpCentre = <Link to={pages.help}>help center</Link>;
   if (!email) {
     return (
       <p>

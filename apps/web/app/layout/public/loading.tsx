@@ -21,7 +21,7 @@ export function Loading() {
       </p>
       {/* A link to this address, since the scripts may be what does not come. */}
       <p className={`small ${classes.late}`}>
-        This takes long. <a href="">Reload</a>
+        This is taking a while. <a href="">Reload</a>
       </p>
     </main>
   );

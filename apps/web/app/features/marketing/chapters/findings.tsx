@@ -13,7 +13,7 @@ type NotPunished = {
 /** What is often counted as a fault and has no rule here. */
 export const notPunished = [
   {
-    what: '“Low price” and its like',
+    what: '“Low price” and the like',
     why: 'Such words hardly tell spam from wanted mail',
     card: 'K4',
   },
@@ -23,7 +23,7 @@ export const notPunished = [
     why: 'A little warmer, a little less powerful; no loss measured',
     card: 'T5',
   },
-  { what: 'The word “I”', why: 'Five studies of customer service favour it over “we”', card: 'F1' },
+  { what: 'The word “I”', why: 'Five studies of customer service favor it over “we”', card: 'F1' },
   {
     what: 'A first name in the subject',
     why: 'One trial for it; the repeat found nothing',
@@ -43,8 +43,8 @@ function Unpunished() {
       <div>
         <h3 className="label">What no rule counts</h3>
         <p className={classes.lede}>
-          Common advice that we looked into and found no support for. No rule is about it, and what
-          it moves in the reading of the whole is less than the score’s own error.
+          Common advice that we looked into and found no support for. No rule counts it, and its
+          effect on the whole score is smaller than the score’s own error.
         </p>
       </div>
       <ul className={classes.list}>

@@ -33,8 +33,8 @@ function ReplyStep({ before, after }: { before: TypedDraft; after: TypedDraft })
       outcome={`First ${answers[draftReply.decision]}, then ${answers[rewriteReply.decision]}.`}
       text={
         <p>
-          Hear it read by the person you are writing to, before they do. Here the same reader gets
-          the draft, then the rewrite. A rehearsal, no forecast.
+          See how the person you are writing to might answer, before you send it. Here the same
+          reader gets the draft, then the rewrite. A rehearsal, not a forecast.
         </p>
       }
     >
@@ -72,7 +72,7 @@ function SimulatedAnswer({ to, who, reply: { text, reason } }: SimulatedAnswerPr
 const further = [
   [
     'Campaign wizard',
-    'From a brief to an email and its follow-ups, five steps that save themselves.',
+    'From a brief to an email and its follow-ups, in five steps that save automatically.',
   ],
   ['Analytics', 'What gets replies among your own emails, with ranges instead of guesses.'],
   ['Export', 'Plain text, HTML or Markdown, or straight into your mail program.'],

@@ -18,7 +18,7 @@ export function RewriteStep({ rewrite }: { rewrite: LiveRewrite }) {
       figure={signedPoints(value - before)}
       text={
         <p>
-          Changes in your own words, not a new email. Each carries the number of the ledger line it
+          Changes in your own words, not a new email. Each carries the number of the line it
           answers. Keep it or put it back.
         </p>
       }
@@ -61,7 +61,7 @@ function Gains({ rewrite: { breakdown } }: { rewrite: LiveRewrite }) {
           key={line.rule}
           number={line.number}
           name={line.name}
-          reason={`It moves no points. ${reasonOf(line)}`}
+          reason={`It changes no points. ${reasonOf(line)}`}
         />
       ))}
     </ol>

@@ -42,7 +42,7 @@ export const galleryScreens: readonly GalleryScreen[] = [
     id: 'campaign-wizard',
     name: 'Campaign wizard',
     category: 'Productivity',
-    caption: 'Five steps on whom you write to and why. The coach composes the email as you go.',
+    caption: 'Five steps: who you write to, and why. The coach composes the email as you go.',
     alt: 'The fourth of five steps of a campaign, with two pain points, beside the email so far and its score.',
   },
   {
@@ -50,7 +50,7 @@ export const galleryScreens: readonly GalleryScreen[] = [
     name: 'My templates',
     category: 'Templates',
     caption: 'Your own templates, each with its score, its tags, and how often you used it.',
-    alt: 'Six email templates on cards with folder colours, scores and tags, beside the list of folders.',
+    alt: 'Six email templates on cards with folder colors, scores and tags, beside the list of folders.',
   },
   {
     id: 'template-library',
@@ -70,16 +70,16 @@ export const galleryScreens: readonly GalleryScreen[] = [
     id: 'folders-and-tags',
     name: 'Folders and tags',
     category: 'Organization',
-    caption: 'Folders with colours, tags, a search in every word, and changes to many at once.',
-    alt: 'Templates in a list under coloured folders, three of them selected to be changed together.',
+    caption: 'Folders with colors, tags, full-text search and bulk changes.',
+    alt: 'Templates in a list under colored folders, three of them selected to be changed together.',
   },
   {
     id: 'help-centre',
-    name: 'Help centre',
+    name: 'Help center',
     category: 'Support',
     caption:
       'Every topic, a search over all of them, and a help chat that answers from these pages.',
-    alt: 'The topics of the help centre, and the help chat explaining how an email is scored.',
+    alt: 'The topics of the help center, and the help chat explaining how an email is scored.',
   },
 ];
 

@@ -78,7 +78,7 @@ export function Proof({ sample }: { sample: LiveScore }) {
             {rewrite && <CopyRewrite draft={rewrite.after.draft} />}
             {isEmpty && !rewrite && (
               <Button variant="line" onClick={() => setDraft(sample.draft)}>
-                Put the sample back
+                Restore the sample
               </Button>
             )}
             <Button
@@ -141,7 +141,7 @@ function ScoreGain({ from, to }: ScoreGainProps) {
 function RewriteNotLoaded() {
   return (
     <div role="alert" className={classes.place}>
-      <p>The rewrite is done, and the part of this page that shows it did not load.</p>
+      <p>The rewrite is done, but the part of this page that shows it did not load.</p>
       <p>Your text is safe: it will be here after a reload.</p>
       <Button variant="line" size="small" onClick={() => location.reload()}>
         Reload

@@ -63,7 +63,7 @@ function GlobalReach({ offices }: GlobalReachProps) {
       {offices.length > 0 && (
         <p>
           {offices.length === 1 ? 'Our office is in ' : 'Our offices are in '}
-          {listInWords(offices.map(officeName))}. How to reach us stands under{' '}
+          {listInWords(offices.map(officeName))}. To reach us, see{' '}
           <Link to={pages.contact}>Contact</Link>.
         </p>
       )}
@@ -87,19 +87,19 @@ function Values() {
     <>
       <h3 className="subhead">Innovation</h3>
       <p>
-        A score that is a sum. Every draft starts at 100, and each point it loses stands on a line
-        of its own, with the words and the reason. The gravest fault is counted first, and each
-        further one takes its share of what is left. It is counted in the browser while you type;
-        the same text gets the same number on the server and on the command line. Rewrites come as
-        small changes, to keep or put back one by one.
+        A score that is a sum. Every draft starts at 100, and each point it loses has a line of its
+        own, with the words and the reason. The gravest fault is counted first, and each further one
+        takes its share of what is left. It is counted in the browser while you type; the same text
+        gets the same number on the server and on the command line. Rewrites come as small changes,
+        to keep or put back one by one.
       </p>
       <h3 className="subhead">Trust</h3>
       <p>
-        The coach invents nothing. What only you can know it asks you, and names, figures, links and
-        your signature stay as they are. Where a language model writes, it does not grade itself:
-        what it returns goes through the same rules, and a claim without a source is refused. We
-        read no mailbox. What we keep stands in the <Link to={pages.privacy}>privacy policy</Link>,
-        and anyone may read the program to check.
+        The coach invents nothing. It asks you for what only you can know, and names, figures, links
+        and your signature stay as they are. Where a language model writes, it does not grade
+        itself: what it returns goes through the same rules, and a claim without a source is
+        refused. We read no mailbox. What we keep is listed in the{' '}
+        <Link to={pages.privacy}>privacy policy</Link>, and anyone may read the program to check.
       </p>
       <h3 className="subhead">Success</h3>
       <p>
@@ -127,7 +127,7 @@ function Team({ sourceUrl }: TeamProps) {
           </>
         )}
       </p>
-      <p>Whoever wants to take part needs no permission. Three things help most:</p>
+      <p>You need no permission to take part. Three things help most:</p>
       <ul>
         <li>
           A score that is wrong: the email, the number it got, and what a good editor would say
@@ -138,7 +138,7 @@ function Team({ sourceUrl }: TeamProps) {
           emails, and where it can be read.
         </li>
         <li>
-          Code. CONTRIBUTING.md is the map of the house; a bug fix begins with a test that fails.
+          Code. CONTRIBUTING.md is the map of the code; a bug fix begins with a test that fails.
         </li>
       </ul>
     </>

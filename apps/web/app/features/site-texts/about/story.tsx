@@ -3,9 +3,9 @@ import type { EvidenceTally } from './evidence-tally.ts';
 import classes from './story.module.css';
 
 const meanings = [
-  ['strong', 'Randomised trials, or a rule of law or of the mailboxes'],
+  ['strong', 'Randomized trials, or a rule of law or of the mailboxes'],
   ['medium', 'One large set of real emails, or a trial on something close by'],
-  ['weak', 'One vendor, few emails, or no method told'],
+  ['weak', 'One vendor, few emails, or no method given'],
   ['none', 'Often repeated, and no measurement found'],
 ] as const;
 
@@ -72,16 +72,16 @@ export function Story({ evidence }: StoryProps) {
     <>
       <p>
         The score began with a question: of all the advice about cold email, how much has anybody
-        measured? So we collected what was published, from randomised trials to vendors’ blogs, and
-        wrote down for each finding who counted, how many emails where that is told, and what limits
-        it.
+        measured? So we collected what was published, from randomized trials to vendors’ blogs, and
+        wrote down for each finding who counted, how many emails where that is stated, and what
+        limits it.
       </p>
       <EvidenceAccount evidence={evidence} />
       <p>The best single fact came from a trial of one email in two lengths:</p>
       <Trial />
       <p>
         Next comes relevance. A review of 292 trials of every method there is found that a topic the
-        reader cares about raised the odds of an answer to 2.44 times, a personalised letter to 1.16
+        reader cares about raised the odds of an answer to 2.44 times, a personalized letter to 1.16
         times (Edwards and others, BMJ 2002). Those were questionnaires by post; the coach says such
         things beside the figure.
       </p>
@@ -96,9 +96,9 @@ export function Story({ evidence }: StoryProps) {
         whole email below the score’s own error.
       </p>
       <p>
-        What a fault costs is not our judgement. It is fitted to {count(basis.emails)} emails with{' '}
+        What a fault costs is not our judgment. It is fitted to {count(basis.emails)} emails with{' '}
         {count(basis.ratings)} ratings, which language models gave, playing the reader from three
-        seats. On emails that it had not seen, the score’s order agrees with the ratings to{' '}
+        points of view. On emails that it had not seen, the score’s order agrees with the ratings to{' '}
         {basis.agreement.toFixed(2)} of 1 ({basis.agreementOnReal.toFixed(2)} on real mail), and it
         is off by {basis.error} points of 100 on average, by {basis.errorOnReal} on real mail. No
         real replies were counted. The score is an account of a text, and no forecast: nobody who
