@@ -10,14 +10,14 @@ export const errorCodes = {
   invalid_credentials: { status: 401, message: 'Invalid email or password.' },
   invalid_token: { status: 400, message: 'This link is no longer valid. Ask for a new one.' },
   current_password_incorrect: { status: 422, message: 'Current password is incorrect' },
-  invalid_code: { status: 422, message: 'This code is not right, or it was used before.' },
+  invalid_code: { status: 422, message: 'This code is wrong, or it was already used.' },
   two_factor_required: {
     status: 403,
     message: 'Enter the code from your authenticator app to finish signing in.',
   },
   two_factor_on: {
     status: 409,
-    message: 'Two-factor sign-in is on already. Turn it off first to set it up anew.',
+    message: 'Two-factor sign-in is on already. Turn it off first to set it up again.',
   },
   two_factor_off: { status: 409, message: 'Two-factor sign-in is not on.' },
   two_factor_unverified: {
@@ -43,7 +43,7 @@ export const errorCodes = {
   account_not_deleted: {
     status: 503,
     message:
-      'What you pay for could not be ended right now, so nothing was deleted. Please try again in a few minutes.',
+      'Your subscription could not be ended right now, so nothing was deleted. Please try again in a few minutes.',
   },
   last_admin: {
     status: 409,
@@ -51,7 +51,7 @@ export const errorCodes = {
   },
   invalid_signature: {
     status: 400,
-    message: 'This call does not carry a signature that is valid here and now.',
+    message: 'This call does not carry a valid signature.',
   },
   weak_password: { status: 422, message: 'This password is too easy to guess.' },
   origin_not_allowed: {
@@ -65,7 +65,7 @@ export const errorCodes = {
   validation_failed: { status: 422, message: 'Validation Error' },
   idempotency_key_reused: {
     status: 422,
-    message: 'This request was sent before with other contents. Send it again as a new one.',
+    message: 'This request was sent before with different content. Send it again as a new one.',
   },
   no_optimized_email: {
     status: 422,
@@ -85,7 +85,8 @@ export const errorCodes = {
   },
   fair_use_reached: {
     status: 429,
-    message: '{count} questions and replies an hour is the limit. The next is free in {minutes}.',
+    message:
+      'The limit is {count} questions and replies an hour. You can send the next one in {minutes}.',
   },
   form_limited: {
     status: 429,
@@ -97,20 +98,19 @@ export const errorCodes = {
   },
   version_conflict: {
     status: 409,
-    message: 'This template was changed elsewhere meanwhile. Nothing of yours is lost.',
+    message: 'This template was changed elsewhere in the meantime. Nothing of yours is lost.',
   },
-  in_trash: { status: 409, message: 'This template is in the trash. Take it out first.' },
-  folder_exists: { status: 409, message: 'You have a folder of this name already.' },
-  too_many_folders: { status: 409, message: 'There is room for {count} folders.' },
-  too_many_campaigns: { status: 409, message: 'There is room for {count} campaigns.' },
+  in_trash: { status: 409, message: 'This template is in the trash. Restore it first.' },
+  folder_exists: { status: 409, message: 'You already have a folder with this name.' },
+  too_many_folders: { status: 409, message: 'You can have at most {count} folders.' },
+  too_many_campaigns: { status: 409, message: 'You can have at most {count} campaigns.' },
   campaign_conflict: {
     status: 409,
-    message: 'This campaign was changed elsewhere meanwhile. Nothing of yours is lost.',
+    message: 'This campaign was changed elsewhere in the meantime. Nothing of yours is lost.',
   },
   session_full: {
     status: 409,
-    message:
-      'This session has {count} messages, which is all it has room for. Start a new session.',
+    message: 'This session is full, with {count} messages. Start a new session.',
   },
   too_many_sent: {
     status: 409,
@@ -119,9 +119,9 @@ export const errorCodes = {
   workflow_not_found: { status: 404, message: 'Workflow not found' },
   workflow_unreadable: {
     status: 409,
-    message: 'This workflow can no longer be read. Delete it and make it anew.',
+    message: 'This workflow can no longer be read. Delete it and create it again.',
   },
-  too_many_workflows: { status: 409, message: 'There is room for {count} workflows.' },
+  too_many_workflows: { status: 409, message: 'You can have at most {count} workflows.' },
   rate_limited: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   internal: { status: 500, message: 'An unexpected error occurred' },
   unavailable: {

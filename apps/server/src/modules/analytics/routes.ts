@@ -26,7 +26,7 @@ export const analyticsRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: paths.dashboardStats,
-    summary: 'What your optimisations come to, and what your last seven emails came out at',
+    summary: 'What your optimizations come to, and what your last seven emails came out at',
     query: DashboardStatsQuery,
     reply: ['The figures of home', DashboardStats],
     run: ({ ctx, query }) => getDashboardStats(ctx, query),
@@ -34,7 +34,7 @@ export const analyticsRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: paths.analyticsSummary,
-    summary: 'What you optimised within a range of days of your calendar, and what came of it',
+    summary: 'What you optimized within a range of days of your calendar, and what came of it',
     query: AnalyticsRange,
     reply: ['Counts and averages, day by day and together', AnalyticsSummary],
     run: ({ ctx, query }) => getAnalyticsSummary(ctx, query),
@@ -50,7 +50,7 @@ export const analyticsRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: paths.optimizationAnalytics,
-    summary: 'What each of your optimisations within a range of days won, the newest first',
+    summary: 'What each of your optimizations within a range of days won, the newest first',
     query: OptimizationRecordQuery,
     reply: ['A page of them', OptimizationRecordPage],
     run: ({ ctx, query }) => listOptimizations(ctx, query),

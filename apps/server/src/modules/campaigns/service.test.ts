@@ -252,7 +252,7 @@ it('has room for so many, however many are made at once; deleted ones take none'
   const made = await Promise.allSettled(Array.from({ length: 5 }, () => makeCampaign(ada)));
   const kept = made.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   expect(kept).toHaveLength(2);
-  const full = { code: 'too_many_campaigns', message: 'There is room for 500 campaigns.' };
+  const full = { code: 'too_many_campaigns', message: 'You can have at most 500 campaigns.' };
   const [{ id: campaign_id } = { id: '' }] = kept;
   await expect(duplicateCampaign(ada.ctx, { campaign_id })).rejects.toMatchObject(full);
   await deleteCampaign(ada.ctx, campaign_id);

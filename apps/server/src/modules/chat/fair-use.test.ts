@@ -32,7 +32,7 @@ const ask = async (request = question) => replyOf(await startAnswer(ada.ctx, req
 const refused = (retryAfterSeconds: number, minutes: string) => ({
   code: 'fair_use_reached',
   retryAfterSeconds,
-  message: `6 questions and replies an hour is the limit. The next is free in ${minutes}.`,
+  message: `The limit is 6 questions and replies an hour. You can send the next one in ${minutes}.`,
 });
 
 describe('questions', () => {

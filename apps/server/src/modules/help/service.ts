@@ -24,10 +24,10 @@ const mostSuggestions = 3;
 const firstQuestions = helpTopics.flatMap(({ items }) => items.slice(0, 1));
 
 const greeting =
-  'I am an automatic assistant, and I answer from the help pages alone. What would you like to know?';
+  'I am an automatic assistant, and I answer only from the help pages. What would you like to know?';
 
 const unknown =
-  'The help pages do not say anything about this, so I do not know. Try it in other words, or search the Help Center. What makes an email good is for the chat: choose **Ask Question** there. A person is reached through **Contact Support**.';
+  'The help pages say nothing about this, so I do not know. Try other words, or search the Help Center. What makes an email good is for the chat: choose **Ask Question** there. To reach a person, choose **Contact Support**.';
 
 function greet(): OwnAnswer {
   return { text: greeting, citations: [], suggestions: titlesOf(firstQuestions), is_known: true };

@@ -194,7 +194,7 @@ describe('the trash', () => {
       const before = await read(id);
       expect(await change([id], whats[type])).toMatchObject({
         done: [],
-        failed: [{ reason: 'This template is in the trash. Take it out first.' }],
+        failed: [{ reason: 'This template is in the trash. Restore it first.' }],
       });
       expect(await read(id)).toEqual(before);
     },

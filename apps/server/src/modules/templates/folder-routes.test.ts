@@ -100,7 +100,7 @@ describe('a new folder', () => {
     const statuses = await Promise.all(names.map(async (name) => (await create({ name })).status));
     expect(statuses.sort()).toEqual([200, 409, 409]);
     expect(await errorIn(await create({ name: 'Four' }))).toMatchObject({
-      ...{ code: 'too_many_folders', message: 'There is room for 200 folders.' },
+      ...{ code: 'too_many_folders', message: 'You can have at most 200 folders.' },
     });
   });
 });

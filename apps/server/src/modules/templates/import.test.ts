@@ -205,7 +205,7 @@ describe('importTemplates', () => {
     ]);
     expect(statuses(reply)).toEqual(['imported', 'invalid', 'imported']);
     expect(reply.verdicts[1]).toMatchObject({
-      problems: ['Folder: There is room for 200 folders.'],
+      problems: ['Folder: You can have at most 200 folders.'],
     });
     await test.database.everything
       .deleteFrom('template_folders')

@@ -48,7 +48,7 @@ async function scoreRows(
 
 const noFolder: ImportVerdict = {
   status: 'invalid',
-  problems: [`Folder: There is room for ${lengths.folders} folders.`],
+  problems: [`Folder: You can have at most ${lengths.folders} folders.`],
 };
 
 /** Saves the rows that can be saved, and says of each other row why it was not. */

@@ -69,7 +69,7 @@ it('tells by name what lost its folder, lies in the trash or is not there', asyn
   const { done, failed } = await putBackTemplates(ada.ctx, { items });
   expect(done).toEqual([]);
   expect(failed.map(({ name, reason }) => [name, reason])).toEqual([
-    ['Trashed', 'This template is in the trash. Take it out first.'],
+    ['Trashed', 'This template is in the trash. Restore it first.'],
     [null, 'Not found.'],
     [null, 'Not found.'],
     ['Moved', 'There is no such folder.'],

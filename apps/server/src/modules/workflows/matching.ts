@@ -151,5 +151,7 @@ export function assertNotTooMany(count: number): void {
   const most = lengths.workflowRun;
   if (count <= most) return;
   const limit = most.toLocaleString('en');
-  throw new WorkflowFailure(`More than ${limit} templates fit. Add a condition, so that fewer do.`);
+  throw new WorkflowFailure(
+    `More than ${limit} templates match. Add a condition, so that fewer do.`,
+  );
 }

@@ -76,7 +76,7 @@ it('leaves alone what is deleted, however long ago, and rests what can no longer
   test.clock.now = new Date(test.clock.now.getTime() + day);
   expect(await due()).toEqual({ due: 1, failed: 0 });
   expect(await due()).toEqual({ due: 0, failed: 0 });
-  const error = 'This workflow can no longer be read. Delete it and make it anew.';
+  const error = 'This workflow can no longer be read. Delete it and create it again.';
   expect(await log(person)).toMatchObject([{ status: 'failed', error }]);
 });
 
@@ -125,7 +125,7 @@ it('tries once a day what fails, not every hour', async () => {
     await due();
     test.clock.now = new Date(test.clock.now.getTime() + 3_600_000);
   }
-  const error = 'There is no place left for 10 of the copies. Nothing was changed.';
+  const error = 'There is no slot left for 10 of the copies. Nothing was changed.';
   expect(await log(person)).toMatchObject([{ status: 'failed', error }]);
   await due();
   expect(await log(person)).toHaveLength(2);

@@ -134,7 +134,7 @@ it('counts in its preview no copy that it made already, and tells what would fai
   const before = await saved(person);
   expect(await look({})).toMatchObject({
     ...{ templates: { count: 9 }, tried: 9, actions: [] },
-    error: 'There is no place left for 7 of the copies.',
+    error: 'There is no slot left for 7 of the copies.',
   });
   const tags = Array.from({ length: 20 }, (_, index) => `tag ${index}`);
   await write(person, { name: 'Full', tags });
@@ -177,7 +177,7 @@ it('refuses more templates than a run takes; one about a state takes the rest ne
     SELECT ${person.id}, 'One', '', '', 'General', 90, 'one', '', '', '', number
     FROM generate_series(1, ${lengths.workflowRun + 5}::integer) AS number
   `.execute(test.database.everything);
-  const error = 'More than 2,000 templates fit. Add a condition, so that fewer do.';
+  const error = 'More than 2,000 templates match. Add a condition, so that fewer do.';
   const all = { name: 'All', trigger: daily, actions: [act.star] };
   const preview = await previewWorkflow(person.ctx, PreviewWorkflowRequest.parse(all));
   expect(preview).toMatchObject({ templates: { count: 2_005 }, tried: 500, actions: [], error });

@@ -212,7 +212,7 @@ function noPlace(failed: readonly { readonly name: string | null }[]): string {
     failed.length === 1 && first?.name
       ? `a copy of “${first.name}”`
       : `${failed.length.toLocaleString('en')} of the copies`;
-  return `There is no place left for ${what}.`;
+  return `There is no slot left for ${what}.`;
 }
 
 /** Why a run failed or would fail, as a sentence for its owner. */

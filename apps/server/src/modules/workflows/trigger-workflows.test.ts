@@ -131,7 +131,7 @@ describe('a workflow that waits for new templates', () => {
       {
         status: 'failed',
         result: null,
-        error: 'There is no place left for a copy of “The tenth”. Nothing was changed.',
+        error: 'There is no slot left for a copy of “The tenth”. Nothing was changed.',
       },
       { status: 'success' },
     ]);
@@ -176,7 +176,7 @@ describe('a workflow that waits for new templates', () => {
     for (let made = 0; made < 2; made += 1) {
       expect(await write(person)).toMatchObject({ is_favorite: false, tags: ['new'] });
     }
-    const error = 'This workflow can no longer be read. Delete it and make it anew.';
+    const error = 'This workflow can no longer be read. Delete it and create it again.';
     const failed = (await log(person)).filter(({ status }) => status === 'failed');
     expect(failed).toMatchObject([{ rule_id: id, result: null, error }]);
   });

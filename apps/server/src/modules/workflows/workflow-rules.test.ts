@@ -154,7 +154,7 @@ describe('a workflow', () => {
     );
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(48);
     const refused = made.find(({ status }) => status === 'rejected');
-    const full = { message: 'There is room for 50 workflows.' };
+    const full = { message: 'You can have at most 50 workflows.' };
     expect(refused).toMatchObject({ reason: full });
     const [{ id: rule_id } = { id: '' }] = (await listWorkflowRules(ctx)).items;
     await deleteWorkflowRule(ctx, rule_id);

@@ -12,7 +12,7 @@ export function weeklyReportMessage(to: Recipient, report: WeeklyReport): Messag
     figures: [...scoreFigures(report), ...leftOutFigures(report), ...outcomeFigures(report)],
     afterword: tip ? [`One tip: ${tip.title} ${tip.description}`] : [],
     button: { label: 'See the whole week', link: links.analytics },
-    closing: `Days are those of ${report.timeZone}. You get this mail on Mondays because weekly reports are on in your settings: ${links.settings}`,
+    closing: `Days follow the time zone ${report.timeZone}. You get this mail on Mondays because weekly reports are on in your settings: ${links.settings}`,
     unsubscribe: { page: links.unsubscribe, oneClick: links.oneClick },
   };
 }
@@ -26,8 +26,8 @@ function subjectOf({ optimized, average, outcomes }: WeeklyReport): string {
 
 function opening({ from, to, optimized, optimizedBefore }: WeeklyReport): string {
   const days = `From ${dayText(from)} to ${dayText(to)}`;
-  if (optimized === 0) return `${days} you optimised no email. What you sent:`;
-  return `${days} you optimised ${count(optimized, 'email')}, ${comparison(optimized - optimizedBefore)}.`;
+  if (optimized === 0) return `${days} you optimized no emails. What you sent:`;
+  return `${days} you optimized ${count(optimized, 'email')}, ${comparison(optimized - optimizedBefore)}.`;
 }
 
 function comparison(more: number): string {

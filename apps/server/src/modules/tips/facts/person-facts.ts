@@ -95,20 +95,20 @@ export const factSheet: FactSheet<FactName> = {
   }),
   ...counted('chat', {
     totalSessions: 'you have {{value|session|sessions}}',
-    idleSessions: '{{value|session rests|sessions rest}} for sixty days or more',
+    idleSessions: '{{value|session has|sessions have}} been idle for sixty days or more',
     questionsAsked: 'you asked the coach {{value|question|questions}}',
-    simulations: 'you let {{value|simulated reader|simulated readers}} answer',
+    simulations: 'you got replies from {{value|simulated reader|simulated readers}}',
     rewritesNotNoted:
-      '{{value|email|emails}} of the last 30 days {{value:is|are}} not noted as sent',
+      '{{value|email|emails}} of the last 30 days {{value:is|are}} not marked as sent',
   }),
   ...counted('workflows', {
     totalWorkflows: 'you have {{value|workflow|workflows}}',
-    activeWorkflows: '{{value|workflow is|workflows are}} at work',
+    activeWorkflows: '{{value|workflow is|workflows are}} on',
     failedRuns: '{{value|run|runs}} of your workflows failed in the last seven days',
   }),
   ...counted('sent', {
     sentEmails: 'you noted {{value|sent email|sent emails}}',
-    overdueEmails: '{{value|email waits|emails wait}} for word on what came of it',
+    overdueEmails: '{{value|email has|emails have}} no outcome noted yet',
     decidedEmails:
       '{{value|email is|emails are}} answered, marked as unanswered or silent for two weeks',
     answeredEmails: '{{value|email was|emails were}} answered',
@@ -124,14 +124,14 @@ export const factSheet: FactSheet<FactName> = {
     hasIndustry: ['your industry is set', 'no industry is set in your preferences'],
     weeklyReports: ['the weekly report is on', 'the weekly report is off'],
     libraryExplored: ['you have seen the library', 'you have not opened the library yet'],
-    onboardingCompleted: ['you finished the introduction', 'the introduction is not finished'],
+    onboardingCompleted: ['you finished the tutorial', 'the tutorial is not finished'],
   }),
   daysSinceSignUp: { source: 'settings', words: 'you signed up {{value|day|days}} ago' },
   ...counted('plan', {
     planKey: 'your plan is {{value}}',
     usedToday: 'you used {{value|AI request|AI requests}} today',
     requestsLeft: '{{value|AI request is|AI requests are}} left today',
-    templatesLeft: '{{value|place for a template is|places for templates are}} left',
+    templatesLeft: '{{value|template slot is|template slots are}} left',
   }),
   hasAbTests: included('A/B test suggestions'),
   hasAdvancedAnalytics: included('advanced analytics'),
