@@ -159,7 +159,7 @@ describe('coach score FILE', () => {
     expect(status).toBe(0);
     expect(stdout).toContain(`100 − ${sum}\n`);
     expect(stdout).toMatch(
-      new RegExp(`\\b${100 - sum}, (?:deleted|read|a fair mail|answered)`, 'u'),
+      new RegExp(`\\b${100 - sum}, (?:deleted|read|a fair email|answered)`, 'u'),
     );
   });
 

@@ -47,7 +47,7 @@ function answerParts(question: string, context: AnswerContext): Answer | null {
   const texts = known.map(({ part, answer }) => `**${part.heading}**\n\n${answer.text}`);
   const leftOut = left.map(
     ({ part }) =>
-      `I left out ${part.heading}: I have no sure answer to that. Ask it by itself, and name the thing you mean.`,
+      `I left out ${part.heading}: I have no sure answer to that. Ask it separately, and name the thing you mean.`,
   );
   return {
     text: [...texts, ...leftOut].join('\n\n'),

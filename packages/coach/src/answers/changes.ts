@@ -28,15 +28,15 @@ export function explainChanges(question: string, made: MadeRewrite): string | nu
   return [
     openingFor(isNamed !== null, named.length > 0),
     listed(shown.map((edit) => describeEdit(edit, ['Added', 'Cut', 'became']))),
-    ...(left > 0 ? [`${left} more stand beside the rewrite, each with its reason.`] : []),
+    ...(left > 0 ? [`${left} more are beside the rewrite, each with its reason.`] : []),
   ].join('\n\n');
 }
 
 function openingFor(isPlace: boolean, isChanged: boolean): string {
   if (!isPlace) return 'This is what the rewrite changed, and why.';
   return isChanged
-    ? 'There the rewrite changed this.'
-    : 'The rewrite changed nothing there. Elsewhere it changed this.';
+    ? 'This is what the rewrite changed there.'
+    : 'The rewrite changed nothing there. This is what it changed elsewhere.';
 }
 
 /** Whether a change is in what the question names; null when it names no place. */
@@ -107,7 +107,7 @@ export function weighOrder(question: string, latest: Draft): string | null {
     );
   const then = `With ${quoted} first, your email would score ${inTenths(moved.value)} of 10`;
   return changes.length === 0
-    ? `${then}, as it does now: on this order the coach measures nothing, so choose by what your reader cares about.`
+    ? `${then}, as it does now: the coach does not measure this order, so choose by what your reader cares about.`
     : `${then}; now it scores ${inTenths(now.value)}. What moves: ${changes.join(', ')}.`;
 }
 

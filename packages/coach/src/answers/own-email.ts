@@ -77,7 +77,7 @@ function describeWhole({ email, score: { value, band, lines } }: EmailInView): s
     .slice(0, mostStrengths)
     .map(({ name }) => `**${name}**`);
   return [
-    `${scored}, ${band}. ${first.length === 1 ? 'One line is worth mending' : 'Mend these first'}:`,
+    `${scored}, ${band}. ${first.length === 1 ? 'One line is worth fixing' : 'Fix these first'}:`,
     listed(first.map(describeLine)),
     ...(kept.length < mostStrengths
       ? []
@@ -118,7 +118,7 @@ function offeredEdits(article: Article, view: EmailInView): string[] {
   const fitting = edits.filter((edit) => isAbout(article, edit, view)).slice(0, mostOffered);
   if (fitting.length === 0) {
     return [
-      'A rewrite would change nothing here. To change it yourself, choose **Edit** at your email.',
+      'A rewrite would change nothing here. To change it yourself, choose **Edit** on your email.',
     ];
   }
   const gain = after.value - before.value;

@@ -154,7 +154,7 @@ function smallerAsks({ email, sentences }: Document): Proposal[] {
       {
         kind: 'ask',
         rule: askRule.id,
-        reason: 'That is much time to ask of somebody who does not know you.',
+        reason: 'That is a lot of time to ask of somebody who does not know you.',
         start: from,
         end: from + found[0].length,
         after: /^\p{Lu}/u.test(found[0]) ? capitalise(words) : words,

@@ -49,7 +49,7 @@ function mendTags({ email }: Document): Candidate[] {
       end: index + gap.length,
       after: '',
       rule: wording,
-      reason: 'No space stands between a name and its comma.',
+      reason: 'There is no space between a name and its comma.',
     }));
   return [...mended, ...gaps];
 }
@@ -111,7 +111,7 @@ function mendSpaces({ sentences }: Document): Candidate[] {
     Array.from(sentence.text.matchAll(spacedSign), ({ index, 0: gap }): Candidate => {
       const start = sentence.start + index;
       const end = start + gap.length;
-      const reason = 'No space stands before this sign.';
+      const reason = 'There is no space before this mark.';
       return { field: 'body', start, end, after: '', rule: slipsRule.id, reason };
     }),
   );
@@ -135,7 +135,7 @@ function mendSubject(doc: Document): Candidate[] {
       after,
       rule: mark ? fakeReply.id : shouting.id,
       reason: mark
-        ? 'It looked like an answer to a talk that never took place.'
+        ? 'It looked like an answer to a conversation that never took place.'
         : 'Capitals read as shouting.',
     },
   ];

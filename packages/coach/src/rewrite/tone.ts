@@ -79,7 +79,7 @@ function runTogether({ email }: Document, { tokens }: ReadSentence, tone: Tone):
     const before = email.body.slice(token.start, second.end);
     const typed = asTyped(short, email.body);
     const after = /^\p{Lu}/u.test(before) ? capitalise(typed) : typed;
-    const reason = `“${before}” is how one writes; in a ${tone} tone one says “${typed}”.`;
+    const reason = `“${before}” sounds written; in a ${tone} tone people say “${typed}”.`;
     return [{ field: 'body', start: token.start, end: second.end, after, rule: wording, reason }];
   });
 }

@@ -6,7 +6,7 @@ export const ask = learnedRule({
   name: 'The ask',
   evidence: ['C1', 'C2', 'C6', 'C8', 'K10'],
   works: 'It asks for one small thing that is easily answered.',
-  missing: 'Nothing one could say yes to',
+  missing: 'Nothing to say yes to',
   about: 'ask',
   levels: [
     {

@@ -7,8 +7,8 @@ export const english = learnedRule({
   evidence: ['G5'],
   levels: [
     {
-      reason: 'A few slips and turns that are not quite English.',
-      fix: 'Read it aloud once, and mend what stops you.',
+      reason: 'A few slips and phrases that are not quite English.',
+      fix: 'Read it aloud once, and fix what stops you.',
     },
     {
       reason: 'The language is hard going, and the reader wonders how the work would be.',

@@ -14,8 +14,8 @@ export const fakeReply: Rule = {
       severity: 1,
       spans: [{ field: 'subject', start: mark.start, end: mark.end }],
       reason:
-        'The subject poses as an answer, and no mail came before it. The reader feels tricked on opening.',
-      fix: 'Take it off.',
+        'The subject poses as an answer, but no mail came before it. The reader feels tricked on opening.',
+      fix: 'Remove it.',
     };
   },
 };

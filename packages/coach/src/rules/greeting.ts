@@ -16,7 +16,7 @@ export const greeting: Rule = {
         severity: 1,
         spans: [],
         measure: 'No greeting',
-        reason: 'The email starts mid-talk. Any greeting did better than none.',
+        reason: 'The email starts mid-conversation. Any greeting did better than none.',
         fix: 'Open with “Hi” and their name.',
       };
     }

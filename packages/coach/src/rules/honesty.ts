@@ -7,7 +7,7 @@ export const honesty = learnedRule({
   evidence: ['L1', 'L6'],
   levels: [
     {
-      reason: 'Something here is put a little better than it is.',
+      reason: 'Something here sounds a little better than it is.',
       fix: 'Say it as it is; that you write out of the blue does no harm.',
     },
     {
@@ -15,8 +15,8 @@ export const honesty = learnedRule({
       fix: 'Leave out what you could not show, and say that you write out of the blue.',
     },
     {
-      reason: 'The reader takes this for a lie or a fraud, and answers none.',
-      fix: 'Say who you are, what you want and why, and nothing that is not so.',
+      reason: 'The reader takes this for a lie or a fraud, and does not answer.',
+      fix: 'Say who you are, what you want and why, and nothing that is untrue.',
     },
   ],
 });

@@ -20,7 +20,7 @@ export const longSentences: Rule = {
       severity: Math.min(3, 6 * share),
       spans: bodySpans(long),
       reason: `${long.length === 1 ? 'One sentence has' : `${long.length} sentences have`} more than ${longest} words, up to ${most}; a reader in a hurry loses the thread.`,
-      fix: 'One thought a sentence.',
+      fix: 'One thought per sentence.',
     };
   },
 };

@@ -15,8 +15,8 @@ export const massMail = learnedRule({
       fix: 'Write to one person, and say in your own words that a no is fine.',
     },
     {
-      reason: 'It is no message from one person to another.',
-      fix: 'Write it anew, from you to them.',
+      reason: 'It is not a message from one person to another.',
+      fix: 'Write it again, from you to them.',
     },
   ],
 });

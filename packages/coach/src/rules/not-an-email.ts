@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 const names: Readonly<Record<TextKind, string | null>> = {
   list: 'a list',
   code: 'source code',
-  impersonal: 'a notice or a text that speaks to nobody',
+  impersonal: 'a notice or a text addressed to nobody',
   email: null,
   empty: null,
 };
@@ -24,7 +24,7 @@ export const notAnEmail: Rule = {
       spans: [],
       measure: `Reads as ${name}`,
       reason: `The coach judges emails from one person to another who does not know them yet, and this reads as ${name}.`,
-      fix: 'Nothing to mend here. To have an email judged, paste one that is written to somebody.',
+      fix: 'Nothing to fix here. To have an email judged, paste one that is written to somebody.',
     };
   },
 };

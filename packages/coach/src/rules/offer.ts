@@ -18,7 +18,7 @@ export const offer = learnedRule({
     },
     {
       reason:
-        'A stranger gets nothing here that is worth an answer, or nothing that does not reach them by the dozen.',
+        'A stranger gets nothing here that is worth an answer, or only what others offer them by the dozen.',
       fix: 'Say what only you could offer this reader, or do not write.',
     },
   ],

@@ -16,7 +16,7 @@ export const paragraphs: Rule = {
     return {
       severity: Math.min(2, (longest.words - 80) / 60),
       spans: [{ field: 'body', start: longest.start, end: longest.end }],
-      reason: `${longest.words} words stand in one block, and the eye finds no place to rest.`,
+      reason: `${longest.words} words are in one block, and the eye finds no place to rest.`,
       fix: 'Break it where the thought turns, and cut what it can spare.',
     };
   },

@@ -17,8 +17,8 @@ export const readerFocus: Rule = {
     return {
       severity: Math.min(2, (share - 0.45) * 4),
       spans: ours.map(({ start, end }) => ({ field: 'body', start, end })),
-      reason: `“We” and “our” stand ${ours.length} times here, “you” and “your” ${yours.length === 1 ? 'once' : `${yours.length} times`}: it reads like a brochure.`,
-      fix: 'Begin sentences with the reader’s matter, and say “we” once.',
+      reason: `“We” and “our” appear ${ours.length} times here, “you” and “your” ${yours.length === 1 ? 'once' : `${yours.length} times`}: it reads like a brochure.`,
+      fix: 'Begin sentences with what matters to the reader, and say “we” once.',
     };
   },
 };

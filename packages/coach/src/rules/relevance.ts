@@ -11,11 +11,11 @@ export const relevance = learnedRule({
   levels: [
     {
       reason: 'It is meant for this reader, and could say more plainly why them.',
-      fix: 'Say in one line what of theirs made you write.',
+      fix: 'Say in one line what about them made you write.',
     },
     {
       reason:
-        'What it says of the reader could be said to many, or does not lead to why you write.',
+        'What it says about the reader could be said to many, or does not lead to why you write.',
       fix: 'Name one thing they did, made or said, and what it has to do with you.',
     },
     {

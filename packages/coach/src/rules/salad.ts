@@ -17,7 +17,7 @@ export const salad: Rule = {
     return {
       severity,
       spans: odd.map(({ start, end }) => ({ field: 'body', start, end })),
-      ...(odd.length === 0 && { measure: 'The words stand in no order that English has' }),
+      ...(odd.length === 0 && { measure: 'The words are in no English order' }),
       reason: 'A reader who has to guess at words and their order gives up.',
       fix: 'Write it as you would say it.',
     };

@@ -5,12 +5,12 @@ export const sender = learnedRule({
   id: 'sender',
   name: 'Who writes',
   evidence: ['G4'],
-  works: 'One sees who writes, and why to believe them.',
+  works: 'It is clear who writes, and why to believe them.',
   missing: 'Nobody the reader could believe',
   about: 'introduction',
   levels: [
     {
-      reason: 'Who you are is said, and why to believe you could be plainer.',
+      reason: 'It says who you are, but why to believe you could be clearer.',
       fix: 'Add the one thing you did that bears on this.',
     },
     {

@@ -38,7 +38,7 @@ export const shouting: Rule = {
       severity,
       spans: withoutNested(spans),
       reason:
-        'Capitals, exclamation marks and little pictures sound like a leaflet, and make the writer seem less sure of the facts.',
+        'Capitals, exclamation marks and emoji sound like a leaflet, and make the writer seem less sure of the facts.',
       fix: 'Keep one exclamation mark at most, and write words as words.',
     };
   },

@@ -19,9 +19,11 @@ export const slips: Rule = {
     return {
       severity: Math.min(3, (count * 100) / words),
       spans: found.map(({ start, end }) => ({ field: 'body', start, end })),
-      ...(found.length === 0 && { measure: `${carelessStarts} sentences start small` }),
-      reason: 'Slips of spelling make the reader wonder what else was not checked.',
-      fix: 'Read it aloud once, and mend what stops you.',
+      ...(found.length === 0 && {
+        measure: `${carelessStarts} sentences start with a small letter`,
+      }),
+      reason: 'Spelling slips make the reader wonder what else was not checked.',
+      fix: 'Read it aloud once, and fix what stops you.',
     };
   },
 };

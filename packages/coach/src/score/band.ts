@@ -25,6 +25,6 @@ export function bandOf(value: number): Exclude<Band, 'unjudged'> {
  */
 export function verdictOf(value: number): string {
   if (value >= bandFloors.strong) return 'answered by many';
-  if (value >= bandFloors.fair) return 'a fair mail, answered by some';
+  if (value >= bandFloors.fair) return 'a fair email, answered by some';
   return value >= 25 ? 'read, seldom answered' : 'deleted at a glance';
 }

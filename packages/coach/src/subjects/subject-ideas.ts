@@ -96,7 +96,7 @@ function ofTopic(topic: Topic, email: Email): Weighed[] {
 function reasonOf(topic: Topic, email: Email): string {
   if (topic.sentence === null) return 'Your own subject, cut to the thing it names.';
   if (topic.isTheirs) return 'It names something of theirs.';
-  if (isAsked(topic, email)) return 'It stands in what you ask.';
+  if (isAsked(topic, email)) return 'It is in what you ask.';
   if (topic.mentions > 0) return 'You come back to it.';
   return 'A thing that the email names, in its own words.';
 }
@@ -130,7 +130,7 @@ function plainForms(email: Email, topics: readonly Topic[], company: string | nu
   const about = `${isAboutOne ? 'A question about' : 'About'} ${topic?.text ?? ''}`;
   const all: readonly (readonly [boolean, string, string])[] = [
     [tellingIn(own) > naming, own, kept],
-    [topic !== undefined, about, 'It says plainly what the email speaks of.'],
+    [topic !== undefined, about, 'It says plainly what the email is about.'],
     [name !== null, `${form} ${name ?? ''}`, `It names ${name ?? ''}.`],
     [personal.test(writer), `A note from ${writer}`, 'It says who writes.'],
     [asks, 'A question for you', 'The email asks a question.'],
