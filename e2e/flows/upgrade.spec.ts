@@ -91,7 +91,7 @@ test('where tabs are blocked, a link leads to the checkout', async ({ page }) =>
   await signIn(page, newAccount(), { isVerified: true });
   await page.goto('/dashboard/upgrade');
   await plan(page, 'Starter').getByRole('button').click();
-  await expect(page.getByText('Your browser kept the new tab closed.')).toBeVisible();
+  await expect(page.getByText('Your browser blocked the new tab.')).toBeVisible();
   await page.getByRole('link', { name: 'Go to checkout' }).click();
   await expect(heading(page, 'Subscribe to Starter')).toBeVisible();
 });

@@ -56,13 +56,13 @@ const address = () => screen.getByLabelText('Address').textContent;
 it('shows how each part is, who is on which plan, and who has an account', async () => {
   open();
   expect(await screen.findByText('Mails stay on this server.')).toBeTruthy();
-  expect(screen.getByText('Look here')).toBeTruthy();
+  expect(screen.getByText('Warning')).toBeTruthy();
   expect(screen.getByText('41 accounts · 1 request today')).toBeTruthy();
   const row = await screen.findByRole('row', { name: /Nora Lindqvist/ });
   expect(row.textContent).toContain('Not verified · Two-factor');
   expect(row.textContent).toContain('Starter (past due)');
   expect(await screen.findByText('5h 12m until daily reset')).toBeTruthy();
-  expect(screen.getByText(/Counters of an earlier day still stored: 3/)).toBeTruthy();
+  expect(screen.getByText(/Counters from earlier days still stored: 3/)).toBeTruthy();
 });
 
 it('keeps the search and the page in the address', async () => {

@@ -11,7 +11,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { UsersBlock } from './users.tsx';
 import classes from './admin-page.module.css';
 
-const words = { good: 'Good', attention: 'Look here', bad: 'Bad' };
+const words = { good: 'Good', attention: 'Warning', bad: 'Bad' };
 
 /** How each part of the service is. */
 function HealthBlock() {
@@ -31,7 +31,7 @@ function HealthBlock() {
       ) : error ? (
         <NotLoaded title="This could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton label="Asking every part..." />
+        <Skeleton label="Checking every part..." />
       )}
     </Section>
   );
@@ -111,22 +111,22 @@ function ResetBlock() {
   return (
     <Section isDense title="Daily reset" figure={left}>
       <p className={classes.text}>
-        Daily limits start again at 00:00 UTC by themselves.
+        Daily limits reset automatically at 00:00 UTC.
         {Boolean(data?.users_pending_reset) &&
-          ` Counters of an earlier day still stored: ${data?.users_pending_reset?.toLocaleString('en') ?? ''}; they count as nothing.`}
+          ` Counters from earlier days still stored: ${data?.users_pending_reset?.toLocaleString('en') ?? ''}; they are ignored.`}
       </p>
       <Button variant="line" onClick={() => setAsking(true)}>
         Reset Now
       </Button>
       <ConfirmDialog
-        title="Reset everybody’s daily limits?"
+        title="Reset everyone’s daily limits?"
         action="Reset Now"
         isOpen={isAsking}
         isBusy={isPending}
         onConfirm={reset}
         onClose={() => setAsking(false)}
       >
-        Everybody gets the whole day’s allowance again, at once. This cannot be taken back.
+        Everyone gets the full day’s allowance again, at once. This cannot be undone.
       </ConfirmDialog>
     </Section>
   );

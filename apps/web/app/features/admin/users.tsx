@@ -105,7 +105,7 @@ function Pager({ page, pages, onPage }: PagerProps) {
 
 function UserList({ users }: { users: readonly AdminUser[] }) {
   if (users.length === 0) {
-    return <EmptyState title="Nobody found">No address or name holds these letters.</EmptyState>;
+    return <EmptyState title="Nobody found">No address or name contains these letters.</EmptyState>;
   }
   return (
     <table className={classes.users}>
@@ -172,7 +172,7 @@ function UserRole({ user }: { user: AdminUser }) {
             title: 'Role changed',
             message: isAdmin
               ? `${user.email} is no longer an admin.`
-              : `${user.email} is an admin.`,
+              : `${user.email} is now an admin.`,
           }),
         onError: ({ message }) => showToast({ title: 'Error', message, kind: 'error' }),
         onSettled: () => setAsking(false),
@@ -198,7 +198,7 @@ function UserRole({ user }: { user: AdminUser }) {
       >
         {isAdmin
           ? `${user.email} will no longer see this page.`
-          : `${user.email} will see everybody’s address and plan, reset limits and name other admins.`}
+          : `${user.email} will see everyone’s address and plan, and can reset limits and appoint other admins.`}
       </ConfirmDialog>
     </>
   );

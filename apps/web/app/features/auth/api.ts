@@ -52,7 +52,7 @@ export function useSignIn() {
       throw new ApiError({
         kind: 'http',
         code: 'no_session',
-        message: 'The session could not be kept. Allow cookies for this site and try again.',
+        message: 'The session could not be stored. Allow cookies for this site and try again.',
       });
     }
     client.setQueryData(sessionQuery.queryKey, session);

@@ -49,7 +49,7 @@ export function AuthPage() {
               resend={authClient.sendVerification}
               onChange={() => startOver('sign-up')}
             >
-              {`We wrote to ${mail.to}. Open the link to verify your account; you can sign in meanwhile.`}
+              {`We sent a mail to ${mail.to}. Open the link to verify your account; you can sign in meanwhile.`}
             </CheckInbox>
           )}
           {mail?.about === 'password' && (
@@ -198,7 +198,7 @@ function RequestResetForm({ hasDeadLink, onRequested }: RequestResetFormProps) {
       title="Reset your password"
       lede={
         hasDeadLink
-          ? 'That link has expired or was used already. Ask for a new one.'
+          ? 'That link has expired or was already used. Ask for a new one.'
           : 'We send a link to your address. It works for an hour.'
       }
       submit="Send Reset Email"

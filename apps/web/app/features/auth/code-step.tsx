@@ -67,7 +67,7 @@ function RecoveryCodeForm(props: RecoveryCodeFormProps) {
       {...frame}
       title="Enter a recovery code"
       isPart={isPart}
-      lede="One of the codes you kept when you set up two-factor sign-in. Each works once."
+      lede="One of the codes you saved when you set up two-factor sign-in. Each works once."
       submit="Sign In"
       links={
         <>

@@ -73,7 +73,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
         <Link to={pages.privacy} target="_blank">
           Privacy Policy
         </Link>{' '}
-        says what is kept of you. You must be 13 or older.
+        says what we keep about you. You must be 13 or older.
       </p>
     </AccountForm>
   );

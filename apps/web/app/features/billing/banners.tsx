@@ -85,7 +85,7 @@ export function CheckoutNotice({ departure, problem, verify }: CheckoutNoticePro
   return (
     <Banner
       tone="info"
-      title={departure.hasTab ? 'A new tab has opened.' : 'Your browser kept the new tab closed.'}
+      title={departure.hasTab ? 'A new tab has opened.' : 'Your browser blocked the new tab.'}
       isSilent={departure.hasTab}
       action={
         <ButtonLink to={departure.url} variant="line" size="small">
@@ -94,7 +94,7 @@ export function CheckoutNotice({ departure, problem, verify }: CheckoutNoticePro
       }
     >
       {departure.hasTab
-        ? `${isSwitch ? 'Confirm the change of plan there.' : 'Complete your upgrade there.'} If it is gone, go on here.`
+        ? `${isSwitch ? 'Confirm the change of plan there.' : 'Complete your upgrade there.'} If you closed it, go on here.`
         : `Open ${isSwitch ? 'billing' : 'the checkout'} from here instead.`}
     </Banner>
   );

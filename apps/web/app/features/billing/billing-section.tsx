@@ -29,7 +29,7 @@ export function chargeInWords({ charge, status }: Pick<AiRequest, 'charge' | 'st
     case 'charged':
       return status === 'stopped' ? 'Counted: stopped after it began' : 'Counted';
     case 'reserved':
-      return 'Held while it is written';
+      return 'Reserved while it is written';
     case 'refunded':
       return status === 'failed' ? 'Given back: it failed' : 'Given back';
     case 'free':
@@ -45,12 +45,12 @@ type RequestTableProps = {
 
 export function RequestTable({ requests, isCut }: RequestTableProps) {
   if (requests.length === 0) {
-    return <p className={`ink-3 ${classes.none ?? ''}`}>Nothing was asked yet today.</p>;
+    return <p className={`ink-3 ${classes.none ?? ''}`}>No requests yet today.</p>;
   }
   const counted = requests.filter(({ charge }) => charge === 'charged').length;
   return (
     <table className={classes.requests}>
-      <caption className="visually-hidden">Requests of today, the newest first</caption>
+      <caption className="visually-hidden">Today’s requests, newest first</caption>
       <thead>
         <tr>
           <th scope="col">Time</th>
@@ -75,7 +75,7 @@ export function RequestTable({ requests, isCut }: RequestTableProps) {
       </tbody>
       <tfoot>
         <tr>
-          <td colSpan={2}>{isCut ? `Of the latest ${String(requests.length)}` : 'Together'}</td>
+          <td colSpan={2}>{isCut ? `Of the latest ${String(requests.length)}` : 'Total'}</td>
           <td>{counted} counted</td>
         </tr>
       </tfoot>
@@ -99,7 +99,7 @@ function TodaysRequests() {
       lede={
         <>
           An optimization counts once it is answered. Questions and simulated replies are free, and
-          what fails is given back. {untilReset && `${untilReset}.`}
+          failed requests are given back. {untilReset && `${untilReset}.`}
         </>
       }
     >
@@ -151,7 +151,7 @@ function PlanBlock({ subscription }: { subscription: UserSubscription }) {
       title="Your plan"
       lede={
         billing.has_customer
-          ? 'Invoices, the card and cancelling are in Manage Billing. A plan that you cancel holds until the end of the period you paid for.'
+          ? 'Manage Billing has your invoices, your card and cancellation. A cancelled plan lasts until the end of the period you paid for.'
           : 'Nothing is charged on this plan.'
       }
     >

@@ -112,7 +112,7 @@ export function FollowPayment({ sessionId, onTryAgain }: FollowPaymentProps) {
         <PaymentNotice
           title="No such payment"
           icon={<IconReceipt {...look} />}
-          text="This account has no checkout of that number. If you paid from another account, sign in with that one."
+          text="This account has no checkout with that number. If you paid from another account, sign in with that one."
           actions={
             <>
               <ToDashboard variant="ink" />
@@ -126,7 +126,7 @@ export function FollowPayment({ sessionId, onTryAgain }: FollowPaymentProps) {
         <PaymentNotice
           title="No payment to show"
           icon={<IconReceipt {...look} />}
-          text="This page follows a payment, and its address names none. What you pay for is listed in Billing."
+          text="This page follows a payment, but its address names none. What you pay for is listed in Billing."
           actions={
             <>
               <ToDashboard variant="ink" />

@@ -17,7 +17,7 @@ export function PaymentSuccessful({ plan }: { plan: CheckoutOutcome['plan'] }) {
     <PaymentNotice
       title="Payment Successful!"
       icon={<IconCircleCheck size={32} stroke={1.25} aria-hidden />}
-      text={`${name} holds from now on, in every tab.`}
+      text={`${name} is active now, in every tab.`}
       actions={
         <>
           <ToDashboard variant="ink" />

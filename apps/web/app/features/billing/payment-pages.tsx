@@ -14,7 +14,7 @@ export function PaymentCancelledPage() {
     <PaymentNotice
       title="Payment Cancelled"
       icon={<IconReceiptOff size={32} stroke={1.25} aria-hidden />}
-      text="You left the checkout. No charge was made, and your plan is what it was."
+      text="You left the checkout. No charge was made, and your plan has not changed."
       actions={
         <>
           <ButtonLink to={upgradePath(search.get('upgrade'))}>Try Again</ButtonLink>

@@ -130,7 +130,7 @@ function WhatStops({ from, to }: WhatStopsProps) {
         <p>
           {to.price_monthly === 0
             ? 'From the end of the period you paid for.'
-            : 'From the moment you confirm it; what it costs or gives back is shown before.'}{' '}
+            : 'As soon as you confirm; what it costs or refunds is shown first.'}{' '}
           What you saved stays readable.
         </p>
       </Disclosure>

@@ -33,11 +33,11 @@ test('says what each request was for, whether it counted, and how many did', () 
   expect(rows[1]).toMatch(/\d\d:\d\dOptimizationCounted$/);
   expect(rows[2]).toMatch(/QuestionFree$/);
   expect(rows[3]).toMatch(/OptimizationGiven back: it failed$/);
-  expect(rows[4]).toBe('Together1 counted');
+  expect(rows[4]).toBe('Total1 counted');
   expect(screen.getAllByRole('link')).toHaveLength(2);
 });
 
 test('says so when nothing was asked', () => {
   render(<RequestTable requests={[]} isCut={false} />);
-  expect(screen.getByText('Nothing was asked yet today.')).toBeTruthy();
+  expect(screen.getByText('No requests yet today.')).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { chargeInWords } from './billing-section.tsx';
 test.each([
   ['charged', 'answered', 'Counted'],
   ['charged', 'stopped', 'Counted: stopped after it began'],
-  ['reserved', 'running', 'Held while it is written'],
+  ['reserved', 'running', 'Reserved while it is written'],
   ['refunded', 'failed', 'Given back: it failed'],
   ['refunded', 'stopped', 'Given back'],
   ['free', 'answered', 'Free'],

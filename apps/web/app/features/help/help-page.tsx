@@ -57,7 +57,7 @@ export function HelpPage() {
     <main className={classes.page}>
       <header className={classes.head}>
         <h1 className="title">Replysmith Help Center</h1>
-        <p className="ink-2">How everything works, step by step, as it is called on the screen.</p>
+        <p className="ink-2">How everything works, step by step, in the words on your screen.</p>
         <div ref={field} className={classes.search} role="search">
           <SearchField
             aria-label="Search the help"
@@ -88,7 +88,7 @@ export function HelpPage() {
 function NoResults({ query, onClear }: { query: string; onClear: () => void }) {
   return (
     <EmptyState title="No results found" action={<Button onClick={onClear}>Clear Search</Button>}>
-      Nothing in the help speaks of “{query}”. The coach answers questions about email in{' '}
+      Nothing in the help mentions “{query}”. The coach answers questions about email in{' '}
       <Link to={pages.chat}>the chat</Link>; for anything else,{' '}
       <Link to={pages.settings}>Contact Support</Link>.
     </EmptyState>

@@ -56,7 +56,7 @@ export function HelpTopics({ found, view, isSearch }: HelpTopicsProps) {
     <div className={classes.topics}>
       {isMissing && (
         <Banner tone="info" title="There is no guide at this address.">
-          {topic ? 'These are the guides of its topic.' : 'These are all topics.'}
+          {topic ? 'These are the guides in its topic.' : 'These are all topics.'}
         </Banner>
       )}
       {plans.error && !plans.data && (
@@ -67,7 +67,7 @@ export function HelpTopics({ found, view, isSearch }: HelpTopicsProps) {
             <TryAgain size="small" isBusy={plans.isFetching} onClick={() => void plans.refetch()} />
           }
         >
-          Where they belong, “…” stands.
+          “…” is shown in their place.
         </Banner>
       )}
       {found.shown.map((shown) => (

@@ -114,7 +114,7 @@ it('offers the tutorial again once all is done', async () => {
 it('goes away for good once all is done', async () => {
   const told = is({ ...all, dismissed_tips: ['another'] });
   const { user, unmount } = open();
-  await user.click(await screen.findByRole('button', { name: 'Put this list away' }));
+  await user.click(await screen.findByRole('button', { name: 'Hide this list' }));
   await waitFor(() =>
     expect(told.sent).toEqual([{ dismissed_tips: ['another', 'getting-started'] }]),
   );

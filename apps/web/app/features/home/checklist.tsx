@@ -118,7 +118,7 @@ function ChecklistDone({ profile }: { profile: Profile }) {
         Restart Tutorial
       </Button>
       <Button variant="quiet" size="small" onClick={putAway}>
-        Put this list away
+        Hide this list
       </Button>
     </div>
   );

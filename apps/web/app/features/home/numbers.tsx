@@ -160,7 +160,7 @@ export function OptimizationCards() {
       </NumberCard>
       <NumberCard
         title="Average Improvement"
-        meaning="Points out of 100, after less before"
+        meaning="Points out of 100: after minus before"
         to={pages.analytics}
         figure={figure(({ averageImprovement }) => signedText(averageImprovement))}
       >

@@ -73,7 +73,7 @@ export function PersonaliseStep() {
   return (
     <>
       <p className="ink-2">
-        A rewrite may state these about you, and leans towards your tone. You can change them in
+        A rewrite may use these facts about you, and leans toward your tone. You can change them in
         Settings.
       </p>
       {profile ? (

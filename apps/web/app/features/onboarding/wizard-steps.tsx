@@ -126,7 +126,7 @@ function ChatStep({ onLeave }: { onLeave: () => void }) {
             value: 'Press Optimize.',
             text: `The rewrite comes with a reason for every change.${cost}`,
           },
-          { value: 'Decide.', text: 'Keep or put back each change, then copy the email out.' },
+          { value: 'Decide.', text: 'Keep or put back each change, then copy the email.' },
         ]}
       />
       <div>
@@ -154,7 +154,7 @@ function LibraryStep({ onLeave }: { onLeave: () => void }) {
             value: 'Save your own.',
             text: `An email that worked becomes a template, with variables for what changes.${room}`,
           },
-          { value: 'Use them in the chat.', text: 'Load one, fill it in, and have it scored.' },
+          { value: 'Use them in the chat.', text: 'Load one, fill it in, and see its score.' },
         ]}
       />
       <div>

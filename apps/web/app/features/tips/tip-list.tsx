@@ -147,7 +147,7 @@ type NoTipsProps = {
 
 const words: Readonly<Record<TipStatus, { title: string; text: string }>> = {
   active: {
-    title: 'Nothing to advise right now',
+    title: 'No tips right now',
     text: 'Tips come from what you do here: optimize an email or save a template, then look again.',
   },
   applied: {
@@ -210,7 +210,7 @@ function TipsNotLoaded({ context, onRetry }: TipsNotLoadedProps) {
   if (context === 'page') {
     return (
       <EmptyState title={title} action={retry}>
-        Nothing is lost: they are made anew from what you do.
+        Nothing is lost: they are made again from what you do.
       </EmptyState>
     );
   }

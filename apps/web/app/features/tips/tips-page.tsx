@@ -47,7 +47,8 @@ export function TipsPage() {
       <header>
         <h1 className="title">Tips</h1>
         <p className="ink-2">
-          Counted from your own emails, templates and replies. A tip goes once it no longer holds.
+          Counted from your own emails, templates and replies. A tip disappears once it no longer
+          applies.
         </p>
       </header>
       <TipsFilter view={view} />

@@ -66,8 +66,8 @@ function ArrivalChecks() {
       <p className={classes.after}>
         The quickest test of all three: send yourself an email at another provider and look at its
         headers. The line <code>Authentication-Results</code> should say <code>spf=pass</code>,{' '}
-        <code>dkim=pass</code> and <code>dmarc=pass</code>. What does not pass is for whoever runs
-        your domain to mend.
+        <code>dkim=pass</code> and <code>dmarc=pass</code>. Ask whoever runs your domain to fix what
+        does not pass.
       </p>
       <p>
         <Link to={pages.helpItem('learning-resources', 'arriving')}>
@@ -90,7 +90,7 @@ export function ToolsPage({ tabs = ownerTools }: { tabs?: OwnerTools }) {
       <header>
         <h1 className="title">Tools</h1>
         <p className="ink-2">
-          What helps an email beside its words, and what the people who run this site recommend.
+          What helps an email besides its words, and what the people who run this site recommend.
         </p>
       </header>
       <div>

@@ -68,6 +68,6 @@ it('says that nothing was stopped when the link is not ours', async () => {
 it('offers no button without a token', async () => {
   network.use(signedOut);
   open('');
-  expect(await screen.findByText(/The link is not whole/)).toBeTruthy();
+  expect(await screen.findByText(/The link is incomplete/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Stop the weekly report' })).toBeNull();
 });

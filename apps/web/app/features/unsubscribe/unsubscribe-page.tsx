@@ -17,12 +17,12 @@ export function UnsubscribePage() {
     <div className={`wrap ${classes.page}`}>
       <h1 className="title">{isSuccess ? 'You are unsubscribed' : 'Stop the weekly report?'}</h1>
       <div className={classes.text} role="status">
-        {isSuccess && <p>No more weekly reports come to the address that got the mail.</p>}
+        {isSuccess && <p>No more weekly reports will come to the address that got the mail.</p>}
         {!isSuccess && token === '' && (
-          <p>The link is not whole. Open it from the mail once more, or use the settings.</p>
+          <p>The link is incomplete. Open it from the mail again, or use the settings.</p>
         )}
         {!isSuccess && token !== '' && (
-          <p>It comes on Mondays and tells what your emails won. Nothing else changes.</p>
+          <p>It comes on Mondays and says what your emails won. Nothing else changes.</p>
         )}
         {problem && <p className={classes.problem}>Not stopped. {problem}</p>}
       </div>

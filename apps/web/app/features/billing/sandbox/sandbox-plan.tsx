@@ -130,8 +130,8 @@ function SandboxSwitch({ current, isBusy, onSwitch }: SandboxSwitchProps) {
         ]}
       />
       <p className="small ink-2">
-        The new plan holds at once. The sandbox settles nothing for the part of the month that is
-        left; a real provider shows that sum here.
+        The new plan is active at once. The sandbox does not prorate the rest of the month; a real
+        provider shows that amount here.
       </p>
       <div className={classes.buttons}>
         <Button

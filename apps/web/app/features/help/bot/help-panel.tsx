@@ -142,7 +142,7 @@ function PanelHead({ onMinimise, onClose }: PanelHeadProps) {
     <div className={classes.head}>
       <div className={classes.name}>
         <h2>Help Chat</h2>
-        <p>Automatic assistant, answers from the help pages</p>
+        <p>Automatic assistant that answers from the help pages</p>
       </div>
       <div className={classes.buttons}>
         <Button

@@ -40,7 +40,7 @@ export function MessageList({ asking: { pending, ask } }: { asking: Asking }) {
     >
       {error && !data && (
         <div className={classes.listNote}>
-          <p>What was said before could not be loaded. {explainFailure(error).message}</p>
+          <p>Earlier messages could not be loaded. {explainFailure(error).message}</p>
           <TryAgain size="small" onClick={() => void refetch()} />
         </div>
       )}
@@ -119,7 +119,7 @@ function HelpAnswer({ answer, question }: HelpAnswerProps) {
           hasCopied={hasCopied}
           onCopy={() => void copy(answer.content.replaceAll(/\*\*|`/gu, ''))}
         />
-        {answer.engine === 'model' && <span>Put in words by a language model (AI)</span>}
+        {answer.engine === 'model' && <span>Worded by a language model (AI)</span>}
       </div>
     </div>
   );
