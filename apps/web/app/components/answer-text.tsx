@@ -7,7 +7,7 @@ type AnswerBlock =
 const bullet = /^\s{0,3}[-*•]\s+(.*)$/u;
 const numbered = /^\s{0,3}\d{1,2}[.)]\s+(.*)$/u;
 
-/** Splits an answer into paragraphs and lists; whatever else stands in it stays text. */
+/** Splits an answer into paragraphs and lists; anything else stays text. */
 export function answerBlocks(text: string): AnswerBlock[] {
   const blocks: AnswerBlock[] = [];
   let isOpen = false;
@@ -31,11 +31,11 @@ export function answerBlocks(text: string): AnswerBlock[] {
 
 type AnswerTextProps = {
   text: string;
-  /** What shows a sentence; by itself words between pairs of ** stand out. */
+  /** Renders a sentence. By default, words between pairs of ** are bold. */
   Words?: ComponentType<{ text: string }>;
 };
 
-/** An answer to read: paragraphs, lists and words that stand out, and nothing that loads anything. */
+/** An answer as paragraphs, lists and bold words. It loads nothing from outside. */
 export function AnswerText({ text, Words = BoldWords }: AnswerTextProps) {
   const blocks = useMemo(() => answerBlocks(text), [text]);
   return (
@@ -63,7 +63,7 @@ export function AnswerText({ text, Words = BoldWords }: AnswerTextProps) {
   );
 }
 
-/** Every second part between pairs of ** stands out. */
+/** Odd parts are the ones between pairs of **. */
 function BoldWords({ text }: { text: string }) {
   const parts = text.split('**');
   if (parts.length % 2 === 0) return text;

@@ -1,6 +1,6 @@
 import classes from './band.module.css';
 
-/** `open`: a score so far, of an email that has places to fill. */
+/** `open` is the score so far of an email that still has blanks. */
 export type Band = 'strong' | 'fair' | 'weak' | 'open' | 'unjudged';
 
 export const bandNames = {
@@ -13,7 +13,7 @@ export const bandNames = {
 
 type BandLabelProps = {
   band: Band;
-  /** In place of the band's name. */
+  /** Replaces the band's name. */
   words?: string;
 };
 
@@ -41,13 +41,13 @@ type ScoreVerdictProps = {
   band: Band;
   /** What the score says, in a phrase. */
   verdict: string;
-  /** Whether places are still to be filled. */
+  /** Whether blanks are still open. */
   isSoFar?: boolean;
-  /** Whether the email is unlike those that the score was fitted to. */
+  /** Whether the email is unlike those the score was fitted to. */
   isUnsure?: boolean;
 };
 
-/** A large score in words, and that it may be wrong where it has seen nothing alike. */
+/** A large score in words, with a warning where the score may be wrong. */
 export function ScoreVerdict(props: ScoreVerdictProps) {
   const { band, verdict, isSoFar = false, isUnsure = false } = props;
   const words = verdict.charAt(0).toUpperCase() + verdict.slice(1);

@@ -11,11 +11,11 @@ type BannerProps = {
   children?: ReactNode;
   /** One button. */
   action?: ReactNode;
-  /** It is announced elsewhere. */
+  /** Set when the message is announced elsewhere. */
   isSilent?: boolean;
 };
 
-/** One message across the content. Never two stacked. */
+/** One message across the content. Never show two at once. */
 export function Banner({ tone, icon, title, children, action, isSilent = false }: BannerProps) {
   const Icon = tone === 'info' ? IconInfoCircle : IconAlertTriangle;
   const role = tone === 'danger' ? 'alert' : 'status';

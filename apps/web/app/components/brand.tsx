@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import classes from './brand.module.css';
 
-/** Mark and wordmark, leading home. */
+/** Logo and name, linking home. */
 export function Brand({ to = '/' }: { to?: string }) {
   return (
     <Link to={to} className={classes.brand}>

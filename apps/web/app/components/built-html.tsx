@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 
 /**
- * A part that never changes and that the build has rendered: its HTML comes as data from a route's
- * loader, so the browser needs none of its code. Only such HTML, never anybody's text.
+ * A part that never changes and is rendered at build time. Its HTML comes from a route's loader, so
+ * the browser needs none of its code. Never pass user text.
  */
 export function BuiltHtml({ html }: { html: string }) {
   const navigate = useNavigate();
@@ -20,7 +20,9 @@ export function BuiltHtml({ html }: { html: string }) {
   );
 }
 
-/** The page of this site that a plain click on a link asks for; null when the browser is to act. */
+/**
+ * The page of this site that a plain click on a link opens; null when the browser should handle it.
+ */
 function addressWithin(click: MouseEvent): string | null {
   const link = click.target instanceof Element ? click.target.closest('a') : null;
   const isPlain = !(click.ctrlKey || click.metaKey || click.shiftKey || click.altKey);

@@ -30,7 +30,7 @@ export function ButtonLink({ variant, size, shape, ...rest }: ButtonLinkProps) {
 }
 
 export type ButtonLook = {
-  /** `ember` is for the one button on a screen that sets the coach to work. */
+  /** `ember` is for the one button on a screen that starts the coach. */
   variant?: 'ink' | 'ember' | 'line' | 'quiet' | 'danger' | undefined;
   size?: 'small' | 'normal' | undefined;
   shape?: 'text' | 'icon' | undefined;

@@ -22,7 +22,7 @@ import classes from './changed-text.module.css';
 const noteWidth = 300;
 const grace = 150;
 
-/** When the note of a change is open, and where it stands: under its number, inside the sheet. */
+/** Whether the note of a change is open, and its position under its number, inside the sheet. */
 function useNote(onPoint: (isPointed: boolean) => void) {
   const [isPointed, setPointed] = useState(false);
   const [isPinned, setPinned] = useState(false);
@@ -58,7 +58,7 @@ function useNote(onPoint: (isPointed: boolean) => void) {
       onPointerEnter: (event: { pointerType: string }) => {
         if (event.pointerType === 'mouse') point();
       },
-      // A moment's grace, so that the pointer can travel from the words to the note.
+      // A short delay, so that the pointer can travel from the words to the note.
       onPointerLeave: () => {
         leaving.current = setTimeout(leave, grace);
       },
@@ -88,7 +88,7 @@ function placeUnder(mark: HTMLElement | null): CSSProperties {
 
 type ChangeMarkProps = {
   piece: ChangedPiece & { readonly change: TextChange };
-  /** The text as it is now, cut by what costs points in it. */
+  /** The current text, split by what costs points in it. */
   segments: readonly MarkedSegment[];
   findBlanks: FindBlanks;
   highlight: Highlight;
@@ -102,7 +102,7 @@ export function ChangeMark({ piece, segments, findBlanks, highlight, note }: Cha
   const { isOpen, place, mark, handlers, toggle } = useNote((isPointed) =>
     highlight.point(isPointed ? number : null),
   );
-  // Who leaves lost words inside the change still points at the change.
+  // Leaving lost words inside the change keeps pointing at the change.
   const lostInside = {
     ...highlight,
     point: (lost: number | null) => highlight.point(lost ?? number),
@@ -157,14 +157,14 @@ export function ChangeMark({ piece, segments, findBlanks, highlight, note }: Cha
   );
 }
 
-/** A change may begin with the break before its paragraph; the number belongs behind that. */
+/** A change may begin with the break before its paragraph; the number belongs after it. */
 function afterLeadingSpace([first, ...rest]: DiffPart[]): { lead: string; words: DiffPart[] } {
   if (first?.kind !== 'same') return { lead: '', words: first ? [first, ...rest] : [] };
   const lead = /^\s*/u.exec(first.text)?.[0] ?? '';
   return { lead, words: [{ kind: 'same', text: first.text.slice(lead.length) }, ...rest] };
 }
 
-/** Where each part of a difference stands in the text after it; null for what is not there. */
+/** The position of each part of a difference in the text after it; null for parts not in it. */
 export function placeParts(
   parts: readonly DiffPart[],
   after: string,
@@ -172,7 +172,7 @@ export function placeParts(
   let position = 0;
   return parts.map((part) => {
     if (part.kind === 'removed' || part.text.trim() === '') return { ...part, at: null };
-    // The spaces around words are shown as they read best, not as they stand.
+    // Spaces around words are normalized for display, so they may differ from the text.
     const at = after.indexOf(part.text, position);
     if (at >= 0) position = at + part.text.length;
     return { ...part, at: at < 0 ? null : at };
@@ -182,12 +182,12 @@ export function placeParts(
 type DifferenceProps = {
   before: string;
   after: string;
-  /** Which of the two is shown, with the words that the other has not. */
+  /** Which of the two texts is shown, with the words the other lacks. */
   side: 'before' | 'after';
   findBlanks: FindBlanks;
 };
 
-/** One of two texts, with the words marked that the other has not: neither is the better for it. */
+/** One of two texts, with the words marked that the other lacks. */
 export function Difference({ before, after, side, findBlanks }: DifferenceProps) {
   return (
     <div className={classes.text}>

@@ -13,9 +13,12 @@ type ChangedTextProps = {
   findBlanks: FindBlanks;
   fill?: Fill | undefined;
   highlight: Highlight;
-  /** Words of the text as it is now that still cost points. */
+  /** Words of the current text that still cost points. */
   lost?: readonly Mark[];
-  /** What a change's note says: its reason, and what can be done about it. Without it numbers are only read. */
+  /**
+   * The content of a change's note: the reason and the possible actions. Without it, numbers are
+   * not interactive.
+   */
   note?: (change: TextChange) => ReactNode;
 };
 
@@ -56,7 +59,7 @@ type ChangedQuoteProps = {
   around?: { readonly lead: string; readonly tail: string };
 };
 
-/** A change out of its text: what would go is struck, what would come underlined. */
+/** A change shown outside its text: removed words struck, added words underlined. */
 export function ChangedQuote({ before, after, around }: ChangedQuoteProps) {
   const parts: DiffPart[] = [
     { kind: 'same', text: around?.lead ?? '' },
@@ -78,7 +81,7 @@ type LostTextProps = {
   findBlanks: FindBlanks;
 };
 
-/** A text as it is now, its blanks set off and the words that still cost points underlined. */
+/** The current text, with blanks set apart and words that still cost points underlined. */
 export function LostText({ text, lost, highlight, findBlanks }: LostTextProps) {
   return (
     <LostWords segments={lostSegments(text, lost)} highlight={highlight} findBlanks={findBlanks} />

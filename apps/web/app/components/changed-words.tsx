@@ -7,7 +7,7 @@ import classes from './marked-text.module.css';
 
 type ChangedWordsProps<Part> = { parts: readonly Part[]; words: (part: Part) => ReactNode };
 
-/** Removed words struck, added words underlined; both named aloud for those who listen. */
+/** Removed words struck, added words underlined; both are labelled for screen readers. */
 export function ChangedWords<Part extends DiffPart>({ parts, words }: ChangedWordsProps<Part>) {
   return parts.map((part, index) => {
     switch (part.kind) {
@@ -67,7 +67,9 @@ type LostWordsProps = {
   findBlanks: FindBlanks;
 };
 
-/** Words of an email, with those underlined that cost points; pointing at one lights its line. */
+/**
+ * Words of an email, with those that cost points underlined; pointing at one highlights its line.
+ */
 export function LostWords({ segments, highlight, findBlanks }: LostWordsProps) {
   return segments.map(({ start, text, numbers, isDotted, ending }) => {
     const [number] = numbers;
@@ -112,9 +114,9 @@ export function LostWords({ segments, highlight, findBlanks }: LostWordsProps) {
 type Place = {
   readonly start: number;
   readonly end: number;
-  /** Nothing is missing: it stands for what each email gets in its place. */
+  /** A template variable: filled for each email, so not missing. */
   readonly isVariable?: boolean;
 };
 
-/** Finds the stretches of a text that only its writer can fill. */
+/** Finds the blanks of a text. */
 export type FindBlanks = (text: string) => readonly Place[];

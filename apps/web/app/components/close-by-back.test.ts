@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useCloseByBack } from './close-by-back.ts';
 
-/** Those that would hear Back, the last one first. */
+/** The watchers that would receive Back, most recent first. */
 let watching: EventTarget[];
 
 class OneTimeWatcher extends EventTarget {

@@ -2,13 +2,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 type Watcher = EventTarget & { destroy: () => void };
 
-/** Not every browser has it, nor does TypeScript know it. */
+/** Not supported by every browser, and missing from TypeScript's types. */
 type WatchingWindow = Window & { CloseWatcher?: new () => Watcher };
 
-/** Where Back is how one closes things, as on Android, it closes what is open rather than leave the page. */
+/**
+ * Makes Back close what is open instead of leaving the page, where Back is used that way, as on
+ * Android.
+ */
 export function useCloseByBack(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
-  // A watcher hears Back only once; what refuses to close needs another.
+  // A watcher fires only once; one that refuses to close needs another.
   const [heard, setHeard] = useState(0);
   useEffect(() => {
     const { CloseWatcher } = window as WatchingWindow;
@@ -18,7 +21,7 @@ export function useCloseByBack(isOpen: boolean, onClose: () => void): void {
       close();
       setHeard((times) => times + 1);
     });
-    // Escape is for what has the focus; a watcher would close what stands around that, too.
+    // Escape belongs to the focused element; a watcher would close what is around it too.
     const keepEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') event.preventDefault();
     };

@@ -17,7 +17,7 @@ type CodeFieldProps = {
 export function CodeField({ onChange, ...field }: CodeFieldProps) {
   const place = useRef<HTMLDivElement>(null);
 
-  // A wrong code is there to be typed over.
+  // After a wrong code, select it so that typing replaces it.
   useEffect(() => {
     if (field.error) place.current?.querySelector('input')?.select();
   }, [field.error]);

@@ -8,7 +8,7 @@ type CopyButtonProps = { hasCopied: boolean; onCopy: () => void } & Pick<
   'size' | 'variant'
 >;
 
-/** Says on itself, and aloud, that the text is on the clipboard. */
+/** A button that shows, and announces, that the text is on the clipboard. */
 export function CopyButton({ hasCopied, onCopy, ...look }: CopyButtonProps) {
   const Icon = hasCopied ? IconCheck : IconCopy;
   return (
@@ -26,7 +26,7 @@ export function CopyButton({ hasCopied, onCopy, ...look }: CopyButtonProps) {
 
 const shownFor = 2000;
 
-/** Copies by means of `copyText`, and says for a moment that it is done, or that it failed. */
+/** Copies with `copyText`, and reports for a moment whether it worked. */
 export function useCopied(copyText: (text: string) => Promise<boolean>) {
   const [hasCopied, setCopied] = useState(false);
 

@@ -55,7 +55,7 @@ it('gives the focus back to what opened it, also the first time', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button')));
 });
 
-/** Opened as a change of the address opens it: in a transition. */
+/** Opens in a transition, as an address change does. */
 function Page() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -11,8 +11,8 @@ function DialogSheet({ size = 'normal', ...rest }: DialogProps) {
 }
 
 /**
- * A sheet over the page; the page below stays as it was. It is not there before it is first opened:
- * each would hear every key, and a long chat holds hundreds.
+ * A sheet over the page. Mounted only once opened: each dialog listens to every key, and a long
+ * chat has hundreds.
  */
 export function Dialog(props: DialogProps) {
   const { isOpen } = props;
@@ -26,12 +26,12 @@ type DialogProps = {
   label: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Wide ones show something beside something else. */
+  /** Wide dialogs show two things side by side. */
   size?: 'normal' | 'medium' | 'wide';
   children: ReactNode;
 };
 
-/** While one is open the keys belong to it. */
+/** While one is open, page shortcuts are off. */
 export function isDialogOrMenuOpen(): boolean {
   return document.querySelector('[role="dialog"], [role="menu"]') !== null;
 }

@@ -4,8 +4,8 @@ import { type Mark, type MarkedSegment, splitByMarks } from './marks.ts';
 const shortWords = /^[^\S\n]*(?:\S{1,4}(?:[^\S\n]+\S{1,4})?[^\S\n]*)?$/u;
 
 /**
- * Word for word a replaced phrase reads as a stutter. Where only a short word or two are kept between
- * what goes and what comes, all of it becomes one removal and one addition.
+ * Replacing a phrase word by word is hard to read. Where only a short word or two stay between
+ * removals and additions, merge them into one removal and one addition.
  */
 function joinNear(parts: readonly DiffPart[]): DiffPart[] {
   const joined: DiffPart[] = [];
@@ -22,7 +22,7 @@ function joinNear(parts: readonly DiffPart[]): DiffPart[] {
   return [...joined, ...replaced(run)];
 }
 
-/** Where words only go, or only come, the kept ones between them stay as they are. */
+/** Where words are only removed, or only added, the words kept between them stay as they are. */
 function replaced(run: DiffPart[]): DiffPart[] {
   const has = (kind: DiffPart['kind']) => run.some((part) => part.kind === kind);
   if (!has('removed') || !has('added') || !has('same')) return run;
@@ -37,12 +37,12 @@ function replaced(run: DiffPart[]): DiffPart[] {
 /** Below this share of common words a change reads better as one removal and one addition. */
 const leastInCommon = 0.4;
 
-/** What became of a stretch of text, word by word. The whitespace around words stands apart. */
+/** Compares two texts word by word. The whitespace around words is separate. */
 export function diffParts(before: string, after: string): DiffPart[] {
   return closedUp(partsOf(before, after).flatMap(withoutOuterSpace));
 }
 
-/** One side of a difference, word for word as it stands: what the other side has alone is left out. */
+/** One side of a difference as it is, without what only the other side has. */
 export function sideOfDiff(before: string, after: string, side: 'before' | 'after'): DiffPart[] {
   const own = side === 'before' ? 'removed' : 'added';
   return partsOf(before, after)
@@ -78,7 +78,7 @@ function withoutOuterSpace(part: DiffPart): DiffPart[] {
   ];
 }
 
-/** No space stands before a full stop or a comma that was put there. */
+/** Removes the space before an added full stop or comma. */
 function closedUp(parts: readonly DiffPart[]): DiffPart[] {
   return parts.filter(({ kind, text }, at) => {
     if (kind !== 'same' || text.trim() !== '') return true;
@@ -102,8 +102,8 @@ type Replacement = { readonly start: number; readonly end: number; readonly afte
 const wordCharacter = /[\p{L}\p{N}]/u;
 
 /**
- * The same changes with whole words on both sides: "w" → "W" in "we" reads better as "we" → "We".
- * They come in reading order, and none grows into another.
+ * The same changes widened to whole words: "w" → "W" in "we" reads better as "we" → "We". They stay
+ * in reading order and never overlap.
  */
 export function widenToWords<Change extends Replacement>(
   text: string,
@@ -131,19 +131,19 @@ function widen<Change extends Replacement>(
   return { ...change, start, end, after };
 }
 
-/** A stretch of a text in which nothing or one change was made. */
+/** A part of a text with no change or one change. */
 export type ChangedPiece = {
   readonly change: TextChange | null;
   readonly before: string;
-  /** What stands there as the changes are kept or put back. */
+  /** The text here, as the changes are kept or put back. */
   readonly now: string;
-  /** Where it starts in the text as it is now. */
+  /** Its start in the current text. */
   readonly from: number;
 };
 
 type RawPiece = Omit<ChangedPiece, 'from'>;
 
-/** A text in reading order: stretches that stay as they are, and the changes between them. */
+/** A text in reading order: unchanged parts, and the changes between them. */
 export function splitByChanges(
   text: string,
   changes: readonly TextChange[],
@@ -184,7 +184,7 @@ function rawPieces(text: string, changes: readonly TextChange[]): RawPiece[] {
 
 /** One change to a text, as the reader sees it. Changes never overlap. */
 export type TextChange = {
-  /** Changes that belong together have the same. */
+  /** Changes that belong together share an id. */
   readonly id: string;
   /** The number of the ledger line it answers. */
   readonly number: number;
@@ -194,7 +194,9 @@ export type TextChange = {
   readonly isKept: boolean;
 };
 
-/** A text cut by what costs points in it; each line's number stands once, behind its first words. */
+/**
+ * A text split by what costs points in it; each line's number appears once, after its first words.
+ */
 export function lostSegments(text: string, lost: readonly Mark[]): MarkedSegment[] {
   const numbered = new Set<number>();
   return splitByMarks(text, lost).map((segment) => {
@@ -204,5 +206,5 @@ export function lostSegments(text: string, lost: readonly Mark[]): MarkedSegment
   });
 }
 
-/** Puts what the writer knows into a text that comes in pieces; what comes back are the same pieces. */
+/** Fills the writer's answers into a text given in pieces; returns the same pieces. */
 export type Fill = (pieces: readonly string[]) => readonly string[];

@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './disclosure.module.css';
 
-/** A line that opens in place; the chevron tells it from lines that do not. */
+/** A line that expands in place; the chevron shows that it does. */
 export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <details className={classes.disclosure}>

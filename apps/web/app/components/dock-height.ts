@@ -11,7 +11,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** How much of the window, in pixels from the bottom, is taken by what is docked there. */
+/** The height, in pixels from the bottom of the window, of what is docked there. */
 export function dockHeight(): number {
   return height;
 }
@@ -23,7 +23,7 @@ export function setDockHeight(next: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether somebody writes in what is docked: the page must not move for a key. */
+/** Whether somebody is typing in the docked part: then the page must not scroll. */
 export function setWrittenIn(isIn: boolean): void {
   if (isIn === isWrittenIn) return;
   isWrittenIn = isIn;
@@ -31,9 +31,9 @@ export function setWrittenIn(isIn: boolean): void {
 }
 
 /**
- * What gets the focus must not end up under the dock, but what is written there is always in view.
- * The root is styled anew for it, which takes long on a long page: never for each key. No custom
- * property: the rest of the page would be styled anew too.
+ * Focus must not end up under the dock, except for fields in the dock itself. Styling the root is
+ * slow on a long page, so do it rarely and without a custom property, which would restyle the whole
+ * page.
  */
 function keepClear(): void {
   const clear = isWrittenIn ? 0 : height;

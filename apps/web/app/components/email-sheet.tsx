@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './email-sheet.module.css';
 
 type EmailSheetProps = {
-  /** Null when it is missing; left out where none belongs. */
+  /** Null when it is missing; undefined where there is no subject line. */
   subject?: ReactNode;
   body: ReactNode;
 };

@@ -3,7 +3,7 @@ import classes from './empty-state.module.css';
 
 type EmptyStateProps = {
   title: string;
-  /** In place of a page, its title is the page's. */
+  /** Set when it replaces a page: its title becomes the page's. */
   isPage?: boolean;
   /** One sentence: what will be here, or why nothing matches. */
   children: ReactNode;

@@ -31,13 +31,13 @@ export function EvidenceTag({ strength, detail }: EvidenceTagProps) {
 }
 
 type EvidenceNoteProps = {
-  /** The one it rests on first. */
+  /** The main finding comes first. */
   findings: readonly [Evidence, ...Evidence[]];
   /** Where findings disagree, and how that is settled. */
   conflicts?: readonly string[];
 };
 
-/** How well something is known and from whom; what was found, and who disagrees, lies behind. */
+/** How well something is known and from whom; details and disagreements expand. */
 export function EvidenceNote({ findings, conflicts = [] }: EvidenceNoteProps) {
   const [first] = findings;
   return (
@@ -64,11 +64,11 @@ export function EvidenceNote({ findings, conflicts = [] }: EvidenceNoteProps) {
 
 type FindingProps = {
   evidence: Evidence;
-  /** What was named above it, so that no tag and no source stands twice. */
+  /** Findings shown above it, so that no tag or source is repeated. */
   before: readonly Evidence[];
 };
 
-/** What was found, and what that does not show. */
+/** What was found, and its limits. */
 function Finding({ evidence, before }: FindingProps) {
   const { finding, strength, sample, source, caveat } = evidence;
   const isMeasuredAbove = before.some(

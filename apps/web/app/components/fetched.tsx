@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 type FetchedProps<Props> = {
   fetchPart: () => Promise<ComponentType<Props>>;
   isNeeded: boolean;
-  /** Told when the part cannot be fetched; it is asked for again the next time it is needed. */
+  /** Called when the part cannot be fetched; it is fetched again when next needed. */
   onFailure: () => void;
   props: Props;
 };

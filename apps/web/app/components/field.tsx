@@ -5,15 +5,15 @@ import classes from './text-field.module.css';
 type FieldFrameProps = {
   label: string;
   error?: string | undefined;
-  /** Says more about the field. */
+  /** Extra content below the field. */
   more?: ReactNode;
-  /** The field, given what ties it to its label and its error. */
+  /** Renders the field with the ids that connect it to its label and error. */
   children: (ties: Ties) => ReactNode;
 };
 
 type Ties = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string };
 
-/** What stands around a field: its label above, its error and what else there is to say below. */
+/** The frame of a field: label above, error and extra content below. */
 function FieldFrame({ label, error, more, children }: FieldFrameProps) {
   const id = useId();
   return (
@@ -103,7 +103,7 @@ export function SelectField({ label, error, onChange, ...select }: SelectFieldPr
   );
 }
 
-/** Tells password managers whose password a form asks for; nobody sees or reaches it. */
+/** Tells password managers which account a form is for; hidden from users. */
 export function UsernameHint({ email }: { email: string }) {
   return (
     <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />

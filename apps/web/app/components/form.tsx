@@ -9,7 +9,7 @@ type FormProps = {
   submit: string;
   isBusy: boolean;
   failure: string | null;
-  /** Where no toast says it as well, the failure is announced here. */
+  /** Set where no toast reports the failure, so that it is announced here. */
   isToldHere?: boolean;
   look?: ButtonLook['variant'];
   /** The fields. */
@@ -41,7 +41,7 @@ export function Form(props: FormProps) {
 
 type Values<Name extends string> = Record<Name, string>;
 
-/** What is wrong with a value, beside the others, as a sentence; undefined when nothing is. */
+/** Returns a sentence about what is wrong with a value, or undefined. */
 type Check<Name extends string> = (value: string, values: Values<Name>) => string | undefined;
 
 type Problems<Name extends string> = Partial<Record<Name, string | undefined>>;
@@ -51,14 +51,14 @@ type FormOptions<Name extends string, Result> = {
   initial?: Partial<Values<Name>>;
   send: (values: Values<Name>) => Promise<Result>;
   onDone: (values: Values<Name>, result: Result) => void;
-  /** The title of the toast when sending fails; without one the form alone says why. */
+  /** The title of the toast when sending fails; without it only the form reports it. */
   failure?: string;
   /** What that toast says, from the reason alone. */
   inFull?: (message: string) => string;
   explain: (error: unknown) => { message: string; fields: Record<string, string[]> };
 };
 
-/** State of a small form: what is typed stays until the server has said yes. */
+/** State of a small form: input stays until the server has accepted it. */
 export function useForm<Name extends string, Result>(options: FormOptions<Name, Result>) {
   const names = Object.keys(options.checks) as Name[];
   const blank = Object.fromEntries(names.map((name) => [name, options.initial?.[name] ?? '']));
@@ -81,7 +81,7 @@ export function useForm<Name extends string, Result>(options: FormOptions<Name, 
     } catch (error) {
       const { message, fields } = options.explain(error);
       const found = problems(names, (name) => fields[name]?.[0]);
-      // What is said beside a field is not said once more below it.
+      // A problem shown beside a field is not repeated below it.
       if (Object.keys(found).length === 0) setFailure(message);
       if (options.failure) {
         const { failure: title, inFull = String } = options;

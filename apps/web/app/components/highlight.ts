@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 
-/** Which numbered line is pointed at, so that ring, ledger and words light up together. */
+/** Which numbered line is highlighted, shared by ring, breakdown and words. */
 export type Highlight = {
-  /** The line under the pointer or focus, else the one that is kept. */
+  /** The line under pointer or focus, else the pinned one. */
   readonly number: number | null;
-  /** The line that stays highlighted and open. */
+  /** The pinned line: it stays highlighted and open. */
   readonly kept: number | null;
   readonly point: (number: number | null) => void;
-  /** Keeps a line highlighted; the same line again releases it. */
+  /** Pins a line; pinning the same line again releases it. */
   readonly keep: (number: number) => void;
   readonly clear: () => void;
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './lead-in.module.css';
 
 type LeadInProps = {
-  /** Ends in a stop of its own, or gets a colon before what follows. */
+  /** A colon is added unless it ends in punctuation. */
   title: string;
   children?: ReactNode;
 };

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import classes from './leave-guard.module.css';
 
-/** Goes along with a way out that nobody may stop: who takes it has been asked, and is signed out. */
+/** Navigation state for a way out that is never blocked, such as after signing out. */
 export const forGood = { isForGood: true };
 
 function isForGood({ state }: Location<unknown>): boolean {
@@ -15,11 +15,11 @@ type LeaveBlockerOptions = {
   isNeeded: boolean;
   /** Whether the browser asks as well, before its tab is closed. */
   warns: boolean;
-  /** Where one may go without being asked. */
+  /** Paths that may be opened without asking. */
   isWithin?: ((pathname: string) => boolean) | undefined;
 };
 
-/** Holds up who leaves the page, unless it is for good. */
+/** Blocks leaving the page, unless the navigation is for good. */
 export function useLeaveBlocker({ isNeeded, warns, isWithin }: LeaveBlockerOptions) {
   useEffect(() => {
     if (!warns) return;
@@ -31,7 +31,7 @@ export function useLeaveBlocker({ isNeeded, warns, isWithin }: LeaveBlockerOptio
     ({ currentLocation, nextLocation, historyAction }) =>
       isNeeded &&
       currentLocation.pathname !== nextLocation.pathname &&
-      // Whoever comes Back to where somebody once left for good has not been asked.
+      // Going Back to a page that was left for good must ask again.
       (historyAction === NavigationType.Pop || !isForGood(nextLocation)) &&
       !isWithin?.(nextLocation.pathname),
   );
@@ -41,13 +41,13 @@ type LeaveGuardProps = {
   isNeeded: boolean;
   /** Whether leaving loses anything for good. */
   isLost: boolean;
-  /** Where one may go without being asked. */
+  /** Paths that may be opened without asking. */
   isWithin?: (pathname: string) => boolean;
   /** What is not saved, and what becomes of it. */
   children: ReactNode;
 };
 
-/** Asks before one leaves what could not be saved. */
+/** Asks before leaving work that could not be saved. */
 export function LeaveGuard({ isNeeded, isLost, isWithin, children }: LeaveGuardProps) {
   const blocker = useLeaveBlocker({ isNeeded, warns: isNeeded, isWithin });
   const stay = () => blocker.reset?.();

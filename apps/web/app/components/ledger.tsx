@@ -5,7 +5,7 @@ import { type Evidence, EvidenceNote } from './evidence.tsx';
 import classes from './ledger.module.css';
 
 type LedgerProps = {
-  /** Dearest first. */
+  /** Costliest first. */
   lines: readonly LedgerLine[];
   highlight: Highlight;
   /** Writes points in the screen's scale. */
@@ -13,7 +13,7 @@ type LedgerProps = {
   label: string;
   /** Each line's id is this, a hyphen and its number, for marks to refer to. */
   id?: string;
-  /** So many rows stand there before it is unfolded. */
+  /** The number of rows shown before it is expanded. */
   most?: number;
 };
 
@@ -73,12 +73,12 @@ function sumOf(lines: readonly LedgerLine[]): number {
   return lines.reduce((sum, line) => sum + (line.points ?? 0), 0);
 }
 
-/** Moves focus from line to line; false when the key is none of ours. */
+/** Moves focus between lines; false for other keys. */
 function moveBetweenLines(ledger: HTMLElement, key: string): boolean {
   return moveAmong([...ledger.querySelectorAll<HTMLElement>(':scope > li > button')], key);
 }
 
-/** Past so many lines the cheapest fold into one, which takes the place of the last. */
+/** Beyond the limit, the cheapest lines fold into one, in place of the last. */
 export function foldLines<Line>(
   lines: readonly Line[],
   most: number,
@@ -92,7 +92,7 @@ export type LedgerLine = {
   readonly name: string;
   /** Below 0 when lost, above when won back; absent when it moved none. */
   readonly points?: number | undefined;
-  /** Tells against the text though no points are reckoned. */
+  /** Counts against the text although it has no points. */
   readonly isLoss?: boolean;
   /** The words of the email that it is about. */
   readonly quote?: string | undefined;
@@ -100,9 +100,9 @@ export type LedgerLine = {
   readonly fact?: string | undefined;
   /** The reason and its evidence, shown while the line is open. */
   readonly reason?: ReactNode;
-  /** Put back by the writer: the line no longer counts. */
+  /** The writer put it back: the line no longer counts. */
   readonly isOff?: boolean;
-  /** Buttons at the end of the line; null keeps their room, so that the points stay in one column. */
+  /** Buttons at the end of the line; null keeps their space, so that points stay aligned. */
   readonly actions?: ReactNode;
 };
 
@@ -158,7 +158,7 @@ function LedgerRow({ id, line, highlight, format }: LedgerRowProps) {
   );
 }
 
-/** A double line, the sum as it is reckoned, and what it comes to. */
+/** A double line, the calculation and its result. */
 export function LedgerSum({ reckoning, total }: { reckoning: string; total: string }) {
   return (
     <p className={classes.sum}>
@@ -168,10 +168,10 @@ export function LedgerSum({ reckoning, total }: { reckoning: string; total: stri
   );
 }
 
-/** A line may quote a whole email; laying that out would hold up typing. */
+/** A line may quote a whole email; laying that out would slow down typing. */
 const longestQuote = 240;
 
-/** What a line stands on: words of the email where it points at some, else what was measured. */
+/** The words of the email a line points at, else what was measured. */
 export function quoteOrFact(line: {
   readonly quote: string;
   readonly spans: readonly unknown[];
@@ -181,7 +181,7 @@ export function quoteOrFact(line: {
   return { quote: isLong ? `${line.quote.slice(0, longestQuote)}…` : line.quote };
 }
 
-/** The lines of a score with the numbers that ring, ledger and words share; none without a verdict. */
+/** The lines of a score with shared numbers; empty when there is no verdict. */
 export function numberLines<Line>(
   score: { readonly lines: readonly Line[]; readonly trouble: string | null } | null,
 ): (Line & { readonly number: number })[] {

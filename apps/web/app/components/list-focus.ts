@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Moves the focus from one of several to the next or the outermost; false where the key or the focus is none of theirs. */
+/**
+ * Moves focus among stops with arrow keys, Home and End; false for other keys or focus elsewhere.
+ */
 export function moveAmong(stops: readonly HTMLElement[], key: string): boolean {
   const at = stops.findIndex((stop) => stop === document.activeElement);
   if (at < 0) return false;
@@ -18,8 +20,8 @@ export function moveAmong(stops: readonly HTMLElement[], key: string): boolean {
 }
 
 /**
- * A row that goes takes the focus with it: it goes on to the row where that one is now, or to the
- * one that has come to its place; when it was the last, to the list, where that can have it.
+ * Keeps focus when a row is removed or moved: it goes to the row's new position, to the row that
+ * replaced it, or to the list after the last one.
  */
 export function useRestoredFocus<List extends HTMLElement = HTMLDivElement>(
   ids: readonly string[],
@@ -39,7 +41,7 @@ export function useRestoredFocus<List extends HTMLElement = HTMLDivElement>(
 
   return {
     list,
-    /** For the row: focus inside it, its menu included. */
+    /** For the row: tracks focus inside it, including its menu. */
     watch: (id: string) => ({
       onFocus: () => {
         focused.current = { id, index: ids.indexOf(id) };

@@ -42,7 +42,7 @@ type MarkedSegmentsProps = {
   highlighted: number | null;
   /** The ids of the ledger lines begin with this. */
   ledgerId?: string | undefined;
-  /** What stands where marks end. */
+  /** Renders the numbers where marks end. */
   renderNumbers: (numbers: readonly number[]) => ReactNode;
 };
 
@@ -80,9 +80,9 @@ type MarkedTextareaProps = Omit<ComponentProps<'textarea'>, 'value' | 'className
 };
 
 /**
- * A field as tall as its text, with marks drawn under the words. The marks lie in a copy of the text
- * behind the field, so typing, undo, paste and input methods stay the browser's own; hence nothing
- * in the copy may take up room that the field's text does not.
+ * A field as tall as its text, with marks drawn under the words. The marks are in a copy of the
+ * text behind the field, so typing, undo, paste and input methods stay native. The copy must take
+ * exactly the same space as the field's text.
  */
 export function MarkedTextarea({ value, marks, highlight, ...field }: MarkedTextareaProps) {
   return (
@@ -115,7 +115,7 @@ export function MarkedTextarea({ value, marks, highlight, ...field }: MarkedText
   );
 }
 
-/** The number of the mark that is drawn at this place, even when a field lies over it. */
+/** The number of the mark at this point, even under a field. */
 function markAtPoint(x: number, y: number): number | null {
   for (const element of document.elementsFromPoint(x, y)) {
     const number = element instanceof HTMLElement ? element.dataset['mark'] : undefined;

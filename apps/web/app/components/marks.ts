@@ -20,7 +20,7 @@ export function marksIn<Field extends string>(
   );
 }
 
-/** The part of a marked text that stands in one stretch of it; a number stays where its mark ends. */
+/** The marked parts within one stretch of the text; a number stays where its mark ends. */
 export function segmentsWithin(
   segments: readonly MarkedSegment[],
   from: number,
@@ -36,7 +36,10 @@ export function segmentsWithin(
   });
 }
 
-/** Moves marks of an older text to where their words stand now; marks whose words changed are dropped. */
+/**
+ * Moves marks of an older text to their words' current positions; marks whose words changed are
+ * dropped.
+ */
 export function shiftMarks(marks: readonly Mark[], before: string, now: string): readonly Mark[] {
   if (before === now) return marks;
   const shortest = Math.min(before.length, now.length);
@@ -88,7 +91,7 @@ export function splitByMarks(text: string, marks: readonly Mark[]): MarkedSegmen
   });
 }
 
-/** A number stands behind the punctuation that follows its words, as a footnote's does. */
+/** Puts a number after the punctuation that follows its words, like a footnote. */
 function place(text: string, { number, start: from, end: to }: Mark): PlacedMark[] {
   const start = Math.max(0, from);
   const end = Math.min(text.length, to);
@@ -107,7 +110,10 @@ function numbersOf(marks: readonly Mark[]): number[] {
   return [...new Set(marks.map(({ number }) => number))];
 }
 
-/** At most one number in each place: each where it ends first, and the highlighted one wherever it ends. */
+/**
+ * At most one number per position: each where it first ends, and the highlighted one wherever it
+ * ends.
+ */
 export function thinNumbers(
   segments: readonly MarkedSegment[],
   highlighted: number | null,

@@ -20,7 +20,7 @@ export function Meter({ used, limit, label, level, calm = 'ink' }: MeterProps) {
 
   const share = limit === 0 ? 1 : Math.min(1, used / limit);
   const ticks = Math.min(mostTicks, Math.max(1, limit));
-  // Any use shows, and only a limit that is reached looks full.
+  // Any use is visible, and only a reached limit looks full.
   const filled = share === 1 ? ticks : Math.min(ticks - 1, Math.ceil(share * ticks));
 
   return (

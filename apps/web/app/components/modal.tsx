@@ -14,7 +14,7 @@ type ModalProps = {
   onClose: () => void;
   /** How long it takes to come and to go, in milliseconds. */
   duration: number;
-  /** The window that it stands in, its sheet, and what the sheet holds. */
+  /** Class names for its window, sheet and content. */
   classNames: Readonly<Record<'inner' | 'sheet' | 'body', string | undefined>>;
   children: ReactNode;
 };
@@ -23,11 +23,11 @@ type ModalProps = {
 const zIndex = 200;
 
 /**
- * Stands over the page and keeps the focus until it is closed. Mantine's own `Modal` would bring its
- * scroll area, and with it all that places menus.
+ * A modal that keeps focus until closed. Mantine's `Modal` would add its scroll area and
+ * floating-ui to the bundle.
  */
 export function Modal({ label, isOpen, onClose, duration, classNames, children }: ModalProps) {
-  // It notes who has the focus as it opens, so it is never open from the start.
+  // It records the focused element as it opens, so it must never mount open.
   const isMounted = useMounted();
   const isShown = isOpen && isMounted;
   useCloseByBack(isShown, onClose);

@@ -4,15 +4,15 @@ import { TryAgain } from './try-again.tsx';
 type NotLoadedProps = {
   /** "Your plan could not be loaded" */
   title: string;
-  /** Why, in a sentence, and under which number the server has noted it. */
+  /** The reason, and the request id under which the server logged it. */
   error: Error & { readonly requestId?: string | null };
-  /** In place of a page, its title is the page's. */
+  /** Set when it replaces a page: its title becomes the page's. */
   isPage?: boolean;
   isRetrying?: boolean;
   onRetry: () => void;
 };
 
-/** In place of what the server did not give. */
+/** Shown when data could not be loaded. */
 export function NotLoaded({
   title,
   error,

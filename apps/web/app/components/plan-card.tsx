@@ -16,17 +16,17 @@ type PlanCardProps = {
   ribbon?: string | undefined;
   /** Beside the name: "Your plan". */
   tag?: string | undefined;
-  /** Drawn round, as the one that was chosen. */
+  /** Outlined as the chosen plan. */
   isChosen?: boolean;
-  /** To scroll to it. */
+  /** An anchor to scroll to. */
   id?: string | undefined;
-  /** A button, or what stands in its place. */
+  /** A button or a replacement for it. */
   action: ReactNode;
   /** Under the button; it may grow without moving it. */
   note?: ReactNode;
 };
 
-/** One column of a plan grid: what it costs and what it brings, in rows that all columns share. */
+/** One column of a plan grid: price and features, in rows aligned across columns. */
 export function PlanCard(props: PlanCardProps) {
   const { name, icon, price, interval, description, lines, action, note } = props;
   const { ribbon, tag, isChosen, id } = props;
@@ -50,7 +50,7 @@ export function PlanCard(props: PlanCardProps) {
 }
 
 type PlanGridProps = {
-  /** How many plans there are: two and three stand side by side, others in twos, then threes. */
+  /** The number of plans: two or three side by side, otherwise twos, then threes. */
   count: number;
   children: ReactNode;
 };

@@ -1,6 +1,6 @@
 const full = 100;
 
-/** Where tick `at` of 100 stands, clockwise from 12 o'clock. */
+/** The position of tick `at` of 100, clockwise from 12 o'clock. */
 export function pointAt(radius: number, at: number): { x: number; y: number } {
   const angle = (at / full) * 2 * Math.PI;
   return { x: round(radius * Math.sin(angle)), y: round(-radius * Math.cos(angle)) };
@@ -35,7 +35,7 @@ export type RingSegment = { readonly number: number; readonly points: number };
 type PlacedSegment = RingSegment & {
   readonly from: number;
   readonly to: number;
-  /** Where its number stands: beside its middle, or as near as its neighbours' numbers let it. */
+  /** The position of its number: beside its middle, or as near as other numbers allow. */
   readonly label: { readonly x: number; readonly y: number };
 };
 
@@ -43,7 +43,7 @@ const labelRadius = 104;
 const roomPerDigit = 1.25;
 const gap = 0.7;
 
-/** Lays the lost segments one after another behind the `value` ticks that are kept. */
+/** Places the lost segments after the `value` ticks that are kept. */
 export function placeSegments(value: number, segments: readonly RingSegment[]): PlacedSegment[] {
   let to = value;
   const laid = segments.map((segment) => ({ ...segment, from: to, to: (to += segment.points) }));
@@ -62,8 +62,8 @@ export function placeSegments(value: number, segments: readonly RingSegment[]): 
 type Label = { readonly at: number; readonly room: number };
 
 /**
- * Moves labels on a line as little as keeps each clear of its neighbours, in the order they came in.
- * Those that would touch stand together around the middle of where they wanted to be.
+ * Moves labels as little as possible so that none overlap, keeping their order. Labels that would
+ * touch form a group around the mean of their positions.
  */
 export function spreadLabels(labels: readonly Label[]): number[] {
   const groups: { from: number; at: number; size: number }[] = [];

@@ -6,7 +6,10 @@ import classes from './score-ring.module.css';
 
 const duration = 600;
 
-/** Runs from 0 to `value` once, when `isOn` at mount and no longer held; later values show at once. */
+/**
+ * Counts from 0 to `value` once if `isOn` at mount, after it is no longer held; later values show
+ * at once.
+ */
 function useCountUp(value: number, isOn: boolean, isHeld: boolean): number {
   const [share, setShare] = useState(() => (isOn && allowsMotion() ? 0 : 1));
 
@@ -26,7 +29,7 @@ function useCountUp(value: number, isOn: boolean, isHeld: boolean): number {
 }
 
 type ScoreRingProps = {
-  /** 0 to 100; with the segments' points it makes 100. */
+  /** 0 to 100; together with the segments' points it adds up to 100. */
   value: number;
   /** In ledger order. */
   lost: readonly RingSegment[];
@@ -40,9 +43,9 @@ type ScoreRingProps = {
   outOf?: string;
   /** The ring as one sentence. */
   label: string;
-  /** For a score that has just arrived: fills once when mounted. */
+  /** Fills once when mounted, for a new score. */
   fills?: boolean;
-  /** It waits before it fills, until it is seen. */
+  /** Delays filling until it is in view. */
   isHeld?: boolean;
 };
 
@@ -107,7 +110,7 @@ function RingReveal({ id }: { id: string }) {
   );
 }
 
-/** A short line where the ring stood before, and the old figure beside it. */
+/** A short line at the old score, with the old figure beside it. */
 function RingWas({ at, figure }: { at: number; figure: string }) {
   const inner = pointAt(74, at);
   const outer = pointAt(98, at);
@@ -164,11 +167,11 @@ type MiniRingProps = {
   band: Band;
   size?: 28 | 44;
   format?: (points: number) => string;
-  /** What the verdict is called, where that is not the band's own name. */
+  /** Replaces the band's name in the label. */
   name?: string;
 };
 
-/** Twenty ticks of five points, the figure inside; all empty when there is no verdict. */
+/** Twenty ticks of five points with the figure inside; all empty without a verdict. */
 export function MiniRing(props: MiniRingProps) {
   const { value, band, size = 44, format = String, name = bandNames[band] } = props;
   const isJudged = band !== 'unjudged';

@@ -16,7 +16,7 @@ type ScoreTrustProps = {
   outOf?: string;
 };
 
-/** What the sizes of all losses rest on, and how well the score does on emails that it had not seen. */
+/** What the score was fitted to, and how well it does on emails it had not seen. */
 export function ScoreTrust({ basis, format = String, outOf = '100' }: ScoreTrustProps) {
   const { emails, ratings, agreement, agreementOnReal, error, errorOnReal } = basis;
   const count = (number: number) => number.toLocaleString('en');

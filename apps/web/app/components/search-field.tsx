@@ -5,7 +5,7 @@ import classes from './search-field.module.css';
 type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
   value: string;
   onClear: () => void;
-  /** The key that leads here. */
+  /** The shortcut that focuses it. */
   hint?: string | undefined;
 };
 
@@ -48,7 +48,7 @@ export function SearchForm({ search, onSearch, label, ...field }: SearchFormProp
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
   if (search !== known) {
-    // The address has changed: by what was typed here, or by a step back or a chip.
+    // The address changed, from typing here, Back, or a chip.
     setKnown(search);
     if (search !== typed.trim()) setTyped(search);
   }

@@ -7,12 +7,12 @@ type SectionProps = {
   lede?: ReactNode;
   /** A figure or two beside the title; null while they are not known. */
   figure?: ReactNode;
-  /** For pages of figures and lists, where things stand closer together. */
+  /** Tighter spacing, for pages of figures and lists. */
   isDense?: boolean;
   children: ReactNode;
 };
 
-/** One matter of a page, under a line. */
+/** One section of a page, under a line. */
 export function Section({ title, lede, figure, isDense, children }: SectionProps) {
   const id = useId();
   const heading = (

@@ -8,7 +8,7 @@ type SegmentsProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A few ways to see the same, side by side; the one that holds stands out. */
+/** A few views of the same thing side by side; the current one stands out. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { label, options, value, onChange } = props;
   return (

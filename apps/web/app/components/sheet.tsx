@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import classes from './sheet.module.css';
 
 type SheetProps = Omit<ComponentProps<'div'>, 'className'> & {
-  /** An ink edge is for what floats over the page or takes the writer's words. */
+  /** An ink edge is for what floats over the page or is typed into. */
   edge?: 'line' | 'ink';
   /** On phones the sheet runs edge to edge. */
   isBleeding?: boolean;

@@ -2,14 +2,14 @@ import classes from './shortcut-list.module.css';
 
 export type Shortcut = { readonly does: string; readonly keys: readonly string[] };
 
-/** A key of one letter or sign, which speech input or a slip may set off. */
+/** A single-key shortcut, which speech input or a stray key can trigger. */
 export function isSingleKey(key: string): boolean {
   return key.length === 1;
 }
 
 type ShortcutListProps = {
   shortcuts: readonly Shortcut[];
-  /** Whether those of one letter or sign do something. */
+  /** Whether single-key shortcuts are on. */
   hasSingleKeys: boolean;
 };
 

@@ -11,10 +11,10 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import classes from './side-sheet-drawer.module.css';
 
-/** What is undone in a sheet stands over it: toasts have 150 there, dialogs 200. */
+/** Undo toasts must be above a sheet: toasts have z-index 150 there, dialogs 200. */
 const belowToasts = 120;
 
-/** The sheet itself; it notes who has the focus as it opens, so it is never open from the start. */
+/** The sheet records the focused element as it opens, so it must never mount open. */
 export function SideSheetDrawer({ title, isOpen, onClose, children }: SideSheetProps) {
   const isMounted = useMounted();
   useCloseByBack(isOpen && isMounted, onClose);

@@ -9,7 +9,7 @@ type SkeletonProps = {
 
 const paragraph = ['42%', '100%', '94%', '61%'];
 
-/** Plain bars where text will be; unseen for the first 200 ms, so that fast answers do not flash. */
+/** Plain bars in place of text; hidden for the first 200 ms, so that fast answers do not flash. */
 export function Skeleton({ widths = paragraph, label }: SkeletonProps) {
   return (
     <div className={classes.skeleton} aria-busy="true">

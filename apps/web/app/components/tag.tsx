@@ -23,7 +23,7 @@ export function RemovableTag({ children, onRemove }: RemovableTagProps) {
 
 type ToggleTagProps = { isOn: boolean; onToggle: () => void; children: ReactNode };
 
-/** A tag that filters by itself while it is on. */
+/** A tag that is a filter toggle. */
 export function ToggleTag({ isOn, onToggle, children }: ToggleTagProps) {
   return (
     <button type="button" className={classes.tag} aria-pressed={isOn} onClick={onToggle}>

@@ -9,15 +9,15 @@ export type Toast = {
   id: number;
   title: string;
   message: string;
-  /** The message is a name, of which one line says enough; screen readers hear the whole. */
+  /** The message is a name: show one line; screen readers get all of it. */
   isName?: boolean;
   /** Errors interrupt a screen reader; news waits its turn. */
   kind: 'news' | 'error';
-  /** What it is about: the newest about something replaces what was said of it before. */
+  /** What it is about: a newer toast about the same thing replaces it. */
   about?: string;
   /** Where the reader may go from here; a toast with a link stays longer. */
   link?: { to: string; label: string };
-  /** What the reader may do about it, such as Undo, while the seconds run that it shows. */
+  /** An action such as Undo, available while the toast shows. */
   action?: { label: string; run: () => void };
 };
 
@@ -57,7 +57,7 @@ export const toastStore = {
 
 let list: HTMLElement | null = null;
 
-/** Notes where toasts appear, for as long as they can. */
+/** Registers the element that holds the toasts. */
 function noteToastList(element: HTMLElement | null): void {
   list = element;
 }
@@ -69,10 +69,10 @@ export function toastsHeight(): number {
 
 const lifetime = 4;
 
-/** Time enough to read and to get there, also by keyboard. */
+/** Long enough to read it and reach it by keyboard. */
 const lifetimeWithAction = 12;
 
-/** Leaves by itself, but never while someone points at it or has focus in it. */
+/** Disappears by itself, but never while pointed at or focused. */
 function ToastItem({ toast }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false);
   const { id, link, action } = toast;
@@ -128,7 +128,7 @@ function ToastItem({ toast }: { toast: Toast }) {
   );
 }
 
-/** Counts down from `seconds`, and stands still while it is held. */
+/** Counts down from `seconds`; pauses while it is held. */
 function useSecondsLeft(seconds: number, isHeld: boolean): number {
   const [left, setLeft] = useState(seconds);
 
@@ -160,7 +160,7 @@ export function Toaster() {
   );
 }
 
-/** F6 leads from the page to the newest toast, and back to where one was. */
+/** F6 moves focus from the page to the newest toast and back. */
 function useWayToToasts(region: RefObject<HTMLElement | null>, shown: number): void {
   const cameFrom = useRef<HTMLElement | null>(null);
 
@@ -182,7 +182,7 @@ function useWayToToasts(region: RefObject<HTMLElement | null>, shown: number): v
     return () => removeEventListener('keydown', walk);
   }, [region]);
 
-  // A toast that goes takes the focus with it.
+  // A removed toast would take the focus with it.
   useEffect(() => {
     const from = cameFrom.current;
     if (document.activeElement === document.body && from?.isConnected) from.focus();

@@ -4,10 +4,10 @@ import classes from './tooltip.module.css';
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** What a tooltip takes at its widest, with the gap to what it names, in pixels. */
+/** The widest tooltip with its gap, in pixels. */
 const room = 280;
 
-/** Where a tooltip stands by a box: at its right, at its left, or below where neither has room. */
+/** Places a tooltip to the right of a box, to the left, or below when neither fits. */
 export function placeBeside(box: Box, screenWidth: number): CSSProperties {
   const middle = { top: (box.top + box.bottom) / 2, translate: '0 -50%' };
   if (screenWidth - box.right >= room) return { ...middle, left: box.right };
@@ -22,7 +22,7 @@ type TooltipProps = {
   children: ReactElement;
 };
 
-/** A name beside an icon, for who points at it or has focus on it; Escape puts it away. */
+/** A name for an icon, shown on hover or focus; Escape hides it. */
 export function Tooltip({ label, isOff = false, children }: TooltipProps) {
   const target = useRef<HTMLSpanElement>(null);
   const [place, setPlace] = useState<ReturnType<typeof placeBeside> | null>(null);
@@ -31,7 +31,7 @@ export function Tooltip({ label, isOff = false, children }: TooltipProps) {
     if (target.current) setPlace(placeBeside(target.current.getBoundingClientRect(), innerWidth));
   };
   const hide = () => setPlace(null);
-  // A finger presses what it touches; nothing is hovered before.
+  // Touch does not hover.
   const point = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && show();
 
   return (

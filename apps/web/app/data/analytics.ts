@@ -2,13 +2,13 @@ import { AnalyticsSummary, paths, type CoveredRange } from '@replysmith/contract
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { apiGet } from '../lib/http.ts';
 
-/** What shows figures of optimised emails is kept under this key. */
+/** Queries that show figures of optimized emails share this key. */
 export const analyticsKey = 'analytics';
 
-/** Figures follow what happens elsewhere: another tab, an outcome that was noted. */
+/** Figures also change elsewhere: in another tab, or when an outcome is noted. */
 export const followMs = 30_000;
 
-/** What happened within a range of days; the last figures stay while the next are awaited. */
+/** What happened within a range of days; the previous figures stay until the next arrive. */
 export function useAnalyticsSummary(range: CoveredRange) {
   return useQuery({
     queryKey: [analyticsKey, 'summary', range],

@@ -23,12 +23,12 @@ type FollowOptions = {
   onStarted?: (session: ChatSession, requestId: string) => void;
 };
 
-/** After this long a person has seen that nothing came yet. */
+/** After this long without text, the answer counts as late. */
 const late = 200;
 
 const followed = new WeakMap<QueryClient, Map<string, Promise<Outcome>>>();
 
-/** Follows an answer to its end, once in this tab, and keeps what the chat reads of it up to date. */
+/** Follows an answer to its end, once per tab, and keeps the chat's cache up to date. */
 export function followAnswer(client: QueryClient, options: FollowOptions): Promise<Outcome> {
   const known = followed.get(client) ?? new Map<string, Promise<Outcome>>();
   followed.set(client, known);
@@ -77,7 +77,7 @@ async function follow(
   const hear = (event: AnswerEvent) => {
     if (event.type !== 'started') {
       answer = advance(answer, event);
-      // Heard again after a break, the text stays as it stood until it has caught up.
+      // After a reconnect the stream repeats; the shown text stays until it has caught up.
       if (event.type !== 'scored' || shown?.text === '') show(answer);
       return;
     }
@@ -110,7 +110,7 @@ type FailedError = Extract<AnswerEnding, { type: 'failed' }>['error'];
 
 type Asked = { sessionId: string | null; messageId: string | null };
 
-/** Files how an answer ended, and tells it. */
+/** Stores how an answer ended, and reports it. */
 function fileOutcome(client: QueryClient, ending: AnswerEnding, asked: Asked): Outcome {
   if (ending.type === 'answered') {
     const { session, messages } = ending.reply;
@@ -152,18 +152,18 @@ function undo(
   };
 }
 
-/** Without a status: nothing is in doubt, the server has said that it never happened. */
+/** No status: the server has said that it never happened. */
 function problemOf({ code, message, request_id, fields }: FailedError): ApiError {
   return new ApiError({ kind: 'http', code, message, requestId: request_id, fields: fields ?? {} });
 }
 
-/** Files what a session has become where the chat reads it. */
+/** Updates a session in the chat's cache. */
 function fileSession(client: QueryClient, session: ChatSession): void {
   client.setQueryData(chatSessionQuery(session.id).queryKey, session);
   void refreshSessions(client);
 }
 
-/** Puts messages behind those that are known of a session; one that is known is replaced. */
+/** Appends messages to those of a session; a known message is replaced. */
 function fileMessages(
   client: QueryClient,
   sessionId: string,
@@ -178,10 +178,7 @@ function fileMessages(
   });
 }
 
-/**
- * Takes a message away again, or the last when it is not known which and nothing answers it; says
- * which it was and how many are left.
- */
+/** Removes a message, or the last one if unknown and unanswered; returns it and the number left. */
 function dropMessage(client: QueryClient, sessionId: string, messageId: string | null) {
   const { queryKey } = chatMessagesQuery(sessionId);
   const items = client.getQueryData(queryKey)?.items ?? [];

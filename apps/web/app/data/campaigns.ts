@@ -12,7 +12,7 @@ const campaignCategoriesQuery = queryOptions({
   queryKey: ['campaign-categories'],
   queryFn: async ({ signal }): Promise<readonly CampaignCategory[]> =>
     (await apiGet(paths.campaignCategories, CampaignCategoryList, { signal })).items,
-  // Whoever runs the server changes them, and then only now and then.
+  // They change only when the site's owner changes them.
   staleTime: Infinity,
 });
 
@@ -27,7 +27,7 @@ const campaignQuery = (id: string) =>
   queryOptions({
     queryKey: ['campaign', id],
     queryFn: ({ signal }) => apiGet(campaignPath(id), WizardCampaign, { signal }),
-    // What one goes on writing to has to be the latest.
+    // A campaign being edited must be up to date.
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -45,7 +45,7 @@ export function refreshCampaigns(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: [campaignsKey] });
 }
 
-/** Last changed first; deleted ones can be had back for a while. */
+/** Last changed first; deleted ones can be restored for a while. */
 export function useCampaigns(state: 'saved' | 'deleted') {
   return useQuery({
     queryKey: [campaignsKey, state],

@@ -21,7 +21,7 @@ import { announceChange } from './tab-changes.ts';
 
 export const changeSessionKey = ['change-session'];
 
-/** The changes on their way; one that fails is gone from here, and with it all that it showed. */
+/** Pending changes. A failed one disappears from here, and its effect with it. */
 function usePendingChanges(): ListedSession[] {
   return useMutationState({
     filters: { mutationKey: changeSessionKey, status: 'pending' },
@@ -36,7 +36,7 @@ type SessionListing = { state: ChatSessionState; search: string };
 
 const pageLength = 50;
 
-/** Everything that lists sessions is kept under this key. */
+/** Queries that list sessions share this key. */
 export const chatSessionsKey = 'chat-sessions';
 const chatSessionKey = 'chat-session';
 
@@ -52,13 +52,13 @@ const chatSessionsQuery = ({ state, search }: SessionListing) =>
     initialPageParam: null as string | null,
     getNextPageParam: ({ items }) =>
       items.length < pageLength ? null : lastMomentOf(items, state),
-    // While a search is on its way, what was found before stays.
+    // Keep the previous results while a search runs.
     placeholderData: (known, query) => (query?.queryKey[1] === state ? known : undefined),
   });
 
 /**
- * Sessions of one state, or those of them that a search fits, as they will be once all changes are made.
- * What was listed before stays while a search is on its way, and where it fails.
+ * Sessions in one state, optionally narrowed by a search, with pending changes applied. The
+ * previous list stays while a search runs and if it fails.
  */
 export function useChatSessions(listing: SessionListing) {
   const { state, search } = listing;
@@ -69,7 +69,7 @@ export function useChatSessions(listing: SessionListing) {
   const before = useInfiniteQuery({
     ...chatSessionsQuery({ state, search: known ?? search }),
     enabled: isRefused && known !== null && known !== search,
-    // To ask again would count against the limit that may just have refused.
+    // Asking again would count against the limit that may just have refused.
     staleTime: Infinity,
   });
   const { data, ...query } = isRefused ? before : asked;
@@ -101,7 +101,7 @@ export function useSessionCount(state: ChatSessionState) {
   });
 }
 
-/** Reads again what lists sessions, here and in the other tabs. */
+/** Refreshes session lists in this tab and the others. */
 export function refreshSessions(client: QueryClient): Promise<void> {
   announceChange(chatSessionsKey, chatSessionKey);
   return client.invalidateQueries({ queryKey: [chatSessionsKey] });
@@ -125,7 +125,7 @@ export function sessionName(session: ChatSession): string {
   return session.session_name ?? (session.title || 'Untitled Session');
 }
 
-/** The moment from which the next page of a list goes on; null where nothing is listed. */
+/** The cursor for the next page of a list; null when the list is empty. */
 function lastMomentOf(sessions: readonly ChatSession[], state: ChatSessionState): string | null {
   const last = sessions.at(-1);
   return (state === 'deleted' ? last?.deleted_at : last?.last_activity) ?? null;
@@ -133,7 +133,7 @@ function lastMomentOf(sessions: readonly ChatSession[], state: ChatSessionState)
 
 export type ListedSession = { id: string; session: ChatSession | null };
 
-/** A list in which a session is what it is now, or no longer is. */
+/** A list in which a session is updated or removed. */
 export function withSession(
   listed: readonly ListedChatSession[],
   state: ChatSessionState,
@@ -171,7 +171,7 @@ export function makeChange(change: SessionChange): Promise<ChatSession> {
   }
 }
 
-/** What a session is once the change is made; null when it is no more. */
+/** A session after the change; null when it is removed. */
 function afterChange(change: SessionChange): ChatSession | null {
   const { session } = change;
   switch (change.type) {

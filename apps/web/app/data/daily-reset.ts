@@ -48,7 +48,7 @@ export function untilReset(ms: number): string {
 
 const pause = 60_000;
 
-/** Not every open page asks in the very second after midnight. */
+/** Spreads the requests of open pages after midnight. */
 const spread = 4_000;
 
 /**

@@ -2,8 +2,8 @@ import { type UpdateProfileRequest, paths } from '@replysmith/contract';
 import { setColorScheme } from '../theme/color-scheme.ts';
 
 /**
- * Chooses a theme for who is signed in and reads a page that is kept light, which the API client is
- * not. Where it cannot be saved it lasts until they are on their own pages.
+ * Saves the theme from a public page, which does not load the API client. If saving fails, the
+ * theme lasts until the user opens the app.
  */
 export function keepTheme(theme: 'light' | 'dark'): void {
   setColorScheme(theme);

@@ -9,7 +9,7 @@ import { network } from '../testing/network.ts';
 import { userId } from '../testing/samples.ts';
 import { leftBehind } from './sign-out.ts';
 
-/** Whatever a key names, its text counts. */
+/** Counts as unsent work whatever the key is. */
 const texts = storedText({ name: 'text' });
 
 const chat = '5e5e0e52-7a2b-4a57-8b43-0d5a3f6f1a05';

@@ -1,2 +1,2 @@
-/** The whole library: what the build alone reads reaches no browser. */
+/** The whole library, for build time only; it never reaches the browser. */
 export { libraryTemplates } from '@replysmith/library';

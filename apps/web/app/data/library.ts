@@ -12,7 +12,7 @@ export const libraryQuery = queryOptions({
   queryKey: ['library'],
   queryFn: async ({ signal }): Promise<readonly LibraryTemplate[]> =>
     (await apiGet(paths.libraryTemplates, LibraryTemplateList, { signal })).items,
-  // It changes with the server alone.
+  // It changes only with a new server version.
   staleTime: Infinity,
 });
 
@@ -29,7 +29,7 @@ const savedFromLibraryQuery = queryOptions({
   },
 });
 
-/** The ids of what a person saved, by those of the library; empty while it is not known. */
+/** The ids of saved templates by library id; empty until known. */
 export function useSavedFromLibrary(): ReadonlyMap<string, string> {
   return useQuery(savedFromLibraryQuery).data ?? nothingSaved;
 }

@@ -6,13 +6,13 @@ export type LoadTemplate = {
   readonly isFromLibrary: boolean;
   /** What comes from the wizard is used as it is. */
   readonly isFromWizard?: boolean;
-  /** The campaign that it was put together in. */
+  /** The campaign it was made from. */
   readonly wizardCampaignId?: string;
-  /** Of one's own templates, the one it was made from. */
+  /** The user's own template it was made from. */
   readonly templateId?: string;
 };
 
-/** What a navigation carries to the chat; null when it is no template. */
+/** The template in a navigation's state; null if there is none. */
 export function loadedTemplate(state: unknown): LoadTemplate | null {
   if (typeof state !== 'object' || state === null || !('loadTemplate' in state)) return null;
   const { loadTemplate } = state;

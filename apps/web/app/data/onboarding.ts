@@ -35,7 +35,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Whether somebody asked for the tutorial in this tab, and whether it is due by itself. */
+/** Whether the tutorial was requested in this tab, and whether it is due. */
 export function useTutorial() {
   const { id } = useSignedInUser();
   const { data: profile } = useProfile(id);
@@ -70,16 +70,16 @@ export function useRestartTutorial(): () => void {
 /** Opens the tutorial where it was left. */
 export const resumeTutorial = () => setAsked(true);
 
-/** Takes the tutorial away for now; the rest of it waits. */
+/** Hides the tutorial for now; its progress is kept. */
 export const putTutorialAside = () => setAsked(false);
 
-/** Which step one is at, from 0; it is the same after a reload. */
+/** The current step, from 0; it survives a reload. */
 export function useTutorialStep(): [step: number, go: (step: number) => void] {
   const key = steps.key(useSignedInUser().id);
   return [useStored(steps, key), (step) => steps.write(key, step)];
 }
 
-/** How the tutorial ended, stored in this browser until the server has it, and what ends it at once. */
+/** How the tutorial ended, stored in this browser until saved on the server. */
 export function useTutorialEnding() {
   const { id } = useSignedInUser();
   const key = storedEndings.key(id);

@@ -8,16 +8,16 @@ import { subscriptionQuery } from './subscription.ts';
 
 type OptimizeEmailInput = {
   request: OptimizeEmailRequest;
-  /** The same for every attempt at the same text, which the server then does once. */
+  /** The same for every attempt at the same text, so that the server runs it once. */
   key: string;
   /** Called once the server has taken it on, with the session it is in. */
   onStarted: (session: ChatSession, requestId: string) => void;
 };
 
-/** A request that is going on, in the session it belongs to. */
+/** A running request and its session. */
 type GoingOn = { requestId: string; sessionId: string };
 
-/** Sends an email, a question or a line to a reader, or listens to what is being written; the chat reads it as it grows. */
+/** Sends an email, a question or a reply to a reader, or follows a running answer. */
 export function useOptimizeEmail() {
   const client = useQueryClient();
   return useMutation({
@@ -32,7 +32,7 @@ export function useOptimizeEmail() {
     },
     onError: (error, input) => {
       const sessionId = 'requestId' in input ? input.sessionId : input.request.session_id;
-      // What is sent into a chat that is gone is how its page learns of it.
+      // Sending into a deleted chat is how its page learns of the deletion.
       const isGone = isNotFound(error);
       if (!mayHaveHappened(error) && !isGone && !('requestId' in input)) return;
       void refreshSessions(client);

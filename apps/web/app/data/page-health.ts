@@ -6,12 +6,12 @@ const minute = 60_000;
 const mostPerMinute = 5;
 const mostKinds = 100;
 
-/** A browser's own remark, a script that is not ours and says nothing of itself, work that was given up. */
+/** Noise: browser notices, foreign scripts without details, cancelled work. */
 const notOurs = /^(?:ResizeObserver loop|Script error\.?$|AbortError)|-extension:\/\//;
 
 /**
- * Reports what nobody caught on this page: each kind once, and few a minute, so that a page that
- * breaks over and over does not flood the server. Gives what ends it.
+ * Reports uncaught errors: each kind once and few per minute, so that a page that breaks repeatedly
+ * does not flood the server. Returns a stop function.
  */
 export function watchErrors(now: () => number = Date.now): () => void {
   const told = new Set<string>();
@@ -46,16 +46,16 @@ export function watchErrors(now: () => number = Date.now): () => void {
 
 function described(reason: unknown): { type: string; message: string; stack?: string | undefined } {
   if (isError(reason)) return { type: reason.name, message: reason.message, stack: reason.stack };
-  // What was thrown may be anything, also what somebody typed.
+  // Anything can be thrown, even user input.
   return { type: 'Thrown', message: typeof reason === 'string' ? reason : typeof reason };
 }
 
-/** Whatever the browser makes of itself counts. */
+/** Includes errors made by the browser itself. */
 function isError(reason: unknown): reason is Error {
   return reason instanceof Error || reason instanceof DOMException;
 }
 
-/** Watches the page for as long as it is open. How fast it was is less urgent than what it shows. */
+/** Watches the page while it is open. Loading it comes first, so vitals wait. */
 export function watchPage(): () => void {
   const end = watchErrors();
   const timer = setTimeout(() => {

@@ -17,7 +17,7 @@ function featureWords(feature: PlanFeature): FeatureWords | null {
   return { value, text: countedName(feature, isOne) };
 }
 
-/** What a plan will include, and nobody has built yet. */
+/** Announced features that are not built yet. */
 const planned: ReadonlySet<string> = new Set(['team_sharing', 'scheduled_backups']);
 
 function includedName({ feature_key, feature_name }: PlanFeature): string {

@@ -10,18 +10,18 @@ const pricingPlansQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** The plans on offer, in their order. The landing page, which must stay light, reads them by itself. */
+/** The plans on offer, in order. The landing page reads them separately to stay light. */
 export function usePricingPlans() {
   return useQuery(pricingPlansQuery);
 }
 
-/** The plan that an address names by its key, typed in whatever case; none while they are not known. */
+/** The plan for a key in an address, in any case; undefined until plans are loaded. */
 export function planOfKey(plans: readonly PricingPlan[] | undefined, key: string | null) {
   const asked = key?.trim().toLowerCase();
   return plans?.find((plan) => plan.key === asked);
 }
 
-/** Finds a plan by its key, waiting for the list. That it cannot be had counts as not found. */
+/** Finds a plan by its key, waiting for the list. A failed load counts as not found. */
 export function useFindPlan() {
   const client = useQueryClient();
   return useCallback(

@@ -25,19 +25,19 @@ export function useProfile(userId: string) {
   return useQuery(profileQuery(userId));
 }
 
-/** Takes in what the server answered to a change, unless the answer to a later one came first. */
+/** Stores the server's reply to a change, unless the reply to a later one came first. */
 export function takeProfile(client: QueryClient, profile: Profile): void {
   client.setQueryData(profileQuery(profile.id).queryKey, (known) =>
     known && known.updated_at > profile.updated_at ? known : profile,
   );
 }
 
-/** Shows a change of the profile everywhere at once, and takes it back if the server refuses. */
+/** Updates the profile optimistically, and rolls back if the server refuses. */
 export function useUpdateProfile(userId: string) {
   const client = useQueryClient();
   const { queryKey } = profileQuery(userId);
   return useMutation({
-    // One after the other, so that the last one made is the one that stays.
+    // Serialized, so that the last change wins.
     scope: { id: profilePath(userId) },
     mutationFn: (changes: UpdateProfileRequest) =>
       apiPatch(profilePath(userId), changes, Profile, { keepalive: true }),
@@ -55,7 +55,7 @@ export function useUpdateProfile(userId: string) {
   });
 }
 
-/** The profile as the server will have it; groups of settings keep what is not given. */
+/** The profile as the server will have it; groups of settings merge. */
 function withChanges(profile: Profile, changes: UpdateProfileRequest): Profile {
   return Profile.parse({
     ...profile,
@@ -80,13 +80,13 @@ export function browserTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Whose days are the reader's: those of their settings, and of this browser until they are known. */
+/** The user's time zone: from the settings, or the browser's until they are loaded. */
 export function useTimeZone(): string {
   const { data: profile } = useProfile(useSignedInUser().id);
   return profile?.time_zone ?? browserTimeZone();
 }
 
-/** Tells the server the time zone as long as it knows none; later it is the person's to choose. */
+/** Reports the browser's time zone if the profile has none. */
 export function useReportTimeZone(): void {
   const { id } = useSignedInUser();
   const { data: profile } = useProfile(id);
@@ -97,7 +97,7 @@ export function useReportTimeZone(): void {
   }, [isUnknown, mutate]);
 }
 
-/** As long as the profile is on its way, what a new one has. */
+/** A new profile's defaults, until the profile is loaded. */
 const fresh = { singleKeyShortcuts: true, reduceMotion: false };
 
 /** How the reader wants every page to behave. */
@@ -106,7 +106,7 @@ export function useInterfaceSettings() {
   return profile?.interface_settings ?? fresh;
 }
 
-/** Whether keys of one letter or sign do something, and how to change that. */
+/** Whether single-key shortcuts are on, and how to change that. */
 export function useSingleKeys(): [areOn: boolean, set: (areOn: boolean) => void] {
   const { mutate } = useUpdateProfile(useSignedInUser().id);
   const { singleKeyShortcuts } = useInterfaceSettings();

@@ -3,7 +3,7 @@ import { type LibraryTemplate, exampleOf } from '@replysmith/contract';
 import { assess } from './coach/assess.ts';
 import type { LiveScore, NumberedLine } from './coach/live-score.ts';
 
-/** A template as its example reads, and what the coach finds in that. */
+/** A template with its example values, and the coach's findings. */
 export function judgeTemplate(template: LibraryTemplate) {
   const example = exampleOf(template, template.template_variables);
   const draft = draftOf(template);
@@ -50,7 +50,7 @@ export type PublicLibrary = readonly ListedTemplate[];
 /** A place in a text that each writer fills in their own way; in UTF-16 units. */
 export type Place = { readonly label: string; readonly start: number; readonly end: number };
 
-/** A subject or a body as its example reads. */
+/** A subject or a body with example values. */
 export type ExampleText = { readonly text: string; readonly places: readonly Place[] };
 
 export type Blank = { readonly label: string; readonly example: string };
@@ -74,11 +74,11 @@ export type PublicTemplate = TemplateLine &
   Pick<LiveScore, 'verdict' | 'isUnsure' | 'basis'> & {
     readonly subject: ExampleText;
     readonly body: ExampleText;
-    /** What a writer fills in, each once, in the order of reading. */
+    /** What the writer fills in, each once, in reading order. */
     readonly blanks: readonly Blank[];
-    /** Of the message proper. */
+    /** The word count of the message itself. */
     readonly words: number;
-    /** Dearest first. */
+    /** Costliest first. */
     readonly lines: readonly NumberedLine[];
     readonly merits: readonly Merit[];
     /** Most alike first. */

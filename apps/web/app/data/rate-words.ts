@@ -1,6 +1,6 @@
 import { fewestForRate, type OutcomeRates, type Rate } from '@replysmith/contract';
 
-/** How many are answered or given up. */
+/** The number answered or given up. */
 export function decidedOf({ replied, meetings, no_reply }: OutcomeRates): number {
   return replied + meetings + no_reply;
 }
@@ -20,7 +20,7 @@ export function rangeText({ low, high }: Rate): string {
   return `(${percent(low)}–${percent(high)}%)`;
 }
 
-/** "3 of 12 replied, 25% (9–53%)", or how far it is to where a rate says something. */
+/** "3 of 12 replied, 25% (9–53%)", or how many are missing before a rate is shown. */
 export function replyWords(rates: OutcomeRates): string {
   const decided = decidedOf(rates);
   if (!rates.reply_rate) return tooFew(decided);
@@ -28,7 +28,7 @@ export function replyWords(rates: OutcomeRates): string {
   return `${String(answered)} of ${String(decided)} replied, ${rateText(rates.reply_rate)}`;
 }
 
-/** A rate of so few decided emails would say nothing. */
+/** Too few decided emails for a meaningful rate. */
 export function tooFew(decided: number): string {
   return `Not enough data yet: ${String(decided)} of the ${String(fewestForRate)} needed`;
 }

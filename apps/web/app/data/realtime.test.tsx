@@ -14,7 +14,7 @@ type Line = WebSocketHandlerConnection['client'];
 let lines: Line[];
 let closed: number;
 let reads: number;
-/** Everything that was ever on the screen. */
+/** Every value ever rendered. */
 let shown: Set<number | undefined>;
 let answer: () => Response | Promise<Response>;
 

@@ -9,10 +9,10 @@ import { useSession, useSessionExpired } from './session.ts';
 import { subscriptionQuery } from './subscription.ts';
 import { notifyRun } from './workflows.ts';
 
-/** A tab that signs out, or hears of it from its neighbour, has left by then. */
+/** Enough time for a tab that is signing out to leave first. */
 const leaveMs = 500;
 
-/** Keeps the plan and what is used of it as the server has it, in every tab, while one is signed in. */
+/** Keeps plan and usage in sync with the server in every tab while signed in. */
 export function useRealtime(): void {
   const client = useQueryClient();
   const userId = useSession().data?.user.id;
@@ -22,7 +22,7 @@ export function useRealtime(): void {
 
 function followServer(client: QueryClient): () => void {
   let asking: ReturnType<typeof setTimeout> | undefined;
-  // A refusal marks the session as expired; a session that only gave way to a new one goes on.
+  // A refusal marks the session as expired; a replaced session continues.
   const ask = () =>
     void client.query({ ...subscriptionQuery, staleTime: 0 }).catch(() => undefined);
 

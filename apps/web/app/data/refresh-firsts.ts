@@ -1,9 +1,9 @@
 import { paths, Profile } from '@replysmith/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Asks again for a profile that lacks a first: the server notes those by itself. */
+/** Refetches a profile that lacks a "first": the server records those by itself. */
 export function refreshFirsts(client: QueryClient): void {
-  // The reply to a change that is under way tells them, too; an earlier answer would undo it here.
+  // The reply to a pending change includes them; an earlier answer would undo that change here.
   if (client.isMutating({ predicate: ({ options }) => isOfProfile(options.scope?.id) })) return;
   void client.invalidateQueries({
     queryKey: ['profile'],

@@ -5,8 +5,8 @@ type ReportedEvent = Omit<ReportEventRequest, 'metadata'> & {
 };
 
 /**
- * Tells the server what this page saw, also while it is being left. Nobody waits for it, and
- * nothing comes of its failure: the page must never suffer from what watches it.
+ * Reports what this page saw, even while it unloads. Never awaited, and failures are ignored:
+ * monitoring must not affect the page.
  */
 export function reportEvent({ metric_name, metric_value, metadata = {} }: ReportedEvent): void {
   void tell({ metric_name, metric_value, metadata: briefly(metadata) }).catch(() => undefined);
@@ -20,11 +20,11 @@ async function tell(event: ReportEventRequest): Promise<void> {
     credentials: 'same-origin',
     keepalive: true,
   });
-  // Left unread, the answer would keep its connection busy.
+  // Unless the body is cancelled, the connection stays busy.
   await response.body?.cancel();
 }
 
-/** As long as the server takes them; what a query or fragment may hold is nobody's business. */
+/** Cut to the server's limits. Queries and fragments are private and left out. */
 function briefly(metadata: ReportEventRequest['metadata']): ReportEventRequest['metadata'] {
   const brief = { ...metadata };
   for (const name of ['type', 'message', 'context'] as const) {
@@ -36,7 +36,7 @@ function briefly(metadata: ReportEventRequest['metadata']): ReportEventRequest['
   return brief;
 }
 
-/** Of what is no text the server takes nothing: neither halves of characters nor what is none. */
+/** The server accepts only well-formed text: no lone surrogates or control characters. */
 function cut(text: string, longest: number): string {
   return Array.from(text.slice(0, longest)).filter(isPlainText).join('');
 }

@@ -16,7 +16,7 @@ import { ApiError, isNotFound } from '../lib/api-error.ts';
 import { readEventStream } from '../lib/event-stream.ts';
 import { storageCleared } from '../lib/storage.ts';
 
-/** What the coach said of the email as it was sent. */
+/** The coach's score of the email as sent. */
 export type FirstScore = Omit<Extract<AnswerEvent, { type: 'scored' }>, 'type'>;
 
 /** An answer on its way. */
@@ -28,13 +28,13 @@ export type RunningAnswer = {
   /** Null until the server has started. */
   messageType: MessageType | null;
   score: FirstScore | null;
-  /** As much of the answer as has come. */
+  /** The answer so far. */
   text: string;
-  /** How often what had come did not count. */
+  /** How often the text was discarded and restarted. */
   rewinds: number;
-  /** It took long enough for a person to see that nothing had come yet. */
+  /** Nothing came for long enough that a person notices. */
   isLate: boolean;
-  /** The line is broken; the server goes on, and it is being listened for. */
+  /** The connection is lost; the server continues, and we are reconnecting. */
   isCutOff: boolean;
 };
 
@@ -49,7 +49,7 @@ export const idle: RunningAnswer = {
   isCutOff: false,
 };
 
-/** The answer after one more event; endings leave it as it is. */
+/** The answer after one more event; final events leave it unchanged. */
 export function advance(answer: RunningAnswer, event: AnswerEvent): RunningAnswer {
   switch (event.type) {
     case 'started': {
@@ -69,7 +69,7 @@ export function advance(answer: RunningAnswer, event: AnswerEvent): RunningAnswe
   }
 }
 
-/** Written by who follows the answer, never asked for. A new chat's has no session yet. */
+/** Written by whoever follows the answer, never fetched. In a new chat there is no session yet. */
 export const runningAnswerQuery = (sessionId: string | null) =>
   queryOptions<RunningAnswer | null>({
     queryKey: ['running-answer', sessionId],
@@ -82,15 +82,15 @@ export function useRunningAnswer(sessionId: string | null): RunningAnswer | null
   return useQuery(runningAnswerQuery(sessionId)).data ?? null;
 }
 
-/** A new request under its key, or the id of one that is going on. */
+/** A new request with its key, or the id of a running one. */
 export type AnswerSource = { request: OptimizeEmailRequest; key: string } | { requestId: string };
 
 const waits = [1_000, 2_000, 5_000, 10_000];
 
 /**
- * Tells the events of an answer up to its ending. Where the line breaks it listens again, and what
- * was told before is then told from the beginning; after a few times it gives up. Once whoever asked
- * has signed out there is nobody to tell, and it never ends.
+ * Emits the events of an answer up to its last. Reconnects when the connection is lost, after which
+ * events repeat from the start; gives up after a few attempts. After sign-out it never ends, since
+ * nobody is left to notify.
  */
 export async function listenToAnswer(
   source: AnswerSource,
@@ -134,7 +134,7 @@ function isBrokenLine(error: unknown): boolean {
   return error instanceof ApiError && (error.kind === 'network' || (error.status ?? 0) >= 502);
 }
 
-/** What the server is writing in a session: started before a reload, or in another tab. */
+/** The server's running answers in a session, started before a reload or in another tab. */
 export const runningRequestsQuery = (sessionId: string | null) =>
   queryOptions({
     queryKey: ['running-requests', sessionId],
@@ -156,20 +156,20 @@ export type Outcome =
   | { type: 'answered'; sessionId: string; reply: AnswerReply }
   /** Stopped; what had come is kept. */
   | { type: 'kept'; sessionId: string; messages: [ChatMessage, ChatMessage] }
-  /** Stopped before anything came, or failed with `error`: it never happened. */
+  /** Stopped before any text, or failed with `error`: it never happened. */
   | {
       type: 'undone';
-      /** Null when the session went with it. */
+      /** Null when the session was deleted with it. */
       sessionId: string | null;
       /** What was asked; null when that is not known here. */
       message: ChatMessage | null;
       error: ApiError | null;
     };
 
-/** What came of it comes with the answer's own stream. */
+/** The result arrives on the answer's own stream. */
 const ignored: Schema<null> = { parse: () => null };
 
-/** Asks the server to stop writing. One that has ended already needs no stopping. */
+/** Asks the server to stop. An answer that has already ended needs no stopping. */
 export async function stopAnswer(requestId: string): Promise<void> {
   const request: StopAnswerRequest = { request_id: requestId };
   try {

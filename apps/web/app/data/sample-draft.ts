@@ -27,5 +27,5 @@ const loadTemplate: LoadTemplate = {
   isFromLibrary: false,
 };
 
-/** What a navigation to the chat carries to have the sample stand in the draft, with the tip for a first email. */
+/** Navigation state that puts the sample in the draft, with the tip for a first email. */
 export const withSample = { loadTemplate, context: 'first-optimization' };

@@ -4,8 +4,8 @@ import { authClient } from '../lib/auth-client.ts';
 import { forgetVisitor, rememberVisitor } from './visitor.tsx';
 
 /**
- * Asked once and kept: a session that ends in the middle of work shows itself as a refused call
- * (see useSessionExpired), never by taking the page away.
+ * Fetched once: a session that ends during work shows as a refused call (see useSessionExpired) and
+ * never takes the page away.
  */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
@@ -55,7 +55,7 @@ export function useSessionExpired(): boolean {
   );
 }
 
-/** Reads anew who is signed in. That nobody is any more asks for the password, and takes no page away. */
+/** Refetches who is signed in. If nobody is, the sign-in dialog opens over the page. */
 export function useRefreshSession(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(async () => {

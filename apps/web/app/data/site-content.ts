@@ -1,45 +1,45 @@
 /**
- * What only the owner of this site knows or can vouch for. Whoever runs it changes it here and
- * builds again; null leaves the page, and the structured data, without it.
+ * What only the owner of this site knows. Edit it and rebuild; null removes it from the pages and
+ * the structured data.
  */
 export type SiteContent = {
   operator: {
     name: string;
     country: string;
-    /** Courts that the terms name. */
+    /** Courts named in the terms. */
     courts: string;
     law: string;
-    /** Where letters reach it. */
+    /** Postal address. */
     address: string | null;
-    /** From which age people there may consent to the use of their data by themselves. */
+    /** The age from which people there may consent to data use themselves. */
     consentAge: number | null;
   };
-  /** Since when the terms and the privacy policy hold, as YYYY-MM-DD. */
+  /** Effective date of the terms and the privacy policy, as YYYY-MM-DD. */
   textsHoldSince: string;
   supportEmail: string | null;
   /** Within how many hours a person answers. */
   responseHours: number | null;
-  /** Companies that handle data for the operator: who hosts, who carries mail, which model writes. */
+  /** Companies that process data for the operator: hosting, mail, model. */
   processors: readonly { name: string; country: string; does: string }[];
   /** After how many days a backup is overwritten. */
   backupDays: number | null;
   /** Where the source of this installation can be read. */
   sourceUrl: string | null;
   offices: readonly { city: string | null; region: string; country: string }[];
-  /** Where consumers in the European Union withdraw from their contract, with a click. */
+  /** Where consumers in the European Union can withdraw from their contract with one click. */
   withdrawalUrl: string | null;
   credits: readonly { role: string; name: string; href: string | null }[];
   claims: Claims;
 };
 
-/** The owner has to substantiate each of these where that is asked for. */
+/** The owner must be able to substantiate each of these. */
 type Claims = {
   /** A badge above the prices. */
   pricingOffer: string | null;
   replyRates: string | null;
   speed: string | null;
   noCard: string | null;
-  /** Enters the structured data only with the address where its reviews can be read. */
+  /** Included in the structured data only with the address of its reviews. */
   rating: { value: number; reviews: number; readAt: string | null } | null;
 };
 

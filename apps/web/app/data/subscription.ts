@@ -6,9 +6,9 @@ export const subscriptionQuery = queryOptions({
   queryKey: ['subscription'],
   queryFn: ({ signal }) => apiGet(paths.userSubscriptions, UserSubscription, { signal }),
   refetchOnWindowFocus: 'always',
-  // A failure stays shown, with its way to try again, when another place shows it as well.
+  // A failure stays visible, with its retry button, when another component mounts.
   retryOnMount: false,
-  // An answer may come after newer news did.
+  // An answer may arrive after newer data did.
   structuralSharing: (known, next) => {
     const isOld = isSubscription(known) && isSubscription(next) && isOlder(next, known);
     return isOld ? known : replaceEqualDeep(known, next);
@@ -19,7 +19,7 @@ function isSubscription(data: unknown): data is UserSubscription {
   return UserSubscription.safeParse(data).success;
 }
 
-/** The next day begins without a new version. */
+/** The daily reset does not change the version. */
 function isOlder(one: UserSubscription, other: UserSubscription): boolean {
   if (one.user_id !== other.user_id) return false;
   if (one.version !== other.version) return one.version < other.version;
@@ -30,7 +30,7 @@ export function useSubscription() {
   return useQuery(subscriptionQuery);
 }
 
-/** Prompts to upgrade are for this plan alone. */
+/** Upgrade prompts are only for this plan. */
 export function isFree({ plan }: UserSubscription): boolean {
   return plan.key === freePlan;
 }

@@ -4,12 +4,12 @@ import { tabChannel } from '../lib/tab-channel.ts';
 
 const { announce, onNews } = tabChannel<readonly string[]>('changes');
 
-/** Tells the other tabs of this browser that what they keep under these keys is no longer so. */
+/** Tells the other tabs that their data under these keys is out of date. */
 export function announceChange(...keys: string[]): void {
   announce(keys);
 }
 
-/** Reads again what another tab has changed. */
+/** Refetches what another tab has changed. */
 export function useTabChanges(): void {
   const client = useQueryClient();
   useEffect(

@@ -19,10 +19,10 @@ import {
 import { apiGet, apiPatch, apiPost } from '../lib/http.ts';
 import { subscriptionQuery } from './subscription.ts';
 
-/** What shows which templates there are (lists, folders, counts) is kept under this key. */
+/** Queries that show templates (lists, folders, counts) share this key. */
 export const templatesKey = 'templates';
 
-/** Has everything read anew that shows which templates there are, and how many places they take. */
+/** Refetches everything that shows templates, and the slots they use. */
 export function refreshTemplates(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [templatesKey] });
   void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
@@ -61,7 +61,7 @@ export function useCreateTemplate() {
 export function useUpdateTemplate(id: string) {
   const client = useQueryClient();
   return useMutation({
-    // One after the other, so that the last one made is the one that stays.
+    // Serialized, so that the last change wins.
     scope: { id: pathOf(id) },
     mutationFn: (changes: UpdateEmailTemplateRequest) =>
       apiPatch(pathOf(id), changes, EmailTemplate),
@@ -69,7 +69,7 @@ export function useUpdateTemplate(id: string) {
   });
 }
 
-/** Puts what the server said of a template where it is shown. */
+/** Updates a template in the cache with the server's reply. */
 export function showTemplate(client: QueryClient, template: EmailTemplate): void {
   client.setQueryData(templateQuery(template.id).queryKey, template);
   refreshTemplates(client);
@@ -77,13 +77,13 @@ export function showTemplate(client: QueryClient, template: EmailTemplate): void
 
 export type TemplateListing = {
   readonly filter: TemplateFilter;
-  /** Undefined: by relevance where something is searched for, newest first otherwise. */
+  /** Undefined: by relevance when searching, newest first otherwise. */
   readonly sort: TemplateSort | undefined;
 };
 
 export const templatesOnPage = 50;
 
-/** The beginning is kept for who comes back to the list; what was scrolled past is not for long. */
+/** The first page is cached longer, for coming back to the list. */
 const keptMs = { beginning: 30 * 60_000, rest: 60_000 };
 
 export const templateListKey = [templatesKey, 'list'];
@@ -101,7 +101,7 @@ export const templatePageQuery = ({ filter, sort }: TemplateListing, page: numbe
     gcTime: page === 0 ? keptMs.beginning : keptMs.rest,
   });
 
-/** The beginning of a list, and how long it is. */
+/** The first page of a list, and the list's length. */
 export function useTemplates(listing: TemplateListing) {
   return useQuery(templatePageQuery(listing, 0));
 }
@@ -122,7 +122,7 @@ const templateFacetsQuery = queryOptions({
 
 const offeredTags = 5;
 
-/** The tags of the most templates. */
+/** The most used tags. */
 export function useTopTags(isWanted: boolean): string[] {
   const { data } = useQuery({ ...templateFacetsQuery, enabled: isWanted });
   return data?.tags.slice(0, offeredTags).map(({ name }) => name) ?? [];
@@ -135,10 +135,10 @@ export function useTemplateFacets() {
 
 type Use = { id: string; type: 'use' | 'copy' };
 
-/** Whatever it answers: that a use was not counted stops nobody. */
+/** The reply does not matter: failing to count a use must not block anyone. */
 const anything = { parse: (data: unknown) => data };
 
-/** Tells the server that a template of one's own was sent to the chat, or copied. */
+/** Records that one of the user's templates was sent to the chat or copied. */
 export function useRecordUse() {
   const client = useQueryClient();
   return useMutation({

@@ -24,7 +24,7 @@ export function useTheme() {
   return {
     theme,
     isSaving: isPending,
-    /** Rejects when the server did not take it; what was shown before then is shown again. */
+    /** Rejects when the server refused; the previous theme is shown again. */
     choose: async (next: ThemePreference): Promise<void> => {
       const before = chosenColorScheme();
       setColorScheme(schemeOf[next]);
@@ -38,7 +38,7 @@ export function useTheme() {
   };
 }
 
-/** Once a theme was chosen it is the one in every browser; until then each keeps its own. */
+/** Once chosen, a theme applies in every browser; until then each browser has its own. */
 export function useSavedTheme(): void {
   const { data: profile } = useProfile(useSignedInUser().id);
   const saved = profile?.theme_chosen ? profile.theme_preference : null;

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { stored, storedText } from '../lib/storage.ts';
 import { countInWords } from '../lib/words.ts';
 
-/** Work that this browser may have and the server not: signing out asks about it. */
+/** Work that may be only in this browser: signing out asks about it. */
 
 const text = z.string();
 
@@ -31,13 +31,13 @@ const origin = z.object({
     .object({ stage: EmailStage.optional(), profile: EmailProfile.optional() })
     .optional()
     .catch(undefined),
-  /** The text as it was loaded: what was written since may be another email or brief. */
+  /** The text as loaded: what was written since may be another email or brief. */
   loaded: text.optional(),
 });
 
-/** Where the text of a draft came from and what was said of it; it goes along when the draft is sent. */
+/** Where a draft's text came from and how it is read; sent along with the draft. */
 type DraftOrigin = z.infer<typeof origin> & {
-  /** What stood in the draft before; it comes back when this has been sent or given up. */
+  /** The draft before this one; it returns when this one is sent or discarded. */
   setAside?: Draft | undefined;
 };
 
@@ -85,7 +85,7 @@ export const campaignDrafts = stored({
   schema: z
     .object({ form: campaignForm, base: campaignForm, sentFrom: text.default('') })
     .transform(({ form, base, sentFrom }) => {
-      // What can be read on one side only would count as a change.
+      // A field readable on one side only would count as a change.
       const within = (side: typeof form, other: typeof form): typeof form =>
         Object.fromEntries(Object.entries(side).filter(([name]) => name in other));
       return { form: within(form, base), base: within(base, form), sentFrom };
@@ -145,7 +145,7 @@ export const workflowDrafts = stored({
   unsent: { missing: 'saved', said: 'workflow' },
 });
 
-/** By its path, each setting that was changed and what the server had or was sent meanwhile. */
+/** Each changed setting by path, with what the server had or was sent. */
 export const unsavedSettings = stored({
   name: 'settings',
   schema: z.record(
@@ -162,7 +162,7 @@ export const unsavedSettings = stored({
   unsent: { missing: 'saved', said: () => 'what you changed in the settings' },
 });
 
-/** What was decided about a result, by the id of its answer; for all tabs of this browser. */
+/** Decisions about a result, by the id of its answer; shared by all tabs. */
 export const unsavedChoices = stored({
   name: 'result',
   schema: RewriteChoicesChange.catch({}),

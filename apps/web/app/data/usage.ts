@@ -17,7 +17,7 @@ export type FeatureUsage = {
   percent: number;
 };
 
-/** What is used of a feature; null when the plan says nothing of it. */
+/** Usage of a feature; null when the plan does not mention it. */
 export function usageOf(
   { plan, usage_tracking }: UserSubscription,
   feature: CountedFeature,
@@ -43,7 +43,7 @@ export function mostUsed(usage: readonly FeatureUsage[]): FeatureUsage | undefin
   return [...usage].sort((a, b) => b.percent - a.percent)[0];
 }
 
-/** `calm` needs no attention, `near` is close to the limit, `full` is at it or all but. */
+/** `calm` needs no attention, `near` is close to the limit, `full` is at or almost at it. */
 type UsageLevel = 'calm' | 'near' | 'full';
 
 /** Every threshold of the usage displays, in percent used or uses left. */
@@ -84,7 +84,7 @@ export function isApproaching(left: number | null): boolean {
   return left !== null && left >= least && left <= most;
 }
 
-/** What the upgrade banner says at a share; null where it does not show. */
+/** The banner's text at this share; null when it is hidden. */
 export function bannerWords(percent: number): string | null {
   const { over, reached } = usageThresholds.banner;
   if (percent >= reached) return 'Limit reached. Upgrade for unlimited access.';
@@ -96,7 +96,9 @@ const names: Record<CountedFeature, { one: string; many: string; when: string }>
   templates_saved: { one: 'template slot', many: 'template slots', when: '' },
 };
 
-/** "2 AI requests remaining today", "1 template place remaining", "No AI requests remaining today" */
+/**
+ * "2 AI requests remaining today", "1 template slot remaining", "No AI requests remaining today"
+ */
 export function leftInWords(feature: CountedFeature, left: number): string {
   const { one, many, when } = names[feature];
   return `${left === 0 ? 'No' : countText(left)} ${left === 1 ? one : many} remaining${when}`;
@@ -114,7 +116,7 @@ export const usageNames: Record<CountedFeature, string> = {
   templates_saved: 'Templates',
 };
 
-/** What people on Free see who have used most of a limit. */
+/** A notice for Free users who have used most of a limit. */
 export function limitNews(subscription: UserSubscription): string | null {
   if (!isFree(subscription)) return null;
   return bannerWords(mostUsed(allUsage(subscription))?.percent ?? 0);

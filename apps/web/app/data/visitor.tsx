@@ -13,12 +13,12 @@ const attribute = 'data-signed-in';
 const gone = 'replysmith:signed-out';
 
 /**
- * Stands in the head of every page, so that who was signed in last time meets their own links at
- * the first paint, before any answer of the server. Only that somebody was is kept, not who.
+ * A script in the head of every page, so that a returning user sees their own links at first paint.
+ * It stores only that somebody was signed in, not who.
  */
 export const paintVisitorHint = `try{localStorage.getItem('${key}')&&document.documentElement.setAttribute('${attribute}','')}catch{}`;
 
-/** Whether somebody seems to be signed in; the server has the last word. */
+/** Whether somebody was signed in last time; only the server knows for sure. */
 export function isVisitorHinted(): boolean {
   return document.documentElement.hasAttribute(attribute);
 }
@@ -42,7 +42,9 @@ export function forgetVisitor(): void {
   dispatchEvent(new Event(gone));
 }
 
-/** Hears of somebody who comes or goes, in this tab or in another one; returns what ends that. */
+/**
+ * Subscribes to sign-ins and sign-outs in this and other tabs; returns the unsubscribe function.
+ */
 function onVisitorHint(tell: () => void): () => void {
   const hear = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;
@@ -61,15 +63,15 @@ function paint(isSignedIn: boolean): void {
   document.documentElement.toggleAttribute(attribute, isSignedIn);
 }
 
-/** The email of who is signed in is null until the server has named them. */
+/** The email is null until the server has answered. */
 type Visitor = { isSignedIn: false; email: null } | { isSignedIn: true; email: string | null };
 
 const nobody: Visitor = { isSignedIn: false, email: null };
 const VisitorContext = createContext<Visitor>(nobody);
 
 /**
- * Who reads a page that everyone may read: whoever this browser remembers, until the server has
- * said. What must be right at the first paint is marked `data-for` instead; see base.css.
+ * The visitor of a public page: from the stored hint, until the server answers. Use `data-for` for
+ * what must be right at first paint; see base.css.
  */
 export function useVisitor(): Visitor {
   return use(VisitorContext);
@@ -113,8 +115,8 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Asked without the API client: the schemas it reads answers with bring a whole library along, and
- * the public pages, which are kept light, need only a name.
+ * Does not use the API client: its schemas would add zod to the public pages, which need only a
+ * name.
  */
 async function askWhoIsThere(signal: AbortSignal): Promise<string | null> {
   const response = await fetch(paths.accounts.session, { signal });

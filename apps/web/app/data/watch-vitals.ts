@@ -4,7 +4,7 @@ import { reportEvent } from './report-event.ts';
 
 type Vital = Exclude<MetricName, 'error_occurrence' | 'page_not_found' | 'help_item_helpful'>;
 
-/** Above these a page is worth a report: milliseconds, and for shifts a share of the screen. */
+/** Values above these are reported: milliseconds, and for shifts a share of the screen. */
 const slow: Readonly<Record<Exclude<Vital, 'memory_use'>, number>> = {
   page_load: 3_000,
   dom_content_loaded: 2_000,
@@ -22,7 +22,7 @@ export function isSlow(vital: keyof typeof slow, value: number): boolean {
   return value > slow[vital];
 }
 
-/** Bytes in use, of those that the browser would give. */
+/** Bytes in use, compared to the browser's limit. */
 export function isMuchMemory(used: number, limit: number): boolean {
   return used > muchMemory || used > limit * muchOfLimit;
 }
@@ -41,7 +41,7 @@ export function watchVitals(): void {
   watchMemory();
 }
 
-/** A vital is known when the page is hidden, and told anew when it is hidden again. */
+/** A vital is final when the page is hidden, and reported again when it is hidden again. */
 function onceIfSlow(vital: keyof typeof slow): (metric: { value: number }) => void {
   let isReported = false;
   return ({ value }) => {
@@ -61,7 +61,7 @@ function afterLoad(): void {
   tellIfSlow('first_paint', paint?.startTime ?? 0);
 }
 
-/** Chromium alone says how much there is. */
+/** Only Chromium exposes memory. */
 function watchMemory(): void {
   const { memory } = performance as Performance & { memory?: Memory };
   if (!memory) return;

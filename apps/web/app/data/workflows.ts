@@ -4,13 +4,13 @@ import { refreshTemplates } from './templates.ts';
 
 type Listener = (execution: WorkflowExecution) => void;
 
-/** An import may set off a run for every hundred rows: what they changed is read once for all. */
+/** An import may trigger a run per hundred rows: refetch once for all of them. */
 const pauseMs = 500;
 
 const listeners = new Set<Listener>();
 let refreshing: ReturnType<typeof setTimeout> | undefined;
 
-/** Passes on that a workflow ran, wherever that was set off. */
+/** Reports that a workflow ran, from wherever it was triggered. */
 export function notifyRun(client: QueryClient, execution: WorkflowExecution): void {
   for (const listener of listeners) listener(execution);
   clearTimeout(refreshing);

@@ -1,6 +1,6 @@
 import { Password, lengths } from '@replysmith/contract';
 
-/** What is wrong with a value, as a sentence; undefined when nothing is. */
+/** Returns a sentence about what is wrong with a value, or undefined. */
 type Check = (value: string) => string | undefined;
 
 export const checkFullName: Check = (name) => {
@@ -37,7 +37,7 @@ export const checkRecoveryCode: Check = (code) =>
 
 type PasswordRule = { name: string; isMet: (password: string) => boolean };
 
-/** The contract's one password rule, taken apart so that it can be ticked off while typing. */
+/** The contract's password rule in parts, to be ticked off while typing. */
 export const passwordRules: readonly PasswordRule[] = [
   {
     name: `At least ${lengths.passwordMin} characters`,

@@ -1,5 +1,8 @@
 type ApiErrorDetails = {
-  /** `network`: no answer came. `http`: the server refused. `unreadable`: the answer made no sense. */
+  /**
+   * `network`: no answer arrived. `http`: the server refused. `unreadable`: the answer could not be
+   * parsed.
+   */
   kind: 'network' | 'http' | 'unreadable';
   code: string;
   message: string;
@@ -10,7 +13,7 @@ type ApiErrorDetails = {
   cause?: unknown;
 };
 
-/** Why a call to the server failed, in words a user can read. */
+/** A failed call to the server, with a message for the user. */
 export class ApiError extends Error {
   readonly kind: ApiErrorDetails['kind'];
   readonly code: string;
@@ -43,7 +46,7 @@ export function isNotFound(error: unknown): boolean {
   return hasCode(error, 'not_found');
 }
 
-/** Whether the server may have done what was asked, although no answer says so. */
+/** Whether the server may have done it, although no answer said so. */
 export function mayHaveHappened(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.kind !== 'http' || (error.status ?? 0) >= 502;
@@ -56,7 +59,7 @@ type Explanation = {
   fields: Record<string, string[]>;
 };
 
-/** Why a call failed, in words a user can read. */
+/** A failed call explained for the user. */
 export function explainFailure(error: unknown): Explanation {
   if (!(error instanceof ApiError)) {
     return { message: 'An unexpected error occurred.', fields: {} };
@@ -68,7 +71,7 @@ export function explainFailure(error: unknown): Explanation {
   return { message: error.message, fields: error.fields };
 }
 
-/** The same, for a form where some refusals are about one field: error code → field. */
+/** The same for a form, where some error codes belong to a field. */
 export function explainAt(places: Readonly<Record<string, string>>) {
   return (error: unknown): Explanation => {
     const explained = explainFailure(error);
@@ -78,10 +81,12 @@ export function explainAt(places: Readonly<Record<string, string>>) {
   };
 }
 
-/** What Chromium, Firefox and Safari say of code that did not come. */
+/** The messages of Chromium, Firefox and Safari for a module that failed to load. */
 const words = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
-/** Whether a page broke since its code could not be loaded: offline, or replaced by a newer version. */
+/**
+ * Whether a page crashed because its code could not be loaded: offline, or after a new deployment.
+ */
 export function isCodeMissing(error: unknown): boolean {
   return error instanceof Error && words.test(error.message);
 }

@@ -8,7 +8,7 @@ import {
 } from '@replysmith/contract';
 import { apiGet, apiPost, type Schema } from './http.ts';
 
-/** The session lives in an HttpOnly cookie; what these calls answer is not needed. */
+/** The session is in an HttpOnly cookie; the replies are not needed. */
 const ignored: Schema<null> = { parse: () => null };
 
 const { accounts } = paths;

@@ -1,6 +1,6 @@
 /**
- * Copies within the click itself: before a tab opens that takes the focus, and where the clipboard
- * API does not exist, which is everywhere but on https and localhost. False when the browser refuses.
+ * Copies synchronously within the click: needed before opening a tab that takes focus, and without
+ * the clipboard API, which exists only on https and localhost. False when the browser refuses.
  */
 export function copyAtOnce(text: string, html?: string): boolean {
   let isTaken = false;
@@ -39,14 +39,14 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as HTML shows it, in an element and in a quoted attribute alike. */
+/** Escapes a text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/gu, (sign) => escapes[sign] ?? sign);
 }
 
 const address = /(https?:\/\/[^\s<>"“”]*[^\s<>"“”.,:;!?'’)\]])/gu;
 
-/** Paragraphs, line breaks and links; whatever looks like a tag is shown as it was typed. */
+/** Converts line breaks and links to HTML; anything that looks like a tag is escaped. */
 export function textAsHtml(text: string): string {
   return text
     .split(address)
@@ -62,7 +62,7 @@ function linkTo(url: string): string {
   return `<a href="${escaped}">${escaped}</a>`;
 }
 
-/** Copies a text with its paragraphs, for fields that take formatted text, and plainly for others. */
+/** Copies a text as HTML and as plain text. */
 export async function copyFormatted(text: string): Promise<boolean> {
   const html = textAsHtml(text);
   try {

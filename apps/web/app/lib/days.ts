@@ -2,19 +2,19 @@ import { trashDays } from '@replysmith/contract';
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats moments by the clock of a time zone, else by the browser's. */
+/** Formats dates in a time zone, by default the browser's. */
 function calendarOf(
   timeZone: string | undefined,
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
-  // They are dear to make, and lists need one per row.
+  // Formatters are expensive to create, and lists need one per row.
   const key = JSON.stringify([timeZone, options]);
   const calendar = made.get(key) ?? makeCalendar(timeZone, options);
   made.set(key, calendar);
   return calendar;
 }
 
-/** The day it is by the clock of a time zone, else by the browser's: "2026-03-29". */
+/** Today's date in a time zone, by default the browser's: "2026-03-29". */
 export function dayIn(timeZone: string | undefined, moment: Date): string {
   const parts = calendarOf(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' })
     .formatToParts(moment)
@@ -23,7 +23,7 @@ export function dayIn(timeZone: string | undefined, moment: Date): string {
   return [year.padStart(4, '0'), month, day].join('-');
 }
 
-/** A time zone that this browser does not know is shown as UTC. */
+/** A time zone unknown to this browser is shown as UTC. */
 function makeCalendar(timeZone: string | undefined, options: Intl.DateTimeFormatOptions) {
   try {
     return new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
@@ -43,7 +43,7 @@ export function dayText(moment: string): string {
 
 const dayMs = 86_400_000;
 
-/** Until when what was deleted at a moment can be had back. */
+/** Until when something deleted at a moment can be restored. */
 export function restorableUntil(deletedAt: string): string {
   return new Date(Date.parse(deletedAt) + trashDays * dayMs).toISOString();
 }
@@ -53,7 +53,7 @@ const clock = calendarOf(undefined, { hour: '2-digit', minute: '2-digit' });
 /** "10:41" */
 export const clockTime = (date: Date) => clock.format(date);
 
-/** "14 Nov", with the year when it is another one. */
+/** "14 Nov", with the year if it is not this year. */
 export function dayName(date: Date, now: Date, timeZone?: string): string {
   const [year, thisYear] = [date, now].map((moment) => dayIn(timeZone, moment).slice(0, 4));
   const day = { day: 'numeric', month: 'short' } as const;

@@ -11,15 +11,15 @@ type EventStreamOptions<Event, Last extends Event> = {
   schema: Schema<Event>;
   onEvent: (event: Event) => void;
   isLast: (event: Event) => event is Last;
-  /** The caller no longer wants it; what is thrown then is of no interest. */
+  /** Aborts the call; the error is then ignored. */
   signal?: AbortSignal;
-  /** Milliseconds without a word after which the line counts as dead. */
+  /** Milliseconds without data after which the connection counts as lost. */
   silence?: number;
 };
 
 /**
- * Asks for a stream of server-sent events and tells each as it comes; resolves with the last. A
- * refusal before the stream is thrown as for any call, a stream that ends too early as `network`.
+ * Requests a stream of server-sent events and reports each one; resolves with the last. A refusal
+ * before the stream throws as in any call; a stream that ends too early throws `network`.
  */
 export async function readEventStream<Event, Last extends Event>(
   path: string,
@@ -39,7 +39,7 @@ export async function readEventStream<Event, Last extends Event>(
   throw unreachable(new Error('The stream ended without its last event.'));
 }
 
-/** What each event says; characters and events may come in pieces. */
+/** The data of each event; characters and events may arrive in pieces. */
 async function* eventData(response: Response, silence: number): AsyncGenerator<string> {
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   if (!isStream || !response.body) throw unreadable(response, new Error('No stream of events.'));
@@ -62,7 +62,7 @@ async function* eventData(response: Response, silence: number): AsyncGenerator<s
   }
 }
 
-/** Rejects, and tells so by the signal, when something takes longer than this. */
+/** Rejects, and aborts the signal, if something takes longer than this. */
 async function within<T>(limit: number, begin: (timeout: AbortSignal) => Promise<T>): Promise<T> {
   const timeout = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

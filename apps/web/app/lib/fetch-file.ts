@@ -6,17 +6,17 @@ const patience = 10 * 60_000;
 type FileCall = {
   body: unknown;
   signal: AbortSignal;
-  /** Told how many bytes are there so far. */
+  /** Called with the bytes received so far. */
   onProgress: (bytes: number) => void;
 };
 
 type FetchedFile = {
-  /** As the server named it. */
+  /** The file name given by the server. */
   name: string | null;
   contents: Blob;
 };
 
-/** Fetches a file by POST, piece by piece. One that breaks off half-way is an error, not a short file. */
+/** Downloads a file by POST with progress. A download that breaks off is an error. */
 export async function fetchFile(path: string, call: FileCall): Promise<FetchedFile> {
   const { body, signal, onProgress } = call;
   const response = await send(path, postOf(body), {

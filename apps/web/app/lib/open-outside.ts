@@ -1,6 +1,6 @@
 /**
- * Opens an address of another site in a new tab, or a mail program; the other side learns nothing
- * of the page it came from. False when the browser allowed no tab. Call it within a click.
+ * Opens an external address in a new tab, or a mail program, without a referrer. False when the
+ * browser blocked the tab. Must be called within a click.
  */
 export function openOutside(url: string): boolean {
   if (!url.startsWith('https://')) {

@@ -2,16 +2,16 @@ import type { MetaDescriptor } from 'react-router';
 import { siteAddress } from './site-address.ts';
 
 type PageMeta = {
-  /** As it stands in the tab and in search results. */
+  /** The title in the tab and in search results. */
   title: string;
   description: string;
-  /** Of the page, without query: "/about". */
+  /** The page's path without query: "/about". */
   path: string;
-  /** What schema.org knows about the page. */
+  /** schema.org data. */
   structured?: Record<string, unknown> | undefined;
 };
 
-/** What search engines and social sites read about a public page. */
+/** Meta tags of a public page. */
 export function pageMeta({ title, description, path, structured }: PageMeta): MetaDescriptor[] {
   const site = siteAddress();
   const address = site + path;

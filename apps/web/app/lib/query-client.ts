@@ -4,8 +4,8 @@ import { ApiError, isUnauthenticated } from './api-error.ts';
 type QueryClientOptions = { onUnauthenticated: () => void };
 
 /**
- * Reading again is safe and may help; a refusal stays a refusal, but for one of the session, which
- * may be giving way to a new one just now.
+ * Retrying a read is safe. A refusal is final, except for the session's, which may be about to be
+ * replaced.
  */
 function mayReadAgain(failures: number, error: unknown): boolean {
   if (failures >= 2) return false;
@@ -22,10 +22,10 @@ export function createQueryClient({ onUnauthenticated }: QueryClientOptions): Qu
     queryCache: new QueryCache({ onError: watchExpiry }),
     mutationCache: new MutationCache({ onError: watchExpiry }),
     defaultOptions: {
-      // "always": when offline, a call fails at once and says so, instead of waiting in silence.
+      // "always": offline calls fail at once with a message, instead of waiting silently.
       queries: {
         networkMode: 'always',
-        // Which "always" would turn off: what failed while offline is read again.
+        // "always" would turn this off: refetch what failed offline.
         refetchOnReconnect: true,
         retry: mayReadAgain,
         retryDelay: 1000,

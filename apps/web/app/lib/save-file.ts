@@ -1,4 +1,4 @@
-/** Has the browser save a file, as if it had been downloaded. */
+/** Saves a file through the browser's download. */
 export function saveFile(name: string, contents: Blob): void {
   const url = URL.createObjectURL(contents);
   const link = document.createElement('a');
@@ -7,6 +7,6 @@ export function saveFile(name: string, contents: Blob): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read it only after the click has been dealt with.
+  // Some browsers read it only after the click event.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,7 +1,7 @@
 import { isPlainText, lengths } from '@replysmith/contract';
 import { useEffect, useRef, useState } from 'react';
 
-/** Why this cannot be searched for, or null. */
+/** Why a search is invalid, or null. */
 export function searchProblem(typed: string): string | null {
   if (typed.trim().length > lengths.search) {
     return `Search query too long. Please limit your search to ${lengths.search} characters.`;
@@ -9,15 +9,15 @@ export function searchProblem(typed: string): string | null {
   return isPlainText(typed) ? null : 'Invalid characters in search';
 }
 
-/** How long typing has to rest before it is searched for. */
+/** Milliseconds without typing before a search starts. */
 const restMs = 300;
 
-/** What is typed, and the search that follows it once it rests. */
+/** Typed text, and the search that follows it after a pause. */
 export function useTypedSearch(value: string, onChange: (value: string) => void) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Another search came from elsewhere, such as the way back; an echo of what is typed is none.
+  // The search was changed elsewhere, such as by Back, and not by what is typed here.
   if (value !== known) {
     setKnown(value);
     if (value !== typed.trim()) setTyped(value);
@@ -35,7 +35,7 @@ export function useTypedSearch(value: string, onChange: (value: string) => void)
       clearTimeout(timer.current);
       timer.current = setTimeout(() => search(text), text === '' ? 0 : restMs);
     },
-    /** Without waiting. */
+    /** Searches without waiting. */
     searchNow: (text: string) => {
       setTyped(text);
       search(text);

@@ -1,13 +1,13 @@
 import { ApiError } from './api-error.ts';
 
 type SendOptions = {
-  /** The caller no longer wants it. */
+  /** Aborts the call. */
   signal?: AbortSignal | undefined;
-  /** Nobody waits longer than this. */
+  /** The timeout. */
   timeout: AbortSignal;
 };
 
-/** Sends to the site's own server. That no answer came is said in words. */
+/** Sends a request to this site's server. A missing answer becomes a readable error. */
 export async function send(path: string, init: RequestInit, options: SendOptions) {
   const { signal, timeout } = options;
   const wasOffline = !navigator.onLine;
@@ -23,7 +23,7 @@ export async function send(path: string, init: RequestInit, options: SendOptions
   }
 }
 
-/** No answer came; `offline` when the call cannot have left the browser. */
+/** No answer arrived; `offline` if the request cannot have left the browser. */
 export function unreachable(cause: unknown, code: 'network' | 'offline' = 'network'): ApiError {
   return new ApiError({
     kind: 'network',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { randomUuid } from './random-uuid.ts';
 import { stored } from './storage.ts';
 
-/** What was sent of something, as JSON, and the key it was sent under. */
+/** The last request sent from a draft, as JSON, and its idempotency key. */
 const sendings = stored({
   name: 'sending',
   isPart: true,
@@ -14,8 +14,8 @@ const sendings = stored({
 });
 
 /**
- * The idempotency key for sending something: the same for the same, also after a reload, so that
- * the server does it once however often it is asked.
+ * The idempotency key for a request: the same for the same content, even after a reload, so that
+ * the server runs it once.
  */
 export function sendingKey(draftKey: string, what: unknown): string {
   const sent = JSON.stringify(what);
@@ -26,13 +26,13 @@ export function sendingKey(draftKey: string, what: unknown): string {
   return key;
 }
 
-/** What was sent from there and is not known to be answered; null when nothing was. */
+/** The request sent from a draft that may be unanswered; null if there is none. */
 export function sentFrom(draftKey: string): unknown {
   const last = sendings.read(draftKey);
   return last && (JSON.parse(last.sent) as unknown);
 }
 
-/** Whether a text, the first of what is sent, was sent from there and is not known to be answered. */
+/** Whether this text was sent from the draft and may be unanswered. */
 export function isSentFrom(draftKey: string, text: string): boolean {
   const sent = sentFrom(draftKey);
   return Array.isArray(sent) && sent[0] === text;

@@ -3,11 +3,11 @@ import { pages } from '@replysmith/contract';
 type Wanted = {
   /** The key of a plan. */
   plan?: string;
-  /** The page to go to after that. */
+  /** The page to open afterwards. */
   next?: string;
 };
 
-/** The way to an account: "/signup?plan=free&next=/dashboard/library". */
+/** The sign-up address: "/signup?plan=free&next=/dashboard/library". */
 export function signUpAddress({ plan = 'free', next }: Wanted = {}): string {
   const way = `${pages.signUp}?plan=${encodeURIComponent(plan)}`;
   // A slash needs no escaping in a query.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepSocket } from './socket.ts';
 
-/** The server's end of a line, as a page that asks for it meets it. */
+/** A fake server socket. */
 class Line extends EventTarget {
   static readonly OPEN = 1;
   static readonly asked: Line[] = [];
@@ -72,7 +72,7 @@ afterEach(() => {
 
 const latest = () => Line.asked.at(-1) ?? expect.fail('No socket was asked for.');
 
-/** The seconds that pass until another socket is asked for. */
+/** The seconds until the next reconnect. */
 function secondsUntilNext(): number {
   const before = Line.asked.length;
   let seconds = 0;

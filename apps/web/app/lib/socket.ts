@@ -4,22 +4,22 @@ type SocketOptions<Event> = {
   path: string;
   schema: Schema<Event>;
   onEvent: (event: Event) => void;
-  /** The connection is back after a loss: what was sent in between was missed. */
+  /** Called after a reconnect: events in between were missed. */
   onReturn: () => void;
-  /** What the other end answers, whatever else it has to say. */
+  /** The ping message. */
   ping: string;
   /** Milliseconds of silence after which a ping is sent. */
   heartbeatMs: number;
-  /** How long a first word, or one after a ping, is waited for. */
+  /** How long to wait for the first message, and for a reply to a ping. */
   timeoutMs: number;
-  /** Milliseconds before each further try; the last again and again. */
+  /** Delays before reconnects; the last one repeats. */
   reconnectMs: readonly number[];
 };
 
-/** So that not all browsers come back to a restarted server at the same moment. */
+/** Spreads reconnects after a server restart. */
 const jitter = 0.2;
 
-/** Keeps a socket to the site's own server open, through every loss, until told to stop. */
+/** Keeps a socket to this site's server open, reconnecting until stopped. */
 export function keepSocket<Event>(options: SocketOptions<Event>): () => void {
   const { path, schema, onEvent, onReturn, ping, heartbeatMs, timeoutMs, reconnectMs } = options;
   let socket: WebSocket | null = null;
@@ -72,7 +72,7 @@ export function keepSocket<Event>(options: SocketOptions<Event>): () => void {
     left?.close();
   }
 
-  /** The moment to try is now, or to see whether the line has survived. */
+  /** Reconnects now, or checks whether the connection is alive. */
   function hurry(): void {
     if (document.visibilityState === 'hidden') return;
     if (socket === null) connect();
@@ -96,7 +96,7 @@ function addressOf(path: string): URL {
   return url;
 }
 
-/** Null for what this version of the page does not know yet. */
+/** Null for events unknown to this version of the page. */
 function read<Event>(message: string, schema: Schema<Event>): Event | null {
   try {
     return schema.parse(JSON.parse(message));

@@ -2,23 +2,23 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Schema } from './http.ts';
 import { randomUuid } from './random-uuid.ts';
 
-/** Dispatched to the window when all that this browser stored of somebody is removed. */
+/** Dispatched to the window when all stored data of a user is removed. */
 export const storageCleared = 'replysmith:storage-cleared';
 
-/** The names of what is stored beside something else, under its key. */
+/** Names of values stored beside another one, under its key. */
 const partNames = new Set<string>();
 
-/** "owner:name:subject", without what is empty. */
+/** "owner:name:subject", without empty parts. */
 function keyOf(owner: string, name: string, subject: string): string {
   return [owner, name, subject].filter(Boolean).join(':');
 }
 
-/** A key beside the given one that nobody else writes to; later ones sort behind earlier ones. */
+/** A unique key derived from the given one; later ones sort after earlier ones. */
 export function newWriterKey(key: string): string {
   return `${key}@${String(Date.now())}-${randomUuid()}`;
 }
 
-/** `thing` is the key without its writer; `part` names what is stored beside it, if it is that. */
+/** `thing` is the key without its writer; `part` is the name of a value stored beside it. */
 export function parseKey(key: string) {
   const [thing = ''] = key.split('@');
   const [owner = '', name = '', subject = ''] = thing.split(':');
@@ -26,7 +26,7 @@ export function parseKey(key: string) {
   return { key, owner, name, subject, thing, part: partNames.has(last) ? last : null };
 }
 
-/** Texts in one of the browser's storages. What it refuses is held as long as the page lasts. */
+/** Texts in one of the browser's storages. If writing fails, the text is kept in memory. */
 function textStore(storageName: 'localStorage' | 'sessionStorage', prefix: string) {
   const refused = new Map<string, string>();
   const listeners = new Set<(key: string) => void>();
@@ -45,7 +45,7 @@ function textStore(storageName: 'localStorage' | 'sessionStorage', prefix: strin
   return {
     read: (key: string) =>
       refused.get(key) ?? attempt((storage) => storage.getItem(prefix + key) ?? '', ''),
-    /** An empty text removes it. False when it lasts only as long as the page. */
+    /** An empty text removes it. False when it was kept in memory only. */
     write: (key: string, text: string) => {
       const isStored = attempt((storage) => {
         if (text === '') storage.removeItem(prefix + key);
@@ -89,33 +89,35 @@ function textStore(storageName: 'localStorage' | 'sessionStorage', prefix: strin
 export const localStore = textStore('localStorage', 'replysmith:kept:');
 export const sessionStore = textStore('sessionStorage', 'replysmith:');
 
-/** Removes everything stored here and in this tab, whoever it belongs to. */
+/** Clears everything stored in this browser and tab, for every user. */
 export function clearStorage(): void {
   localStore.clear();
   sessionStore.clear();
   dispatchEvent(new Event(storageCleared));
 }
 
-/** Work that the server may lack, and what signing out says of it: a noun to count, or a phrase. */
+/**
+ * Work the server may lack, and its name in the sign-out question: a countable noun, or a phrase.
+ */
 type Unsent = { missing: 'sent' | 'saved'; said: string | ((count: number) => string) };
 
 type Kind<T> = {
   name: string;
   schema: Schema<T>;
-  /** What is read where nothing is stored, or nothing that the schema accepts. */
+  /** Returned when nothing valid is stored. */
   empty: T;
-  /** Stored as it is, not as JSON. */
+  /** Stored as plain text, not as JSON. */
   isText?: boolean;
-  /** Stored beside something else; its functions take the key of that. */
+  /** Stored beside another value; its functions take that value's key. */
   isPart?: boolean;
-  /** Of one tab, and gone with it. */
+  /** Stored per tab. */
   isOfTab?: boolean;
-  /** Whoever subscribes hears of other tabs too. */
+  /** Subscribers are also notified of other tabs' changes. */
   isShared?: boolean;
   unsent?: Unsent;
 };
 
-/** Declares a kind of thing that the browser stores: its name in the key, and its schema. */
+/** Declares a kind of stored value: its name in the key, and its schema. */
 export function stored<T>(kind: Kind<T>) {
   const { name, schema, empty, isText, isPart, isOfTab, isShared = false, unsent } = kind;
   const store = isOfTab ? sessionStore : localStore;
@@ -135,7 +137,7 @@ export function stored<T>(kind: Kind<T>) {
     key: (owner = '', subject = '') => keyOf(owner, name, subject),
     readText: (key: string) => store.read(at(key)),
     read: (key: string) => parse(store.read(at(key))),
-    /** False when it lasts only as long as the page. */
+    /** False when it was kept in memory only. */
     write: (key: string, value: T) => {
       const text = format(value);
       return store.write(at(key), text === format(empty) ? '' : text);
@@ -144,7 +146,7 @@ export function stored<T>(kind: Kind<T>) {
     isStored: (key: string) => store.isStored(at(key)),
     subscribe: (key: string, listener: (isElsewhere: boolean) => void) =>
       store.subscribe(at(key), listener, isShared),
-    /** All that is stored of it by one owner, or by anybody. */
+    /** All stored values of one owner, or of everyone. */
     list: (owner: string | null) =>
       store
         .keys()
@@ -164,7 +166,7 @@ export function storedText(kind: Omit<Kind<string>, 'schema' | 'empty' | 'isText
   return stored({ ...kind, schema: anyText, empty: '', isText: true });
 }
 
-/** What is stored under a key, whoever in this tab changes it. */
+/** A stored value, updated when it changes anywhere in this tab. */
 export function useStored<T>(kind: Stored<T>, key: string): T {
   const [last, setLast] = useState(() => ({ key, text: kind.readText(key) }));
   const shown = last.key === key ? last : { key, text: kind.readText(key) };

@@ -1,6 +1,6 @@
 import { lengths, templateFields } from '@replysmith/contract';
 
-/** Letters and digits of any language, and the signs that names need. */
+/** Letters and digits of any language, and punctuation used in names. */
 const nameCharacters = /^[\p{L}\p{M}\p{N}\s\-_.,!?()'’&:/]*$/u;
 const tagCharacters = /^[\p{L}\p{M}\p{N} \-_]+$/u;
 
@@ -18,7 +18,7 @@ export function fieldProblem(field: keyof typeof templateFields, value: unknown)
   return templateFields[field].safeParse(value).error?.issues[0]?.message ?? null;
 }
 
-/** Why a tag cannot be added to those that are there; null when it can. */
+/** Why a tag cannot be added; null if it can. */
 export function tagProblem(tag: string, tags: readonly string[]): string | null {
   if (tags.length >= lengths.templateTagsInForm) {
     return `Too many tags (maximum ${String(lengths.templateTagsInForm)})`;

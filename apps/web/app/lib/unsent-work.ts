@@ -3,20 +3,20 @@ import { type Stored, newWriterKey, parseKey, sessionStore } from './storage.ts'
 type Left<T> = { readonly key: string; readonly text: string; readonly value: T };
 
 /**
- * What one writer at a key has not sent. Each stores it under a key of its own, so that no other
- * tab's saving removes it; who comes next takes up what is left there.
+ * Unsent work of one writer. Each writer has its own storage key, so that other tabs do not remove
+ * it; the next writer takes over what is left.
  */
 export function unsentWork<T>(kind: Stored<T>, key: string) {
   const { owner } = parseKey(key);
   const own = newWriterKey(key);
-  // A tab remembers through a reload what it stored last.
+  // Remembers, through a reload, what this tab stored last.
   const lastOfTab = `unsent:${key}`;
   let taken: readonly Left<T>[] = [];
   return {
     key,
-    /** No other writer's. */
+    /** Unique to this writer. */
     ownKey: own,
-    /** What is left there, of this tab first, then the latest. */
+    /** Unsent work found there: this tab's first, then the latest. */
     left: (): Left<T>[] => {
       const mine = sessionStore.read(lastOfTab);
       return kind
@@ -28,15 +28,15 @@ export function unsentWork<T>(kind: Stored<T>, key: string) {
         })
         .map(({ key, text }) => ({ key, text, value: kind.parse(text) }));
     },
-    /** The next time that something is stored, it stands for these. */
+    /** The next write replaces these. */
     takeUp: (left: readonly Left<T>[]) => {
       taken = left;
     },
-    /** False when the browser does not store it; an empty value when all is sent. */
+    /** False when the browser does not store it; write an empty value when all is sent. */
     write: (value: T): boolean => {
       if (!kind.write(own, value)) return false;
       if (kind.readText(own) !== '') sessionStore.write(lastOfTab, own);
-      // What was written there since is another writer's.
+      // Anything written since then belongs to another writer.
       for (const left of taken) if (kind.readText(left.key) === left.text) kind.remove(left.key);
       taken = [];
       return true;

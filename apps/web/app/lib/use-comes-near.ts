@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** True once an element has come near to what is in sight, so that long pages ask for little at once. */
+/** True once an element is near the viewport, so that long pages load lazily. */
 export function useComesNear<Part extends HTMLElement>(margin = 400) {
   const element = useRef<Part>(null);
   const [isNear, setNear] = useState(false);

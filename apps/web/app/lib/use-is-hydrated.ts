@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False while a page is built and while a browser takes it over: then it may not depend on its address. */
+/** False at build time and during hydration, when rendering must not depend on the address. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

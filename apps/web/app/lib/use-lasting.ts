@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once something has lasted for longer than a moment. */
+/** True once something has lasted longer than a moment. */
 export function useLasting(isGoingOn: boolean, moment = 200): boolean {
   const [isLasting, setLasting] = useState(false);
   if (isLasting && !isGoingOn) setLasting(false);

@@ -1,12 +1,12 @@
 export type WaitingTab = {
-  /** False when the browser allowed no tab, or somebody has closed it meanwhile. */
+  /** False when the browser blocked the tab, or it has been closed. */
   goTo: (url: string) => boolean;
   close: () => void;
 };
 
 /**
- * Opens a tab at once, in the click itself, because browsers block those that open later. It says
- * `words` in the site's colours until it is known where it leads.
+ * Opens a tab synchronously in the click, because browsers block later ones. It shows `words` until
+ * its address is known.
  */
 export function openWaitingTab(words: string): WaitingTab {
   const tab = window.open('about:blank', '_blank');

@@ -1,13 +1,13 @@
 import type { EmailStage } from '@replysmith/contract';
 
-/** A message that something else follows: with a full stop, if it ends without a mark. */
+/** A message followed by another: adds a full stop if it has no punctuation. */
 export function asSentence(message: string): string {
   return /[.!?…]$/u.test(message) ? message : `${message}.`;
 }
 
 const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** With its first letter large. */
+/** With a capital first letter. */
 export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -32,7 +32,7 @@ export function countText(count: number): string {
 const turning = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/u;
 const isolates = /[\u2066-\u2069]/gu;
 
-/** A name for the middle of a sentence: where it turns the direction of writing, that ends with it. */
+/** A name inside a sentence, isolated so that its text direction does not affect the rest. */
 export function isolated(name: string): string {
   return turning.test(name) ? `\u2068${name.replace(isolates, '')}\u2069` : name;
 }
@@ -64,7 +64,7 @@ export function signedText(value: number | null): string {
   return value !== null && value > 0 ? `+${numberText(value)}` : numberText(value);
 }
 
-/** What was typed or pasted, as a field of one line takes it: breaks and control characters are spaces. */
+/** Text for a single-line field: line breaks and control characters become spaces. */
 export function oneLine(text: string, most: number): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, most);
 }
@@ -80,7 +80,7 @@ export function tenths(points: number): string {
   return (points / 10).toFixed(1);
 }
 
-/** What a template's variable is called to a person: "firstName" → "First name". */
+/** A variable's label: "firstName" → "First name". */
 export function variableLabel(name: string): string {
   const words = name.replaceAll(/_+/gu, ' ').replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2');
   return capitalise(words.trim().toLowerCase());

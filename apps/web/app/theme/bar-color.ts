@@ -5,7 +5,7 @@ type Theme = keyof typeof barColors;
 
 export const themes = Object.keys(barColors) as Theme[];
 
-/** When the browser's bars take the color of a theme. */
+/** The media query for each theme's bar color. */
 export function barMedia(theme: Theme, scheme: Theme | 'auto' = 'auto'): string {
   if (scheme === 'auto') return `(prefers-color-scheme: ${theme})`;
   return scheme === theme ? 'all' : 'not all';

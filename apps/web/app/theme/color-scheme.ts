@@ -3,7 +3,7 @@ import { paintBars } from './bar-color.ts';
 
 export type ColorScheme = 'light' | 'dark' | 'auto';
 
-/** Shared with the script in the page's head, which paints before anything else runs. */
+/** Shared with the inline script in the page's head, which sets the theme before first paint. */
 const storageKey = 'mantine-color-scheme-value';
 const changed = 'replysmith:color-scheme';
 
@@ -26,8 +26,8 @@ function paint(scheme: ColorScheme): void {
 }
 
 /**
- * Paints what was chosen, on a root element that may be new, and again whenever the system or
- * another tab changes; returns what ends that.
+ * Applies the chosen theme to the current root element, and again when the system or another tab
+ * changes; returns the stop function.
  */
 export function keepPainted(): () => void {
   const repaint = () => paint(chosenColorScheme());
@@ -59,7 +59,7 @@ export function setColorScheme(scheme: ColorScheme): void {
   dispatchEvent(new CustomEvent(changed));
 }
 
-/** Hears of every other choice, made in this tab or in another one; returns what ends that. */
+/** Subscribes to changes in this tab and others; returns the unsubscribe function. */
 export function onColorScheme(tell: () => void): () => void {
   const hear = (event: Event) => {
     if (!(event instanceof StorageEvent) || event.key === storageKey) tell();
@@ -72,7 +72,7 @@ export function onColorScheme(tell: () => void): () => void {
   };
 }
 
-/** Lets Mantine follow the same choice, so that pages without Mantine can change it too. */
+/** Connects Mantine to the same setting, so that pages without Mantine can change it too. */
 export function colorSchemeManager(): MantineColorSchemeManager {
   let stop = () => {};
   return {

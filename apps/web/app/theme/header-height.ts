@@ -1,5 +1,5 @@
-/** What the product's header covers at the top of the window, in pixels; `--header` in tokens.css. */
+/** The height of the product's header in pixels; `--header` in tokens.css. */
 export const headerHeight = 56;
 
-/** The same with a little room below it. */
+/** The same with some margin. */
 export const belowHeader = headerHeight + 16;

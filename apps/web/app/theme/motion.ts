@@ -1,6 +1,6 @@
 const attribute = 'data-reduced-motion';
 
-/** Takes motion away although the system allows it, or no longer does. */
+/** Turns motion off even where the system allows it, or back on. */
 export function reduceMotion(isReduced: boolean): void {
   document.documentElement.toggleAttribute(attribute, isReduced);
 }

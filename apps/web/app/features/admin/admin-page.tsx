@@ -86,7 +86,7 @@ function counted(count: number, thing: string): string {
   return `${count.toLocaleString('en')} ${thing}${count === 1 ? '' : 's'}`;
 }
 
-/** When everybody's daily counters start again, and a way to have it now. */
+/** When everyone's daily counters reset, and a button to reset them now. */
 function ResetBlock() {
   const { data } = useQuery(dailyResetQuery);
   const left = useUntilReset();

@@ -5,13 +5,13 @@ import classes from './admin-page.module.css';
 
 type ConfirmDialogProps = {
   title: string;
-  /** What the button does. */
+  /** The label of the confirm button. */
   action: string;
   isOpen: boolean;
   isBusy: boolean;
   onConfirm: () => void;
   onClose: () => void;
-  /** What follows from it. */
+  /** The consequences. */
   children: ReactNode;
 };
 

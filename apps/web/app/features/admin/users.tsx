@@ -23,7 +23,7 @@ function useUserSearch() {
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
 
-  // The way back in the browser's history changes what stands in the field too.
+  // Back in the browser's history updates the field too.
   if (shown !== search) {
     setShown(search);
     setTyped(search);

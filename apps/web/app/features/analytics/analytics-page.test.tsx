@@ -42,7 +42,7 @@ beforeEach(() => {
   );
 });
 
-/** Shown to who is signed in, as the dashboard does. */
+/** Signed in, as in the dashboard. */
 const Page = () => (useSession().data ? <AnalyticsPage /> : null);
 const open = (query = '') =>
   renderPages([{ path: pages.analytics, Component: Page }], [`${pages.analytics}${query}`]);

@@ -22,7 +22,7 @@ type UpdatedProps = { updatedAt: number; isFetching: boolean; onRefresh: () => v
 
 const tickMs = 5_000;
 
-/** "Updated 10 s ago", and a way to read the figures anew at once. */
+/** "Updated 10 s ago", with a button to refresh. */
 function Updated({ updatedAt, isFetching, onRefresh }: UpdatedProps) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -53,7 +53,7 @@ type RangeNoteProps = {
   onRefresh: () => void;
 };
 
-/** Which days these are, by whose clock, and how old the figures. */
+/** The days shown, their time zone, and the age of the figures. */
 function RangeNote({ range, ...updated }: RangeNoteProps) {
   return (
     <div className={rangeBarClasses.note}>
@@ -69,7 +69,9 @@ function RangeNote({ range, ...updated }: RangeNoteProps) {
 
 const month = 30;
 
-/** What was optimised within a range of days, and what came of it; `children` see further. */
+/**
+ * What was optimized within a range of days, and what came of it; `children` are further sections.
+ */
 export function AnalyticsPage({ children }: { children?: ReactNode }) {
   const { view, range, today, change } = useAnalyticsView();
   const { data, error, isPlaceholderData, dataUpdatedAt, isFetching, refetch } =
@@ -127,7 +129,7 @@ export function AnalyticsPage({ children }: { children?: ReactNode }) {
   );
 }
 
-/** As much room as the figures and the charts will take. */
+/** Reserves the space of the figures and the charts. */
 function PageSkeleton() {
   return (
     <div className={classes.skeleton}>
@@ -144,7 +146,7 @@ function PageSkeleton() {
 
 type NoSummaryProps = { error: Error; onRetry: () => void; onShowMonth: () => void };
 
-/** In place of the figures: why there are none, and what can be done. */
+/** Shown instead of the figures: why there are none, and what can be done. */
 function NoSummary({ error, onRetry, onShowMonth }: NoSummaryProps) {
   const code = error instanceof ApiError ? error.code : null;
   if (code !== 'feature_unavailable' && code !== 'validation_failed') {

@@ -8,7 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { analyticsKey, followMs } from '../../data/analytics.ts';
 import { apiGet } from '../../lib/http.ts';
 
-/** What plans with advanced analytics show of a range; it is long in the making, so it waits. */
+/** Advanced analytics of a range. Slow to compute, so it is requested separately. */
 export function useAdvancedAnalytics(range: CoveredRange) {
   return useQuery({
     queryKey: [analyticsKey, 'advanced', range],

@@ -21,7 +21,7 @@ const steps: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** Which mark of a chart is spoken of: the one pointed at, or the one that keys have come to. */
+/** The active mark of a chart: pointed at, or reached by keyboard. */
 function useWalk(count: number) {
   const marks = useRef(new Map<number, SVGGElement>());
   const [highlight, setHighlight] = useState<number | null>(null);
@@ -40,13 +40,13 @@ function useWalk(count: number) {
     highlight,
     walk,
     clear: () => setHighlight(null),
-    /** What makes the mark at `index` one that can be pointed at and reached. */
+    /** Props that make the mark at `index` hoverable and focusable. */
     tiesOf: (index: number) => ({
       ref: (mark: SVGGElement | null) => {
         if (mark) marks.current.set(index, mark);
         else marks.current.delete(index);
       },
-      // One stop for the whole chart.
+      // The chart is one tab stop.
       tabIndex: index === entry ? 0 : -1,
       onFocus: () => {
         setReached(index);
@@ -60,7 +60,7 @@ function useWalk(count: number) {
 
 const untilKnown = 520;
 
-/** How wide an element is, in whole pixels, so that what is drawn in it keeps its sizes. */
+/** The width of an element in whole pixels, so that its drawing keeps its proportions. */
 function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(untilKnown);
@@ -78,18 +78,18 @@ function useWidth() {
 
 const room = 58;
 
-/** The days that are named under a chart, so that the names do not touch: "Mon 30", or "30 Mar". */
+/** The days labelled under a chart, spaced so that labels do not overlap: "Mon 30", or "30 Mar". */
 function dayLabels(days: readonly Day[], width: number): { index: number; text: string }[] {
   const step = Math.max(1, Math.ceil((days.length * room) / width));
   const isWeek = days.length <= 7;
   return days.flatMap(({ date, day }, index) => {
-    // Counted from the last, which is always named.
+    // Counted from the last, which is always labelled.
     if ((days.length - 1 - index) % step !== 0) return [];
     return { index, text: isWeek ? `${day} ${String(Number(date.slice(8)))}` : shortDay(date) };
   });
 }
 
-/** Where the mark of a day goes, in pixels. */
+/** The position of a day's mark, in pixels. */
 type Place = { readonly x: number; readonly width: number; readonly isHighlighted: boolean };
 
 type ChartProps = {
@@ -97,9 +97,9 @@ type ChartProps = {
   /** What the chart shows, in one or two sentences. */
   summary: string;
   days: readonly Day[];
-  /** Made up, to show what will be here. */
+  /** Made-up data, to show what will be here. */
   isSample?: boolean;
-  /** What heights are named at the left edge. */
+  /** Labelled heights at the left edge. */
   marks?: readonly { readonly y: number; readonly text: string }[];
   /** What its marks mean. */
   legend?: ReactNode;
@@ -112,10 +112,10 @@ type ChartProps = {
 export const plotHeight = 180;
 const labelHeight = 26;
 
-/** For the names at the left edge. */
+/** The width of the labels at the left edge. */
 const edge = 28;
 
-/** A mark for each day, which pointer and arrow keys reach, the words for it, and the same as a table. */
+/** A mark for each day, reachable by pointer and arrow keys, with a text summary and a table. */
 export function Chart(props: ChartProps) {
   const { title, summary, days, isSample = false, marks = [], legend, columns, say, draw } = props;
   const id = useId();
@@ -246,7 +246,7 @@ export function emailWords(count: number): string {
   return `${String(count)} ${count === 1 ? 'email' : 'emails'}`;
 }
 
-/** With room for one decimal: "72.5", "81" for 81.04; a dash for none. */
+/** At most one decimal: "72.5", "81" for 81.04; a dash for none. */
 export function roundedText(average: number | null): string {
   return numberText(average === null ? null : Math.round(average * 10) / 10);
 }

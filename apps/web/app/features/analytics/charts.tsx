@@ -8,7 +8,7 @@ type EmailsChartProps = { days: readonly Day[]; isSample?: boolean };
 const top = 22;
 const widest = 44;
 
-/** So many bars have room for their figures. */
+/** Up to this many bars show their figures. */
 const mostFigures = 16;
 
 /** How many emails were optimised on each day. */
@@ -96,7 +96,7 @@ type PairFiguresProps = {
   isLast: boolean;
 };
 
-/** The figures of a pair, above and below it; those of the last do not reach over the edge. */
+/** The figures above and below a pair, kept inside the chart's edge. */
 function PairFigures({ before, after, cx, radius, isLast }: PairFiguresProps) {
   const place = isLast
     ? ({ x: cx + radius, textAnchor: 'end' } as const)

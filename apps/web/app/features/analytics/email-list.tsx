@@ -30,7 +30,7 @@ const mostAreas = 3;
 /** One optimised email: its session, what cost it most, and its score before and after. */
 function EmailRow({ record, area: chosen, timeZone }: EmailRowProps) {
   const { session_id, session_title, original_score, optimized_score, created_at } = record;
-  // What it is listed for is named, however little it cost.
+  // The area it is filtered by is always named, however little it cost.
   const areas = [
     ...(chosen === null ? [] : [chosen]),
     ...record.improvement_areas.filter((area) => area !== chosen),
@@ -134,7 +134,7 @@ export function EmailList({ view, range, summary, change }: EmailListProps) {
   );
 }
 
-/** "where The ask cost points, from the template Slow checkout"; empty when nothing is left out. */
+/** "where The ask cost points, from the template Slow checkout"; empty without a filter. */
 function filterWords(view: View, summary: AnalyticsSummary): string {
   const { area, template } = view;
   return [
@@ -150,7 +150,7 @@ function templateWords(id: string, templates: AnalyticsSummary['templates']): st
 
 type PagerProps = { page: number; pages: number; onTurn: (page: number) => void };
 
-/** Back and forth between the pages of a list; nothing where there is but one. */
+/** Previous and next page; nothing for a single page. */
 function Pager({ page, pages, onTurn }: PagerProps) {
   if (pages <= 1 && page === 1) return null;
   return (

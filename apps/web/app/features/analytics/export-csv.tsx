@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 
 type ExportCsvProps = {
-  /** Of the table, in the name of its file: "rules". */
+  /** The table's name in its file name: "rules". */
   name: string;
   range: { from: string; to: string };
   head: readonly string[];
@@ -39,7 +39,7 @@ function lineOf(cells: readonly Cell[]): string {
 }
 
 function cellOf(cell: Cell): string {
-  // A number below zero begins like a formula and is none.
+  // A negative number starts like a formula but is safe.
   if (typeof cell === 'number') return String(cell);
   return csvLine([cell ?? '']).slice(0, -2);
 }

@@ -14,7 +14,7 @@ import classes from './figure-strip.module.css';
 
 const week = 7;
 
-/** The figures of a range, each beside the one of as many days before. */
+/** The figures of a range, each compared with the same number of days before. */
 function FigureStrip({ summary }: { summary: AnalyticsSummary }) {
   return (
     <dl className={classes.strip}>
@@ -59,7 +59,7 @@ function figuresOf(summary: AnalyticsSummary): FigureCellProps[] {
       sample,
       change: averageChange(summary.averageOptimized, previous.averageOptimized, days),
     },
-    // Of seven days the first figure says it already.
+    // For seven days, the first figure already shows it.
     ...(days === week ? [] : [lastWeek(summary)]),
   ];
 }
@@ -79,12 +79,12 @@ function emails(count: number): string {
   return `${countText(count)} ${count === 1 ? 'email' : 'emails'}`;
 }
 
-/** "30 March to 5 April" is compared with as many days before it. */
+/** The period before it that a range is compared with. */
 function spanWords(days: number): string {
   return days === 1 ? 'the day before' : `the ${String(days)} days before`;
 }
 
-/** "4 more than in the 7 days before (+50%)"; where there were none, it is new. */
+/** "4 more than in the 7 days before (+50%)"; "new" if there were none. */
 export function countChange(now: number, before: number, days: number): string {
   const span = spanWords(days);
   if (before === 0) return now === 0 ? `None in ${span} either` : `New: none in ${span}`;
@@ -105,7 +105,7 @@ export function averageChange(
   const difference = Math.round(Math.abs(now - before) * 100) / 100;
   if (difference === 0) return `Same as in ${span}`;
   const points = `${String(difference)} ${difference === 1 ? 'point' : 'points'}`;
-  // Of a gain below or at nothing there are no percent.
+  // No percentage when the gain was zero or negative.
   const share = before > 0 ? ` (${percent(now, before)})` : '';
   return `${points} ${now > before ? 'more' : 'less'} than in ${span}${share}`;
 }
@@ -184,7 +184,7 @@ type TopAreasProps = {
   onChoose: (area: string | null) => void;
 };
 
-/** What cost most, as bars; each narrows the list of emails to those that it cost. */
+/** What cost most, as bars; each filters the email list. */
 function TopAreas({ areas, total, range, chosen, onChoose }: TopAreasProps) {
   return (
     <Section

@@ -17,7 +17,7 @@ const made: readonly (readonly [day: string, emails: number, before: number, aft
   ['Sun', 1, 70, 93],
 ];
 
-/** A week that nobody had, to show what the charts will look like; always labelled as a sample. */
+/** A made-up week to show what the charts will look like; always labelled as a sample. */
 const sampleDays: readonly Day[] = made.map(([day, optimizations, before, after], index) => ({
   ...{ date: `2026-01-0${String(index + 5)}`, day, optimizations },
   averageOriginal: optimizations > 0 ? before : null,
@@ -26,12 +26,12 @@ const sampleDays: readonly Day[] = made.map(([day, optimizations, before, after]
 
 type NothingYetProps = {
   isShort: boolean;
-  /** Emails were sent all the same, and stand above. */
+  /** Emails were sent nevertheless, and are shown above. */
   hasSent: boolean;
   onShowMonth: () => void;
 };
 
-/** For days without an email: the way to the first one, or to more days. */
+/** For days without an email: a link to the first one, or to more days. */
 export function NothingYet({ isShort, hasSent, onShowMonth }: NothingYetProps) {
   const { id } = useSignedInUser();
   const { data: profile } = useProfile(id);

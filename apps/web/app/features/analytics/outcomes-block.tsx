@@ -46,7 +46,7 @@ type RateLineProps = {
   rate: Rate | null;
 };
 
-/** A rate with the span that the true one lies in, drawn from 0 to 100 percent. */
+/** A rate with its confidence interval, drawn from 0 to 100 percent. */
 function RateLine({ name, hits, decided, rate }: RateLineProps) {
   return (
     <div className={classes.rate}>

@@ -18,7 +18,7 @@ type RangeBarProps = { view: View; today: string; change: ChangeView };
 
 const { analyticsDays: everybodys } = lengths;
 
-/** Which days are shown: one of a few ranges up to today, or days of one's own choice. */
+/** The days shown: a preset range up to today, or custom dates. */
 export function RangeBar({ view, today, change }: RangeBarProps) {
   const { isIncluded, isKnown, planName } = useAdvanced();
   return (
@@ -43,7 +43,7 @@ export function RangeBar({ view, today, change }: RangeBarProps) {
         )}
       </div>
       <CustomRange
-        // Anew with the days that the address names.
+        // Remount when the address changes the days.
         key={`${view.from} ${view.to}`}
         {...{ view, today, isIncluded, planName }}
         onChoose={(days) => change({ ...days, preset: null })}
@@ -66,7 +66,7 @@ type CustomRangeProps = {
   onChoose: (days: Days) => void;
 };
 
-/** Any days in a row, by the reader's own calendar. */
+/** A custom range, in the user's calendar. */
 function CustomRange({ view, today, isIncluded, planName, onChoose }: CustomRangeProps) {
   const [days, setDays] = useState<Days>({ from: view.from, to: view.to });
   const [problem, setProblem] = useState<string | null>(null);
@@ -111,7 +111,7 @@ function CustomRange({ view, today, isIncluded, planName, onChoose }: CustomRang
   );
 }
 
-/** Without a name of the plan that has longer ranges, the reader's own has them. */
+/** Without the name of a plan with longer ranges, the user already has them. */
 function problemOf({ from, to }: Days, today: string, longerWith: string | null): string | null {
   if (!isDay(from) || !isDay(to)) return 'Choose both days.';
   if (from > to) return 'The first day comes after the last.';

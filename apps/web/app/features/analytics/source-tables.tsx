@@ -33,7 +33,7 @@ export function SourceTables({ summary, view, change }: SourceTablesProps) {
 
 type CampaignTableProps = { summary: Pick<AnalyticsSummary, 'campaigns' | 'range'> };
 
-/** What came of the emails of a campaign: written from a brief, they have no draft to gain on. */
+/** Campaign emails are written from a brief: they have no draft, so no gain. */
 function CampaignTable({ summary: { campaigns, range } }: CampaignTableProps) {
   return (
     <SourceTable
@@ -73,7 +73,7 @@ type TemplateTableProps = {
   onChoose: (id: string | null) => void;
 };
 
-/** How emails did that began with a template. */
+/** Emails that started from a template, and their results. */
 function TemplateTable({ summary, chosen, onChoose }: TemplateTableProps) {
   const { templates, range } = summary;
   return (
@@ -116,7 +116,7 @@ type EmailsOfProps = {
   onChoose: (id: string | null) => void;
 };
 
-/** The number of emails, which narrows the list to them. */
+/** The number of emails; a button that filters the list to them. */
 function EmailsOf({ template, isChosen, onChoose }: EmailsOfProps) {
   const { id, name, totalOptimizations: count } = template;
   if (count === 0) return 0;
@@ -133,14 +133,14 @@ function EmailsOf({ template, isChosen, onChoose }: EmailsOfProps) {
   );
 }
 
-/** Of a deleted one no name is known. */
+/** The name of a deleted source is unknown. */
 function sourceName(name: string | null, kind: 'template' | 'campaign'): string {
   return name === null ? `Deleted ${kind}` : name || 'Without a name';
 }
 
 type SourceLinkProps = { name: string; to: string | null };
 
-/** What heads a line: a name, and the way to what has it where that is still there. */
+/** A row's name, linked to its source if it still exists. */
 function SourceLink({ name, to }: SourceLinkProps) {
   return (
     <th scope="row">
@@ -169,9 +169,9 @@ type SourceTableProps = {
   title: string;
   lede: string;
   head: readonly string[];
-  /** The lines as a spreadsheet has them. */
+  /** The rows for the CSV export. */
   csv: { name: string; range: CoveredRange; head: readonly string[]; rows: readonly Cell[][] };
-  /** In place of a table without lines. */
+  /** Shown when there are no rows. */
   empty: string;
   children: readonly ReactNode[];
 };

@@ -17,7 +17,7 @@ export function countDays(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs + 1;
 }
 
-/** Whether a text is a day that there is; the calendar has no 31 February. */
+/** Whether a text is a real date: 31 February is not. */
 export function isDay(text: string | null): text is string {
   if (text === null || !form.test(text)) return false;
   const moment = Date.parse(text);
@@ -33,7 +33,7 @@ export type Preset = (typeof presets)[number];
 export type View = {
   readonly from: string;
   readonly to: string;
-  /** Null for days of one's own choice. */
+  /** Null for custom dates. */
   readonly preset: Preset | null;
   readonly area: string | null;
   readonly template: string | null;
@@ -43,7 +43,7 @@ export type View = {
 const usual = 7;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The view that an address names. What it says wrongly counts as not said. */
+/** The view in the address. Invalid values are ignored. */
 export function readView(address: URLSearchParams, today: string): View {
   const page = Number(address.get('page') ?? '1');
   return {
@@ -54,7 +54,7 @@ export function readView(address: URLSearchParams, today: string): View {
   };
 }
 
-/** The address of a view. What `known` says of other things, such as an order of rows, stays. */
+/** The address of a view. Other parameters of `known`, such as a sort order, stay. */
 export function addressOf(view: View, known = new URLSearchParams()): URLSearchParams {
   const { from, to, preset, area, template, page } = view;
   const days =
@@ -121,7 +121,7 @@ const key = 'advanced_analytics';
 
 type Features = readonly { feature_key: string; limit: { kind: string; included?: boolean } }[];
 
-/** Whether the reader's plan has advanced analytics, and the first plan on offer that does. */
+/** Whether the user's plan has advanced analytics, and the first plan on offer that does. */
 export function useAdvanced(): { isIncluded: boolean; isKnown: boolean; planName: string | null } {
   const { data: subscription } = useSubscription();
   const { data: plans } = usePricingPlans();
@@ -136,7 +136,7 @@ function includes(features: Features): boolean {
   return features.some(({ feature_key, limit }) => feature_key === key && limit.included === true);
 }
 
-/** The days that the page shows, by the clock of the reader's time zone, and what its list is narrowed to. */
+/** The days shown, in the user's time zone, and the list's filters. */
 export function useAnalyticsView() {
   const [address, setAddress] = useSearchParams();
   const timeZone = useTimeZone();
@@ -146,7 +146,7 @@ export function useAnalyticsView() {
   const range = useMemo(() => ({ from, to, time_zone: timeZone }), [from, to, timeZone]);
   const change = useCallback(
     (changes: Partial<View>) =>
-      // Another range or filter begins at its first page.
+      // A new range or filter starts at page 1.
       setAddress((known) => addressOf({ ...view, page: 1, ...changes }, known), {
         preventScrollReset: true,
       }),

@@ -7,7 +7,7 @@ import { ApiError } from '../../lib/api-error.ts';
 
 const pause = 60;
 
-/** When each address was last written to, so that leaving the page does not shorten the wait. */
+/** When each address was last mailed, so that leaving the page does not shorten the wait. */
 const sentAt = new Map<string, number>();
 
 function waitFor(email: string): number {
@@ -15,7 +15,7 @@ function waitFor(email: string): number {
   return Math.max(0, Math.ceil(pause - since));
 }
 
-/** Has the verification mail sent once more, at most once a minute; `wait` is in seconds. */
+/** Resends the verification mail, at most once a minute; `wait` is in seconds. */
 export function useResendVerification(email: string) {
   const [wait, setWait] = useState(() => waitFor(email));
   const isWaiting = wait > 0;
@@ -42,7 +42,7 @@ export function useResendVerification(email: string) {
 
 type SignInStep = 'done' | 'needs-code';
 
-/** Signs in and learns who that is; with a second factor, a code comes between. */
+/** Signs in and loads the session; with two-factor sign-in, a code is required in between. */
 export function useSignIn() {
   const client = useQueryClient();
 

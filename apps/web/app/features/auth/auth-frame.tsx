@@ -12,7 +12,10 @@ import { Sheet } from '../../components/sheet.tsx';
 import { ThemeToggle } from '../../components/theme-toggle.tsx';
 import classes from './auth-frame.module.css';
 
-/** A draft, and some of what the coach changes in it. Written down, so that the sign-in page loads no coach. */
+/**
+ * A draft with some of the coach's changes. Hard-coded, so that the sign-in page does not load the
+ * coach.
+ */
 export const coachedSample = {
   subject: 'Your checkout on a phone',
   body: `Hi Tom,
@@ -50,7 +53,7 @@ const changes = made.map(({ before, after }, index): TextChange => {
   return { id: String(number), number, start, end: start + before.length, after, isKept: true };
 });
 
-/** A piece of an email under the coach's pencil. */
+/** An email being edited by the coach. */
 function CoachAtWork() {
   const highlight = useHighlight();
   return (
@@ -104,7 +107,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The plan that the address names; undefined for none, or one that does not exist. */
+/** The plan in the address; undefined for none or an unknown one. */
 function useChosenPlan() {
   const [search] = useSearchParams();
   const { data: plans } = usePricingPlans();
@@ -113,7 +116,7 @@ function useChosenPlan() {
 
 type ChosenPlanProps = { plan: NonNullable<ReturnType<typeof useChosenPlan>> };
 
-/** What somebody is signing up for. */
+/** The plan that somebody is signing up for. */
 function ChosenPlan({ plan }: ChosenPlanProps) {
   const isFree = plan.price_monthly === 0;
   return (

@@ -10,7 +10,7 @@ const modeParameter: Record<Exclude<AuthMode, 'new-password'>, string | null> = 
   reset: 'reset',
 };
 
-/** Which form an address asks for. A reset link's token turns "reset" into setting the password. */
+/** The form for an address. With a reset token, "reset" becomes setting the password. */
 export function authMode(search: URLSearchParams, resetToken: string | null): AuthMode {
   switch (search.get('mode')) {
     case 'signup':
@@ -29,12 +29,12 @@ const titles: Record<AuthMode, string> = {
   'new-password': 'Set a new password',
 };
 
-/** What the tab is called at an address. */
+/** The tab's title at an address. */
 export function authTitle(search: URLSearchParams): string {
   return titles[authMode(search, search.get('token'))];
 }
 
-/** The same page in another mode; what the visitor came for (plan, next) travels along. */
+/** The same page in another mode; the parameters plan and next are kept. */
 export function authPath(
   mode: Exclude<AuthMode, 'new-password'>,
   search: URLSearchParams = new URLSearchParams(),
@@ -50,7 +50,7 @@ export function authPath(
   return query ? `/auth?${query}` : '/auth';
 }
 
-/** What the page that led here left in the history entry; links between the forms carry it on. */
+/** The history state from the page that led here; links between the forms pass it on. */
 export function useCarriedState(): unknown {
   return (useLocation() as { state: unknown }).state;
 }
@@ -60,7 +60,9 @@ const wantedPages = storedText({ name: 'wanted-page' });
 const key = wantedPages.key();
 const lasts = 24 * 60 * 60_000;
 
-/** Where somebody who signs up wants to be: the link in their mail opens a tab that knows nothing of it. */
+/**
+ * Stores where a new user wants to go: the link in the mail opens a new tab that does not know it.
+ */
 export function storeWantedPage(path: string): void {
   wantedPages.write(key, `${String(Date.now())} ${path}`);
 }

@@ -96,8 +96,8 @@ export function AuthPage() {
 type HistoryState = { resetToken?: string } | null;
 
 /**
- * The token of a reset link. It is moved from the address, where it would be shared, bookmarked and
- * logged, into this entry of the history, where it survives a reload.
+ * The token of a reset link. Moved from the address, where it could be shared, bookmarked or
+ * logged, into the history state, where it survives a reload.
  */
 function useResetToken(): string | null {
   const [search] = useSearchParams();
@@ -113,7 +113,7 @@ function useResetToken(): string | null {
   return inAddress ?? state?.resetToken ?? null;
 }
 
-/** Goes on to where the visitor wanted to be, without leaving the form in the history. */
+/** Goes to the page the visitor wanted, replacing the form in the history. */
 function useLeaveAuth(): () => Promise<void> {
   const navigate = useNavigate();
   const findPlan = useFindPlan();
@@ -148,7 +148,7 @@ function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
   const password = field('newPassword');
   return (
     <>
-      {/* The address loses the token, by which the page would be known. */}
+      {/* The title, because the address has lost the token that would give it. */}
       <title>Set a new password · Replysmith</title>
       <AccountForm
         {...frame}

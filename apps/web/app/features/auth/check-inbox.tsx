@@ -11,11 +11,11 @@ type CheckInboxProps = {
   /** What the link in the mail is for. */
   children: string;
   resend: (email: string) => Promise<unknown>;
-  /** To begin again with another address. */
+  /** Starts again with another address. */
   onChange: () => void;
 };
 
-/** Where to look next, and the mail once more after a minute. */
+/** Tells where to look, and resends the mail after a minute. */
 export function CheckInbox({ email, children, resend, onChange }: CheckInboxProps) {
   const [wait, setWait] = useState(pause);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -98,7 +98,7 @@ type CodeStepProps = {
   onBack: () => void;
 };
 
-/** A step that takes the place of another takes the cursor, too. */
+/** A step that replaces another takes the focus too. */
 function useFocusFirstField(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
 }

@@ -1,7 +1,7 @@
 const controlCharacterOrBackslash = /[\p{Cc}\p{Cf}\\]/u;
 const placeholderOrigin = 'https://this-site.invalid';
 
-/** The value as a path on this site, or null when it could lead anywhere else or back to sign-in. */
+/** The value as a path on this site; null if it could lead elsewhere or back to sign-in. */
 export function safePath(value: unknown): string | null {
   if (typeof value !== 'string' || !value.startsWith('/')) return null;
   if (controlCharacterOrBackslash.test(value)) return null;
@@ -10,7 +10,7 @@ export function safePath(value: unknown): string | null {
   const page = decoded(url.pathname);
   // "/.//evil.example" resolves to a path that a browser would read as another host.
   if (page === null || page.startsWith('//') || controlCharacterOrBackslash.test(page)) return null;
-  // The router finds pages in whatever case and encoding they are written.
+  // The router matches paths in any case and encoding.
   if (/^\/(?:auth|signup)(?:\/|$)/i.test(page)) return null;
   return url.pathname + url.search + url.hash;
 }

@@ -13,7 +13,7 @@ import { CodeStep } from './code-step.tsx';
 
 const stay = () => undefined;
 
-/** The password, and what comes after it, over the page. */
+/** The password and two-factor steps, over the page. */
 export function SignInAgainDialog({ isOpen }: { isOpen: boolean }) {
   const isMounted = useMounted();
   return (

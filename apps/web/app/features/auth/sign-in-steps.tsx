@@ -12,9 +12,9 @@ import { authPath, useCarriedState } from './auth-mode.ts';
 import { CodeStep } from './code-step.tsx';
 
 type SignInStepsProps = {
-  /** An address that was given a moment ago. */
+  /** An address entered a moment ago. */
   email: string | undefined;
-  /** They stand under another heading. */
+  /** They are under another heading. */
   isPart: boolean;
 };
 
@@ -43,7 +43,7 @@ export function SignInSteps({ email, isPart }: SignInStepsProps) {
 }
 
 type SignInFormProps = {
-  /** An address that was given a moment ago. */
+  /** An address entered a moment ago. */
   email: string | undefined;
   isPart: boolean;
   onSignedIn: () => void;

@@ -17,7 +17,7 @@ import { authPath, storeWantedPage, useCarriedState } from './auth-mode.ts';
 import { safePath } from './safe-path.ts';
 import classes from './sign-up-form.module.css';
 
-/** As long as the server takes it; one that is cut names no plan anyway. */
+/** The server's limit; a name cut here matches no plan anyway. */
 const longestPlanName = 50;
 
 type SignUpFormProps = { onSignedUp: (email: string) => void };
@@ -81,7 +81,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
 
 type AccountFormProps = ComponentProps<typeof Form> & {
   title: string;
-  /** In a dialog, or under another heading, its own is smaller and not the page's. */
+  /** Inside a dialog or under another heading, its heading is smaller and not the page's. */
   isPart?: boolean;
   lede?: string | undefined;
   /** Ways to the other modes. */

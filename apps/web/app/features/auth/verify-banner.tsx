@@ -6,7 +6,7 @@ import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { showToast } from '../../components/toast.tsx';
 
-/** For who has not followed the link in the verification mail yet. */
+/** For users who have not verified their address yet. */
 export function VerifyBanner() {
   const { email } = useSignedInUser();
   const { wait, resend } = useResendVerification(email);

@@ -11,7 +11,7 @@ export function useTodaysRequests() {
   const { data: subscription } = useSubscription();
   const { version, resets_at } = subscription ?? {};
   return useQuery({
-    // Whatever is counted changes the subscription, too.
+    // Counting a request changes the subscription too.
     queryKey: ['ai-requests', version],
     queryFn: async ({ signal }) => {
       const query = new URLSearchParams({ limit: String(most) });

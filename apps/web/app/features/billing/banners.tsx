@@ -16,7 +16,7 @@ type AccountNewsProps = {
   verify: ReactNode;
 };
 
-/** One banner at most: a failed payment, then the email to verify, then an upgrade to complete. */
+/** At most one banner: a failed payment, then an unverified email, then a pending upgrade. */
 export function AccountNews({ verify }: AccountNewsProps) {
   const { data: subscription } = useSubscription();
   const { emailVerified } = useSignedInUser();
@@ -66,7 +66,7 @@ type CheckoutNoticeProps = Pick<ReturnType<typeof useCheckout>, 'departure' | 'p
   verify?: ReactNode;
 };
 
-/** Where the checkout waits, or why there is none; the toast of the same is gone in seconds. */
+/** Where the checkout is, or why there is none; the toast about it disappears in seconds. */
 export function CheckoutNotice({ departure, problem, verify }: CheckoutNoticeProps) {
   if (problem) {
     return (
@@ -100,7 +100,7 @@ export function CheckoutNotice({ departure, problem, verify }: CheckoutNoticePro
   );
 }
 
-/** A payment that failed, until when the plan still holds, and where to put it right. */
+/** A failed payment: until when the plan lasts, and where to fix it. */
 export function PaymentFailedBanner({ plan, billing }: UserSubscription) {
   if (!billing.grace_ends_at) return null;
   return (

@@ -23,7 +23,7 @@ const purposes: Record<AiRequest['message_type'], string> = {
   help: 'Help',
 };
 
-/** Whether a request counts against the day, and why not. */
+/** Whether a request counts against the daily limit, and why not. */
 export function chargeInWords({ charge, status }: Pick<AiRequest, 'charge' | 'status'>): string {
   switch (charge) {
     case 'charged':

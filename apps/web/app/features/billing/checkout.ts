@@ -14,7 +14,7 @@ import { type WaitingTab, openWaitingTab } from '../../lib/waiting-tab.ts';
 import { type Schema, apiPost } from '../../lib/http.ts';
 import { ApiError, hasCode, mayHaveHappened } from '../../lib/api-error.ts';
 
-/** Where the payment provider waits, and whether a tab of its own is on its way there. */
+/** The payment provider's address, and whether a new tab is opening it. */
 type Departure<Answer> = Answer & { hasTab: boolean };
 
 type Leaving<Input> = { input: Input; tab: WaitingTab };
@@ -28,8 +28,8 @@ type Events<Answer> = {
 const doubleClickMs = 1_000;
 
 /**
- * Asks the server for an address outside and sends a new tab there. A second click while the first
- * is under way does nothing; a repetition of what may have happened is the same request.
+ * Asks the server for an external address and opens it in a new tab. A second click meanwhile is
+ * ignored; a retry sends the same idempotent request.
  */
 function useDeparture<Input, Answer extends { url: string }>(
   waitingWords: string,
@@ -76,7 +76,7 @@ function useDeparture<Input, Answer extends { url: string }>(
   };
 }
 
-/** Takes the id of a plan to where it is paid for, or, for who pays already, where it is changed. */
+/** Opens the checkout for a plan or, for a paying user, the page to change it. */
 export function useStartCheckout() {
   const client = useQueryClient();
   return useDeparture('Opening the checkout…', async (planId: string, key) => {
@@ -92,7 +92,7 @@ export function useStartCheckout() {
   });
 }
 
-/** Takes a paying person to where the subscription is managed. */
+/** Opens the page where a paying user manages the subscription. */
 export function useOpenPortal() {
   return useDeparture('Opening billing…', (_from: 'portal', key) =>
     postForUrl(paths.createPortalSession, {}, PortalSession, key),
@@ -128,7 +128,7 @@ function hasKind(error: unknown, kind: ApiError['kind']): boolean {
 
 const ignored: Schema<null> = { parse: () => null };
 
-/** Forgets the plan chosen at sign-up: gone from the page at once, and back if the server refuses. */
+/** Dismisses the plan chosen at sign-up: optimistically, and restored if the server refuses. */
 export function useDismissUpgrade() {
   const client = useQueryClient();
   const { queryKey } = subscriptionQuery;

@@ -21,7 +21,9 @@ import {
 } from './payment-notice.tsx';
 import classes from './payment-notice.module.css';
 
-/** The least that "Processing Payment" is shown, and the most before the page stops promising. */
+/**
+ * The shortest time "Processing Payment" shows, and when the page stops promising a quick result.
+ */
 const leastMs = 3_000;
 const mostMs = 30_000;
 
@@ -41,7 +43,7 @@ function useWatchedFor() {
 
 type FollowPaymentProps = { sessionId: string | null; onTryAgain: () => void };
 
-/** Follows a payment until the server knows what has become of it. */
+/** Follows a payment until the server knows its outcome. */
 export function FollowPayment({ sessionId, onTryAgain }: FollowPaymentProps) {
   const watchedFor = useWatchedFor();
   const { data, error } = usePayment(sessionId, { isWatching: watchedFor !== 'too-long' });
@@ -152,7 +154,7 @@ export function FollowPayment({ sessionId, onTryAgain }: FollowPaymentProps) {
   }
 }
 
-/** A number that no checkout could have is as unknown as one that none has. */
+/** A malformed id counts as unknown. */
 function isBadNumber(error: Error): boolean {
   return isNotFound(error) || hasCode(error, 'validation_failed');
 }
@@ -164,11 +166,11 @@ type Seen = {
   /** What the server last said; undefined before its first word. */
   status: CheckoutOutcome['status'] | undefined;
   failure: 'not-found' | 'other' | null;
-  /** For how long the page has been watching. */
+  /** How long the page has been watching. */
   watchedFor: 'a-moment' | 'long-enough' | 'too-long';
 };
 
-/** What the page says. Only the server's word makes a payment paid; time alone never does. */
+/** What the page shows. Only the server can make a payment paid, never elapsed time. */
 export function paymentPhase({ sessionId, status, failure, watchedFor }: Seen): PaymentPhase {
   if (!sessionId) return 'none';
   if (watchedFor === 'a-moment') return 'processing';
@@ -178,7 +180,7 @@ export function paymentPhase({ sessionId, status, failure, watchedFor }: Seen): 
   return watchedFor === 'too-long' ? 'waiting' : 'processing';
 }
 
-/** What to tell the people who run the site about a payment that does not come through. */
+/** What to tell the site's owner about a payment that is not confirmed. */
 function CheckoutNumber({ id }: { id: string }) {
   const { hasCopied, copy } = useCopied(copyText);
   return (
@@ -199,7 +201,7 @@ function CheckoutNumber({ id }: { id: string }) {
   );
 }
 
-/** A payment that was made, for a plan that no longer is the one that holds. */
+/** A completed payment for a plan that is no longer current. */
 function PaymentBeforeChange({ plan }: { plan: CheckoutOutcome['plan'] }) {
   const current = useSubscription().data?.plan.name;
   const what = plan ? ` for ${plan.name}` : '';

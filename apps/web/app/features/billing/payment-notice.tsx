@@ -8,7 +8,7 @@ import { useSubscription } from '../../data/subscription.ts';
 import { upgradePath } from './plan-offer.tsx';
 import classes from './payment-notice.module.css';
 
-/** Only shown once the server says that the plan holds. */
+/** Only shown once the server confirms the plan. */
 export function PaymentSuccessful({ plan }: { plan: CheckoutOutcome['plan'] }) {
   const { data: subscription } = useSubscription();
   const name = plan?.name ?? subscription?.plan.name ?? 'Your plan';

@@ -7,7 +7,7 @@ import { FollowPayment } from './follow-payment.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { upgradePath } from './plan-offer.tsx';
 
-/** Where leaving the checkout leads; the plan that was chosen waits on the upgrade page. */
+/** Where leaving the checkout leads; the chosen plan stays on the upgrade page. */
 export function PaymentCancelledPage() {
   const [search] = useSearchParams();
   return (
@@ -27,7 +27,7 @@ export function PaymentCancelledPage() {
   );
 }
 
-/** Where the payment provider sends people back to. */
+/** Where the payment provider redirects to. */
 export function PaymentSuccessPage() {
   const [search] = useSearchParams();
   const [attempt, setAttempt] = useState(0);

@@ -14,8 +14,8 @@ const pauses = [1_000, 2_000, 3_000];
 const longestPause = 5_000;
 
 /**
- * What has become of a checkout. While somebody watches and it may still change, the server is asked
- * again and again, and at once when news of the subscription arrives.
+ * The outcome of a checkout. Polled while the page is open and it may still change, and at once
+ * when the subscription changes.
  */
 export function usePayment(sessionId: string | null, { isWatching }: { isWatching: boolean }) {
   const payment = useQuery({
@@ -54,7 +54,7 @@ function useNews(isWanted: boolean, hear: () => unknown): void {
 
 const ignored: Schema<null> = { parse: () => null };
 
-/** A checkout of the sandbox, which stands in for the payment provider's page. */
+/** A sandbox checkout; the sandbox replaces the payment provider's page. */
 export function useSandboxCheckout(id: string) {
   return useQuery({
     queryKey: ['sandbox-checkout', id],
@@ -63,7 +63,7 @@ export function useSandboxCheckout(id: string) {
   });
 }
 
-/** Lets the tester's card pay or be declined. */
+/** Makes the test card pay or be declined. */
 export function useSandboxPayment(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -27,14 +27,14 @@ type PlanOfferProps = {
   plan: PricingPlan;
   subscription: UserSubscription;
   isChosen: boolean;
-  /** Its button is the one that is filled. */
+  /** Whether its button is filled. */
   isMain: boolean;
   /** The plan whose checkout is opening. */
   startingFor: string | null;
   onStart: (planId: string) => void;
 };
 
-/** A plan on offer, as it looks from the plan that holds now. */
+/** A plan on offer, compared to the current plan. */
 export function PlanOffer(props: PlanOfferProps) {
   const { plan, subscription, isChosen, isMain, startingFor, onStart } = props;
   const isCurrent = plan.key === subscription.plan.key;
@@ -64,7 +64,7 @@ export function PlanOffer(props: PlanOfferProps) {
   );
 }
 
-/** Where a plan stands on the page. */
+/** A plan's anchor on the page. */
 export function planAnchor({ key }: { key: string }): string {
   return `plan-${key}`;
 }
@@ -72,7 +72,7 @@ export function planAnchor({ key }: { key: string }): string {
 type PlanActionProps = {
   plan: PricingPlan;
   subscription: UserSubscription;
-  /** The one button among the plans that is filled. */
+  /** Whether its button is the one filled button. */
   isMain: boolean;
   startingFor: string | null;
   onStart: (planId: string) => void;
@@ -138,7 +138,7 @@ function WhatStops({ from, to }: WhatStopsProps) {
   );
 }
 
-/** What a person would lose by going from one plan's features to another's, a line for each. */
+/** What a user would lose by switching plans, one line per feature. */
 export function lostFeatures(now: readonly PlanFeature[], then: readonly PlanFeature[]): string[] {
   return now.flatMap(({ feature_key, feature_name, limit }) => {
     const next = then.find((feature) => feature.feature_key === feature_key)?.limit;
@@ -165,12 +165,12 @@ function inWords(limit: Limit): string {
   return limit.kind === 'limit' ? countText(limit.value) : 'unlimited';
 }
 
-/** As inside a sentence; "A/B tests" and "AI requests" begin with no plain word and stay. */
+/** In lower case inside a sentence, except for "A/B tests" and "AI requests". */
 function lowerFirst(name: string): string {
   return name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
-/** The upgrade page, with a plan chosen on it. */
+/** The upgrade page with a plan preselected. */
 export function upgradePath(planKey: string | null): string {
   if (!planKey) return pages.upgrade;
   return `${pages.upgrade}?${new URLSearchParams({ upgrade: planKey }).toString()}`;

@@ -6,7 +6,7 @@ import classes from './portal-button.module.css';
 
 type PortalButtonProps = Pick<ButtonLook, 'variant' | 'size'> & { children: string };
 
-/** Leads to the payment provider's page for managing what is paid. */
+/** Opens the payment provider's page for managing the subscription. */
 export function PortalButton({ children, ...look }: PortalButtonProps) {
   const { open, isOpening, blockedUrl } = usePortal();
   if (blockedUrl) {
@@ -23,7 +23,7 @@ export function PortalButton({ children, ...look }: PortalButtonProps) {
   );
 }
 
-/** Opens the page where a paying person manages the subscription, in a tab of its own. */
+/** Opens the subscription page in a new tab. */
 function usePortal() {
   const { leave, leavingFor, departure, error } = useOpenPortal();
   const open = () =>
@@ -33,7 +33,7 @@ function usePortal() {
   return {
     open,
     isOpening: leavingFor !== null,
-    /** Where it is when the browser kept the tab closed. */
+    /** The address, if the browser blocked the tab. */
     blockedUrl: departure && !departure.hasTab ? departure.url : null,
     error,
   };
@@ -41,7 +41,7 @@ function usePortal() {
 
 type FactsProps = { facts: readonly (readonly [name: string, value: ReactNode])[] };
 
-/** Ruled lines of what stands: plan, price, when it renews. */
+/** A ruled list of facts: plan, price, renewal. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className={classes.facts}>

@@ -68,7 +68,7 @@ type UpgradePageProps = {
   banner?: ReactNode;
 };
 
-/** Every plan, beside the one that holds and what is used of it. */
+/** All plans, with the current one and its usage. */
 export function UpgradePage({ banner }: UpgradePageProps) {
   const { data: subscription, error, refetch, isFetching } = useSubscription();
   const { start, startingFor, departure, problem } = useCheckout();
@@ -118,7 +118,7 @@ export function UpgradePage({ banner }: UpgradePageProps) {
   );
 }
 
-/** Says to people on Free that a limit is close or reached; the way out is below it. */
+/** Tells Free users that a limit is close or reached. */
 function LimitNotice({ subscription }: { subscription: UserSubscription }) {
   const words = limitNews(subscription);
   return words && <Banner tone="warning" title={words} />;
@@ -140,7 +140,7 @@ function Terms() {
 }
 
 type PlansProps = {
-  /** Undefined while it is not known which plan holds. */
+  /** Undefined until the current plan is known. */
   subscription: UserSubscription | undefined;
   startingFor: string | null;
   onStart: (planId: string) => void;
@@ -196,8 +196,8 @@ export function mainPlan<P extends Plan>(
 }
 
 /**
- * The plan that the address names with `?upgrade=`, to which the page goes once it is there; else
- * the one that was chosen at sign-up and is not paid for yet.
+ * The plan in `?upgrade=`, scrolled to once it is rendered; else the one chosen at sign-up and not
+ * paid for yet.
  */
 function useChosenPlan(plans: readonly PricingPlan[] | undefined, pendingKey: string | undefined) {
   const [search] = useSearchParams();

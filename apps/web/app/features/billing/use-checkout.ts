@@ -22,7 +22,7 @@ const tooMany: Problem = {
 
 const unexplained = 'Failed to start checkout process. Please try again.';
 
-/** Why no checkout began, in words. */
+/** Why no checkout started, in words. */
 function checkoutProblem(error: unknown): Problem {
   if (hasCode(error, 'email_unverified')) return unverified;
   if (hasCode(error, 'form_limited')) return tooMany;
@@ -34,7 +34,7 @@ function checkoutProblem(error: unknown): Problem {
   };
 }
 
-/** Buying a plan from a button: what to say about it, and where it has got to. */
+/** Buying a plan from a button: its status and messages. */
 export function useCheckout() {
   const { emailVerified } = useSignedInUser();
   const client = useQueryClient();
@@ -53,7 +53,7 @@ export function useCheckout() {
     setPlanBefore(plan);
     if (!emailVerified) {
       refuse(unverified);
-      // It may have been verified in another browser since.
+      // It may have been verified in another browser meanwhile.
       void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
       return;
     }

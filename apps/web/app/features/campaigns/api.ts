@@ -16,13 +16,15 @@ import { forgetSendingKey, sendingKey, sentFrom } from '../../lib/sending-key.ts
 type Made = { campaign: WizardCampaign; sent: CreateCampaignRequest };
 
 export type CampaignServer = {
-  /** What may have arrived already is sent again as it was, so that no second campaign is made. */
+  /**
+   * What may have arrived already is sent again unchanged, so that no second campaign is created.
+   */
   create: (form: CreateCampaignRequest, draftKey: string) => Promise<Made>;
   update: (id: string, changes: UpdateCampaignRequest) => Promise<WizardCampaign>;
   read: (id: string) => Promise<WizardCampaign>;
 };
 
-/** The server as a campaign that saves itself needs it. */
+/** The server interface that an autosaving campaign needs. */
 export function campaignServer(client: QueryClient): CampaignServer {
   return {
     create: async (form, draftKey) => {
@@ -49,7 +51,7 @@ export function campaignServer(client: QueryClient): CampaignServer {
   };
 }
 
-/** It can be had back for a while. */
+/** It can be restored for a while. */
 export function useDeleteCampaign() {
   const client = useQueryClient();
   return useMutation({
@@ -78,7 +80,7 @@ export function useDuplicateCampaign() {
 
 const known: readonly string[] = preferredTones;
 
-/** The tones that an email can be written in, from the most formal on as in the settings; then others, by name. */
+/** The tones for emails, most formal first as in the settings; then others by name. */
 export function useToneOptions() {
   return useQuery({
     queryKey: ['tone-options'],

@@ -7,7 +7,7 @@ import {
 import { useCampaignCategories } from '../../data/campaigns.ts';
 import { useToneOptions } from './api.ts';
 
-/** What is written of a campaign. */
+/** The editable fields of a campaign. */
 export type CampaignForm = CreateCampaignRequest;
 
 export type CampaignField = keyof CampaignForm;
@@ -34,7 +34,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The fields that differ, as they are in the second form. */
+/** The fields that differ, with the second form's values. */
 export function changesBetween(before: CampaignForm, after: CampaignForm): Partial<CampaignForm> {
   return pick(
     after,
@@ -42,7 +42,7 @@ export function changesBetween(before: CampaignForm, after: CampaignForm): Parti
   );
 }
 
-/** What the server would not take, as a sentence for each such field. */
+/** A sentence for each field the server would refuse. */
 export function refusals(form: Partial<CampaignForm>): Partial<Record<CampaignField, string>> {
   const read = UpdateCampaignRequest.safeParse({ ...form, version: 1 });
   const found: Partial<Record<CampaignField, string>> = {};
@@ -87,7 +87,7 @@ export const fieldNames: Readonly<Record<CampaignField, string>> = {
 /** The names that ids stand for. */
 export type Names = ReadonlyMap<string, string>;
 
-/** The names that come with a campaign; those it has are known even where no choice was loaded. */
+/** The names stored with a campaign, known even before the choices are loaded. */
 export function namesIn({ category_id, category, tone_id, tone }: WizardCampaign): Names {
   return new Map([
     [category_id ?? '', category?.name ?? ''],
@@ -95,7 +95,7 @@ export function namesIn({ category_id, category, tone_id, tone }: WizardCampaign
   ]);
 }
 
-/** What a field holds, as a reader has it; empty for nothing. */
+/** A field's value as text; empty for none. */
 export function fieldText(form: CampaignForm, field: CampaignField, names: Names): string {
   const value = form[field];
   if (value === null) return '';
@@ -103,7 +103,7 @@ export function fieldText(form: CampaignForm, field: CampaignField, names: Names
   return field === 'category_id' || field === 'tone_id' ? (names.get(value) ?? '') : value;
 }
 
-/** The id of a campaign that the server has not heard of. */
+/** The id of a campaign that is not on the server yet. */
 export const newCampaign = 'new';
 
 /** The names of the categories and tones there are to choose from, and of those a campaign has. */

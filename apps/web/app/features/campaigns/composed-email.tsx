@@ -14,7 +14,7 @@ import { useSignedInUser } from '../../data/session.ts';
 import { tenths } from '../../lib/words.ts';
 import classes from './email-verdict.module.css';
 
-/** The email as it stands, with what is still open. */
+/** The current email, with its blanks. */
 export function ComposedSheet({ email: { subject, body } }: { email: ComposedEmail }) {
   return (
     <Sheet>
@@ -26,7 +26,7 @@ export function ComposedSheet({ email: { subject, body } }: { email: ComposedEma
   );
 }
 
-/** What the coach says of the email, and how many blanks are left in it. */
+/** The coach's verdict on the email, and how many blanks are left. */
 export function EmailVerdict({ email }: { email: ComposedEmail }) {
   const { value, band, words } = verdictOf(email);
   return (
@@ -46,7 +46,7 @@ function VerdictWords({ value, band, words }: ReturnType<typeof verdictOf>) {
 
 type Verdict = { value: number; band: Band; words: string };
 
-/** The band of an email and its name; as long as blanks are open it is a score so far, and says how many. */
+/** The email's band and label; while blanks are open, the score is marked as "so far". */
 export function verdictOf({ score, open }: ComposedEmail): Verdict {
   if (!score) return { value: 0, band: 'unjudged', words: 'Not scored yet' };
   const { value, band } = score;
@@ -55,7 +55,7 @@ export function verdictOf({ score, open }: ComposedEmail): Verdict {
     : { value, band, words: bandNames[band] };
 }
 
-/** The email that the coach writes from a brief; until it has, the last one stands. */
+/** The email the coach writes from a brief; the previous one stays until the next is ready. */
 export function useComposer(brief: Brief, tones: readonly string[]) {
   const { id } = useSignedInUser();
   const { data: profile, isLoading } = useProfile(id);
@@ -69,7 +69,7 @@ export function useComposer(brief: Brief, tones: readonly string[]) {
     signature: profile?.email_signature ?? '',
   };
   const request = JSON.stringify({ kind: 'compose', brief, sender, tones });
-  // Without a profile, it is written by nobody yet.
+  // Wait for the profile: until then the sender is unknown.
   const isReady = !isLoading && !hasFailed;
   useEffect(() => {
     if (!isReady) return;

@@ -12,7 +12,7 @@ export type Step = 1 | 2 | 3 | 4 | 5;
 
 export const allSteps: readonly Step[] = [1, 2, 3, 4, 5];
 
-/** "2" of the address; anything else is the first. */
+/** The step number in the address; invalid values give step 1. */
 export function readStep(text: string | null): Step {
   return allSteps.find((step) => String(step) === text) ?? 1;
 }
@@ -57,7 +57,7 @@ export function furthestStep(form: CampaignForm): Step {
   return allSteps.find((step) => Object.keys(missingIn(step, form)).length > 0) ?? 5;
 }
 
-/** Where its writer stopped: the first step with nothing to show. */
+/** Where the writer stopped: the first empty step. */
 export function stepReached(form: CampaignForm): Step {
   const isBlank = (step: Step) => fieldsOfStep[step].every((field) => isEmpty(form[field]));
   const furthest = furthestStep(form);

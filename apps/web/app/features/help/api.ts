@@ -21,7 +21,7 @@ export function useHelpMessages(isNeeded: boolean) {
   });
 }
 
-/** What it says to whoever has not asked anything: no model writes it, and it is not kept. */
+/** The greeting shown before the first question. It is fixed text and not stored. */
 export function useHelpGreeting(isNeeded: boolean) {
   const nothing: HelpChatbotRequest = { message: '' };
   return useQuery({
@@ -40,12 +40,12 @@ export function useClearHelpMessages() {
   });
 }
 
-/** So many messages go along with a question. */
+/** How many earlier messages are sent with a question. */
 const remembered = 10;
 
 type Events = {
   onAnswered: () => void;
-  /** Not called for a question that was stopped. */
+  /** Not called for a stopped question. */
   onFailed: (question: string) => void;
 };
 

@@ -11,13 +11,13 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 
 const ends = /(?<=[.!?:]) /u;
 
-/** How near a hit is: 2 in the title, 1 in the text, 0 when only its topic speaks of it. */
+/** Where a hit is: 2 in the title, 1 in the text, 0 only in its topic. */
 function hitOf(item: HelpItem, terms: readonly string[]): 0 | 1 | 2 {
   if (holds(item.title, terms)) return 2;
   return textsOf(item).some((text) => holds(text, terms)) ? 1 : 0;
 }
 
-/** The sentence of an item with the most hits; the first of all where only its title has any. */
+/** The sentence of an item with the most hits; the first one if only its title has any. */
 export function lineOf(item: HelpItem, terms: readonly string[]): string {
   const sentences = textsOf(item).flatMap((text) => text.split(ends));
   const hits = sentences.map((sentence) => placesOfTerms(sentence, terms).length);
@@ -35,14 +35,14 @@ function holds(text: string, terms: readonly string[]): boolean {
 /** A topic as the page shows it. */
 export type ShownTopic = {
   readonly topic: HelpTopic;
-  /** All of them, or those with a hit of their own, in the title before in the text. */
+  /** All items, or those with a hit of their own, hits in the title first. */
   readonly items: readonly HelpItem[];
-  /** Found only for what their topic says. */
+  /** Found only through their topic. */
   readonly further: readonly HelpItem[];
 };
 
 export type FoundHelp = {
-  /** All of them, or those with hits, the best first. */
+  /** All of them, or those with hits, best first. */
   readonly shown: readonly ShownTopic[];
   /** How many items. */
   readonly count: number;
@@ -85,13 +85,13 @@ export function findHelp(query: string): FoundHelp {
 
 type HelpView = {
   readonly query: string;
-  /** What the address names. */
+  /** The topic named in the address. */
   readonly topicId: string | undefined;
   readonly itemId: string | undefined;
   readonly search: (query: string, how?: { isTyping: boolean }) => void;
 };
 
-/** What the page shows, as its address has it. A search is about the whole help, never about one topic. */
+/** What the page shows, from its address. A search covers the whole help, never one topic. */
 export function useHelpView(): HelpView {
   const { topic: topicId, item: itemId } = useParams();
   const [address] = useSearchParams();
@@ -99,7 +99,7 @@ export function useHelpView(): HelpView {
   const search = useCallback(
     (query: string, { isTyping } = { isTyping: false }) => {
       const path = query === '' ? pages.help : `${pages.help}?${new URLSearchParams({ q: query })}`;
-      // One step back undoes a search, not a letter.
+      // Back undoes a search, not each letter.
       void navigate(path, { replace: isTyping, preventScrollReset: isTyping });
     },
     [navigate],

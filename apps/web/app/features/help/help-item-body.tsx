@@ -12,7 +12,7 @@ import classes from './help-item-view.module.css';
 
 type InlineTextProps = {
   text: string;
-  /** To be marked. */
+  /** Words to highlight. */
   terms: readonly string[];
 };
 
@@ -74,7 +74,7 @@ export function HelpItemBody({ topic, item, terms, withFigures }: HelpItemProps)
 
 type CopyLinkProps = { path: string; title: string };
 
-/** Puts the address of a guide on the clipboard. */
+/** Copies the address of a guide. */
 function CopyLink({ path, title }: CopyLinkProps) {
   const { hasCopied, copy } = useCopied(copyText);
   const Icon = hasCopied ? IconCheck : IconLink;
@@ -102,7 +102,7 @@ type WasItHelpfulProps = {
   title: string;
 };
 
-/** Asks once; after a no, a person is named who can be asked. */
+/** Asks once; after a "no", shows how to contact a person. */
 function WasItHelpful({ item, title }: WasItHelpfulProps) {
   const [answer, setAnswer] = useState<boolean | null>(null);
   const tell = (isHelpful: boolean) => {

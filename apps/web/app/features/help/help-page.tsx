@@ -11,7 +11,7 @@ import { findHelp, useHelpView } from './find-help.ts';
 import { HelpTopics } from './help-topics.tsx';
 import classes from './help-page.module.css';
 
-/** What these are about is no feature: how to begin, where to ask, what is known, what to do when it fails. */
+/** Topics that are not about a feature. */
 const besidesFeatures = [
   'getting-started',
   'help-chatbot',
@@ -21,7 +21,7 @@ const besidesFeatures = [
 
 const features = helpTopics.filter(({ id }) => !besidesFeatures.includes(id)).length;
 
-/** How much help there is. That each guide has its steps or an example is checked as the help is built. */
+/** The size of the help. The content build checks that each guide has steps or an example. */
 function HelpStats({ found }: { found: number }) {
   const stats = [
     { name: 'Topics', value: countText(helpTopics.length) },
@@ -41,7 +41,7 @@ function HelpStats({ found }: { found: number }) {
   );
 }
 
-/** Everything that the help says: searched, or topic by topic. */
+/** The whole help: search results, or topics. */
 export function HelpPage() {
   const view = useHelpView();
   const restartTutorial = useRestartTutorial();
@@ -84,7 +84,7 @@ export function HelpPage() {
   );
 }
 
-/** Nothing in the help holds what was searched for: two other ways to an answer. */
+/** Shown when nothing is found: two other ways to an answer. */
 function NoResults({ query, onClear }: { query: string; onClear: () => void }) {
   return (
     <EmptyState title="No results found" action={<Button onClick={onClear}>Clear Search</Button>}>

@@ -15,13 +15,15 @@ type OpenTopics = {
   readonly setOpen: (id: string, isOpen: boolean) => void;
 };
 
-/** Which topics are open: the one that the address names, all that a search found, and as one leaves them. */
+/**
+ * The open topics: the one in the address, those with search results, and those the user opened.
+ */
 function useOpenTopics(topicId: string | undefined, isSearch: boolean): OpenTopics {
   const { key } = useLocation();
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [seen, setSeen] = useState(key);
   if (seen !== key) {
-    // Who follows a link to a topic wants to see it, even one closed before.
+    // Following a link to a topic opens it, even if it was closed before.
     setSeen(key);
     if (topicId && chosen.get(topicId) === false) setChosen(without(chosen, topicId));
   }
@@ -43,7 +45,7 @@ type HelpTopicsProps = {
   isSearch: boolean;
 };
 
-/** The topics, with figures as the plans have them; the one that the address names comes into view. */
+/** The topics, with the plans' figures; the one in the address is scrolled into view. */
 export function HelpTopics({ found, view, isSearch }: HelpTopicsProps) {
   const { topicId, itemId, query, search } = view;
   const plans = usePricingPlans();
@@ -92,7 +94,7 @@ function headingOf(topicId: string | undefined, itemId: string | undefined): str
   return itemId === undefined ? topicHeadingId(topicId) : itemHeadingId(topicId, itemId);
 }
 
-/** Brings what the address names into view, and the focus to its heading. */
+/** Scrolls to the addressed item, and focuses its heading. */
 function useArrive(headingId: string | null): void {
   const { key } = useLocation();
   useEffect(() => {

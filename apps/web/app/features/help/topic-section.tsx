@@ -25,7 +25,7 @@ type TopicSectionProps = ShownTopic & {
   withFigures: (text: string) => string;
 };
 
-/** A topic that folds: what it is about, its guides, and tags that search for more. */
+/** A collapsible topic: overview, guides, and tags that start a search. */
 export function TopicSection(props: TopicSectionProps) {
   const { topic, items, further, isSearch, terms, isOpen, onOpen, query, onTag, withFigures } =
     props;
@@ -93,7 +93,7 @@ function HelpItemView({ topic, item, terms, withFigures }: HelpItemProps) {
 
 type TopicTagsProps = { tags: readonly string[]; query: string; onTag: (tag: string) => void };
 
-/** Words that search for themselves; the one that is searched for ends the search. */
+/** Tags that start a search; the active one ends it. */
 function TopicTags({ tags, query, onTag }: TopicTagsProps) {
   return (
     <div role="group" aria-label="Tags" className={classes.tags}>
@@ -107,8 +107,8 @@ function TopicTags({ tags, query, onTag }: TopicTagsProps) {
 }
 
 /**
- * Hides a part of the page in a way that the browser's own search looks into, and shows it when
- * something is found there. React knows `hidden` only as on or off.
+ * Hides a part so that the browser's find-in-page still searches it, and shows it when something is
+ * found. React supports `hidden` only as a boolean.
  */
 function useUntilFound<Part extends HTMLElement>(
   isOpen: boolean,
@@ -132,7 +132,7 @@ function useUntilFound<Part extends HTMLElement>(
   return part;
 }
 
-/** A guide that a search found: its title and the line with the hit, until it is unfolded. */
+/** A guide found by a search: its title and the line with the hit, until expanded. */
 function FoundItem(props: HelpItemProps) {
   const { topic, item, terms, withFigures } = props;
   const [isOpen, setOpen] = useState(false);
@@ -164,12 +164,12 @@ function FoundItem(props: HelpItemProps) {
   );
 }
 
-/** What the heading of a topic is called in the page. */
+/** The id of a topic's heading. */
 export function topicHeadingId(topicId: string): string {
   return `help-${topicId}`;
 }
 
-/** What the heading of an item is called in the page. */
+/** The id of an item's heading. */
 export function itemHeadingId(topicId: string, itemId: string): string {
   return `help-${topicId}--${itemId}`;
 }

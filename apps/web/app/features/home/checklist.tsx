@@ -17,7 +17,7 @@ type State = 'done' | 'now' | 'later';
 
 const icons = { done: IconCheck, now: IconArrowRight, later: IconCircle } as const;
 
-/** The steps on a line, ink where they are done and ember where one is. */
+/** The steps on a line: done ones in ink, the current one in ember. */
 function ChecklistSteps({ items }: { items: readonly ChecklistItem[] }) {
   const next = items.findIndex(({ isDone }) => !isDone);
   return (
@@ -58,7 +58,7 @@ function StepTitle({ item: { title, isDone, to } }: { item: ChecklistItem }) {
 
 const name = 'getting-started';
 
-/** Whether somebody who had done it all wants to see the list no more. */
+/** Whether a user who completed it has hidden the list. */
 function hasPutAway({ dismissed_tips }: Profile): boolean {
   return dismissed_tips.includes(name);
 }
@@ -67,7 +67,7 @@ function puttingAway({ dismissed_tips }: Profile): UpdateProfileRequest {
   return { dismissed_tips: [...dismissed_tips, name] };
 }
 
-/** How far one is in getting to know the product; it can be put away once all is done. */
+/** The user's progress in getting to know the product; it can be hidden once complete. */
 export function Checklist() {
   const { data: profile, error, isFetching, refetch } = useProfile(useSignedInUser().id);
   const { ending } = useTutorialEnding();
@@ -104,7 +104,7 @@ export function Checklist() {
   );
 }
 
-/** Once all is done: the tutorial once more, or the list away. */
+/** When complete: restart the tutorial, or hide the list. */
 function ChecklistDone({ profile }: { profile: Profile }) {
   const restart = useRestartTutorial();
   const { mutate } = useUpdateProfile(profile.id);
@@ -125,13 +125,13 @@ function ChecklistDone({ profile }: { profile: Profile }) {
 }
 
 type ChecklistWaitingProps = {
-  /** Why it could not be loaded; null while it is on its way. */
+  /** Why it could not be loaded; null while loading. */
   problem: string | null;
   isRetrying: boolean;
   onRetry: () => void;
 };
 
-/** As long as nobody knows how far one is. */
+/** Shown while the progress is unknown. */
 function ChecklistWaiting({ problem, isRetrying, onRetry }: ChecklistWaitingProps) {
   return (
     <section aria-labelledby="getting-started">
@@ -159,11 +159,11 @@ type ChecklistItem = {
   /** Said below it: what it takes, and whether it may be left out. */
   note: string;
   isDone: boolean;
-  /** Where it is done; null for the tutorial, which opens over any page. */
+  /** The page where it is done; null for the tutorial, which opens over any page. */
   to: string | null;
 };
 
-/** The five steps to know the product by, ticked by what was really done. */
+/** The five steps, ticked by what the user has done. */
 function checklistItems(profile: Profile, hasEndedTutorial: boolean): ChecklistItem[] {
   const { company, optimization_preferences } = profile;
   const hasIndustry = !['', 'general'].includes(optimization_preferences.industry);

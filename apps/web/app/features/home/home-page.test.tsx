@@ -33,7 +33,7 @@ const lives = (changes: Partial<typeof profile>) =>
   );
 
 const pending = { id: planIds.Starter, key: 'starter', name: 'Starter', price_monthly: 29 };
-/** A card, once its figure is there. */
+/** A card, once its figure is loaded. */
 const card = async (name: string) => {
   await screen.findByRole('link', { name: new RegExp(`^${name} \\d`, 'u') });
   return within(screen.getByRole('article', { name }));

@@ -23,7 +23,7 @@ import classes from './home-page.module.css';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
-/** What is said under the greeting, from the scores that the last emails came out at. */
+/** The sentence under the greeting, about the scores of the last emails. */
 export function sentenceFor(company: string | null, scores: readonly number[]): string {
   if (!company) return 'Are you ready to optimize your cold emails?';
   if (scores.length === 0) return `Paste a draft to see what ${company}’s next cold email loses.`;
@@ -66,11 +66,11 @@ export function Welcome() {
 type Greeted = {
   fullName: string | null | undefined;
   email: string;
-  /** On the reader's clock. */
+  /** In the user's time zone. */
   hour: number;
 };
 
-/** By first name and time of day; by address where no name is known. */
+/** Greets by first name and time of day, or by address if there is no name. */
 export function greeting({ fullName, email, hour }: Greeted): string {
   const [first] = (fullName ?? '').trim().split(/\s+/u);
   if (!first) return `Welcome, ${email}.`;
@@ -81,7 +81,7 @@ export function greeting({ fullName, email, hour }: Greeted): string {
 
 type LastScoresProps = { scores: DashboardStats['recentScores'] };
 
-/** What the last emails came out at, each leading to its chat; before the first, a sample to try. */
+/** The scores of the last emails, linked to their chats; before the first one, a sample. */
 function LastScores({ scores }: LastScoresProps) {
   if (scores.length === 0) {
     return (

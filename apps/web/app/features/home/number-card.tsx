@@ -4,18 +4,18 @@ import classes from './cards.module.css';
 
 type NumberCardProps = {
   title: string;
-  /** What is counted, where the title does not say it all. */
+  /** What is counted, if the title does not say. */
   meaning?: string;
   /** The list that the figure counts. */
   to: string;
-  /** Null while it is on its way. */
+  /** Null while loading. */
   figure: string | null;
   /** Said after the figure: "of 20". */
   of?: string;
   children: ReactNode;
 };
 
-/** One figure of the strip, as large on its way as when it is there. */
+/** One figure; it takes the same space while loading. */
 export function NumberCard({ title, meaning, to, figure, of, children }: NumberCardProps) {
   const id = useId();
   return (

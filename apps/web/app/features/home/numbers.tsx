@@ -34,13 +34,13 @@ const lists: Record<CountedFeature, string> = {
 
 type UsageCardProps = {
   feature: CountedFeature;
-  /** Undefined while it is on its way; null when the plan says nothing of it. */
+  /** Undefined while loading; null when the plan does not mention it. */
   usage: FeatureUsage | null | undefined;
-  /** "5h 12m until daily reset", for what is reset. */
+  /** "5h 12m until daily reset", for features with a daily limit. */
   untilReset: string | null;
 };
 
-/** One limit: what is used of it, and what that leaves. */
+/** One limit, its usage and what is left. */
 function UsageCard({ feature, usage, untilReset }: UsageCardProps) {
   if (usage === null) return null;
   const title = titles[feature];
@@ -110,7 +110,7 @@ export function Numbers() {
   );
 }
 
-/** What the meters come to in one line, and for people on Free the way to more. */
+/** The usage in one line, with an upgrade link for Free users. */
 function UsageNews({ subscription }: { subscription: UserSubscription }) {
   const words = limitNews(subscription) ?? scarceWords(subscription);
   if (!words) return null;
@@ -180,7 +180,7 @@ export function OptimizationCards() {
 
 type WeekTrendProps = { stats: DashboardStats | undefined };
 
-/** This week against the seven days before, in words and in percent where there is something to compare. */
+/** This week compared with the seven days before, in words and, if possible, percent. */
 function WeekTrend({ stats }: WeekTrendProps) {
   if (!stats) return <p className="small">{'\u00a0'}</p>;
   const { weeklyOptimizations, previousWeekOptimizations, recentTrend } = stats;
@@ -204,7 +204,7 @@ function WeekTrend({ stats }: WeekTrendProps) {
 }
 
 type NotLoadedCardProps = {
-  /** How many cards it stands for. */
+  /** How many cards it replaces. */
   span: 2 | 3;
   title: string;
   isRetrying: boolean;
@@ -212,7 +212,7 @@ type NotLoadedCardProps = {
   children: ReactNode;
 };
 
-/** In the place of the cards that could not be loaded; the others stay. */
+/** Replaces cards that could not be loaded; the others stay. */
 function NotLoadedCard({ span, title, isRetrying, onRetry, children }: NotLoadedCardProps) {
   return (
     <div className={classes.card} data-span={span} role="alert">

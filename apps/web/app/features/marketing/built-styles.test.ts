@@ -9,7 +9,7 @@ const importsOf = (file: string) =>
     ([, path = '']) => join(dirname(file), path),
   );
 
-/** Every file that these lead to, themselves included. */
+/** All files reachable from these, including themselves. */
 function reach(files: readonly string[], known = new Set<string>()): Set<string> {
   for (const file of files) {
     if (known.has(file)) continue;

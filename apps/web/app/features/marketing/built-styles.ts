@@ -1,4 +1,4 @@
-/** The looks of what the build renders: the page brings them although none of their parts is in it. */
+/** The styles of the prerendered parts, which are not in the page's own bundle. */
 import '../../components/band.module.css';
 import '../../components/button.module.css';
 import '../../components/changed-text.module.css';

@@ -11,7 +11,7 @@ type LandingContent = ReturnType<typeof writeContent>;
 
 let written: LandingContent | undefined;
 
-/** What the page says; written once, since the build asks for the page and for its data. */
+/** The page's content, computed once: the build renders the page and its data separately. */
 export function landingContent(): LandingContent {
   return (written ??= writeContent());
 }

@@ -19,7 +19,7 @@ const email = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Em
 const subject = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Subject' });
 const ring = (name: RegExp) => screen.findByRole('img', { name });
 
-/** Where a link leads that only these readers see. */
+/** The target of a link that only this kind of visitor sees. */
 function wayFor(reader: 'guest' | 'member', name: string | RegExp): string | null {
   const link = screen.getByRole('link', { name });
   expect(link.dataset['for']).toBe(reader);

@@ -20,7 +20,7 @@ const looks = {
   failed: { tone: 'warning', title: 'Your email is not verified yet: the server did not answer.' },
 } as const;
 
-/** Greets who comes from the link in the verification mail. */
+/** Shown to visitors who come from the link in the verification mail. */
 export function VerifiedBanner({ isSignedIn }: { isSignedIn: boolean }) {
   const verification = useEmailVerification();
   if (!verification) return null;

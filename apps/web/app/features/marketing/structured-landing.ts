@@ -7,7 +7,7 @@ type Known = {
   content: Pick<SiteContent, 'operator' | 'supportEmail' | 'claims'>;
 };
 
-/** What schema.org has to say of the product and who offers it. */
+/** The schema.org data about the product and its operator. */
 export function structuredLanding({ description, content }: Known) {
   const url = siteAddress() + pages.home;
   const organization = `${url}#organization`;
@@ -45,7 +45,7 @@ export function structuredLanding({ description, content }: Known) {
   };
 }
 
-/** The plans that the database is filled with at every start. */
+/** The plans that every database is seeded with. */
 function offers() {
   const prices = standardPlans().map((plan) => plan.price_monthly);
   return {
@@ -57,7 +57,7 @@ function offers() {
   };
 }
 
-/** A rating without reviews that anybody can read is no rating. */
+/** A rating needs reviews that anybody can read. */
 function rating({ rating: claimed }: SiteContent['claims']) {
   if (!claimed?.readAt) return {};
   return {

@@ -9,7 +9,7 @@ import { VerifiedBanner } from './landing-page.tsx';
 
 const token = 'head.claims.signature';
 
-/** The tokens that the server was sent, and what the address was by then. */
+/** The tokens sent to the server, and the address at that time. */
 let sent: string[];
 let heard: string[];
 let otherTab: BroadcastChannel;

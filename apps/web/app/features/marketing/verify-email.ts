@@ -6,7 +6,10 @@ type Outcome = 'verified' | 'dead-link' | 'failed';
 
 type Verification = { outcome: Outcome | 'under-way'; tryAgain: () => void };
 
-/** What the link in the mail brought. It leaves the address, where it would be shared and logged. */
+/**
+ * The token from the link in the mail. It is removed from the address, where it could be shared or
+ * logged.
+ */
 function takeToken(): string | null {
   const address = new URL(window.location.href);
   const token = address.searchParams.get('verify');
@@ -23,14 +26,14 @@ async function verifyEmail(token: string): Promise<Outcome> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token }),
   });
-  // Left unread, the answer would keep its connection busy.
+  // Unless the body is cancelled, the connection stays busy.
   await response.body?.cancel();
   if (response.ok) return 'verified';
   const isRefused = response.status === 400 || response.status === 422;
   return isRefused ? 'dead-link' : 'failed';
 }
 
-/** Verifies who comes from the link in the verification mail; null for everybody else. */
+/** Verifies visitors who come from the verification mail; null for everybody else. */
 export function useEmailVerification(): Verification | null {
   const [verification, setVerification] = useState<Verification | null>(null);
 

@@ -32,7 +32,7 @@ const step = (words: string) => screen.findByText(words, undefined, { timeout: 5
 const button = (name: string) => screen.getByRole('button', { name });
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** The server's profile, and what was asked to change of it; `refuses` says whether it does not. */
+/** A fake server with a profile; it records changes, and refuses them if `refuses` says so. */
 function server(changes: Partial<Profile> = {}) {
   const told = {
     sent: [] as UpdateProfileRequest[],

@@ -13,7 +13,7 @@ import { withRetries } from '../../lib/http.ts';
 import { Fetched } from '../../components/fetched.tsx';
 import { showToast } from '../../components/toast.tsx';
 
-/** When to try again; after the last, the next visit does. */
+/** Delays between retries; after the last, the next visit retries. */
 const waits = [3_000, 15_000, 60_000];
 
 const flagsOf: Record<TutorialEnding, { onboarding_completed: true; onboarding_skipped?: true }> = {
@@ -21,7 +21,7 @@ const flagsOf: Record<TutorialEnding, { onboarding_completed: true; onboarding_s
   skipped: { onboarding_completed: true, onboarding_skipped: true },
 };
 
-/** Saves how the tutorial ended, behind whatever the reader does next. */
+/** Saves how the tutorial ended, in the background. */
 function useSaveEnding(): void {
   const { ending, forget } = useTutorialEnding();
   const { mutateAsync } = useUpdateProfile(useSignedInUser().id);
@@ -57,7 +57,7 @@ function tellNotSaved(): void {
 
 const fetchWizard = () => import('./wizard.tsx').then((part) => part.Wizard);
 
-/** The tutorial: by itself on home alone, over no page that somebody came for; elsewhere when asked for. */
+/** The tutorial. It opens by itself only on the dashboard home; elsewhere on request. */
 export function Onboarding() {
   const { isAsked, isDue } = useTutorial();
   const isHome = useLocation().pathname === pages.dashboard;

@@ -15,10 +15,10 @@ const Details = z.object({
 });
 type Details = z.infer<typeof Details>;
 
-/** What a profile has that was never given an industry. */
+/** The industry of a profile that never set one. */
 const anyIndustry = 'general';
 
-/** What the tutorial asks of a person, as the profile has it. */
+/** The tutorial's fields, from the profile. */
 function detailsOf(profile: Profile): Details {
   const { industry, tone } = profile.optimization_preferences;
   return {
@@ -29,7 +29,7 @@ function detailsOf(profile: Profile): Details {
   };
 }
 
-/** What that changes of the profile; a name that is emptied stays as it was. */
+/** The resulting profile changes; an emptied name is left unchanged. */
 function changesOf(profile: Profile, typed: Partial<Details>): UpdateProfileRequest {
   const was = detailsOf(profile);
   const is = { ...was, ...typed };
@@ -52,7 +52,7 @@ const storedDetails = stored({
   empty: null,
 });
 
-/** What is left from last time, but for what was changed elsewhere since. */
+/** Unsaved details from last time, without those changed elsewhere since. */
 function leftDetails(profile: Profile): Partial<Details> {
   const now = detailsOf(profile);
   const left = storedDetails.read(storedDetails.key(profile.id));
@@ -68,7 +68,7 @@ export type Saving = 'nothing' | 'typed' | 'saving' | 'saved' | 'failed';
 
 type Problems = Partial<Record<keyof Details, string>>;
 
-/** The reader's details: saved by themselves, and stored here until they are. */
+/** The user's details: saved automatically, and stored in this browser until then. */
 export function useAboutYou(profile: Profile) {
   const [typed, setTyped] = useState(() => leftDetails(profile));
   const [saving, setSaving] = useState<Saving>(Object.keys(typed).length > 0 ? 'typed' : 'nothing');
@@ -90,7 +90,7 @@ export function useAboutYou(profile: Profile) {
     const sent = latest.current;
     const changes = changesOf(profile, sent);
     if (Object.keys(changes).length === 0) {
-      // While it is being saved, the profile shows it already.
+      // During saving, the profile already shows it.
       if (underWay.current === 0) set({});
       if (underWay.current === 0 && saving === 'typed') setSaving('nothing');
       return;

@@ -7,7 +7,6 @@ import { useHighlight } from '../../components/highlight.ts';
 import { EmptyRing, ScoreRing } from '../../components/score-ring.tsx';
 import classes from './wizard-steps.module.css';
 
-/** Made up. */
 const exampleEmail = {
   subject: 'Fernhill checkout on phones',
   body: `Hi Tom,
@@ -74,7 +73,7 @@ function Example({ score: { value, lines } }: { score: LiveScore }) {
   );
 }
 
-/** Asked of the coach itself: a score that is written down is wrong after the next fit. */
+/** Computed by the coach: a hard-coded score would be wrong after the next fit. */
 function useExampleScore() {
   const [score, setScore] = useState<LiveScore | null>(null);
   const [hasFailed, setFailed] = useState(false);

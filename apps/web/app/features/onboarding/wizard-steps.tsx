@@ -24,13 +24,13 @@ const last = steps.length - 1;
 
 type WizardStepsProps = {
   onSkip: () => void;
-  /** Told whether it is not to be shown again. */
+  /** Called with whether it should not be shown again. */
   onFinish: (isForGood: boolean) => void;
 };
 
 export function WizardSteps({ onSkip, onFinish }: WizardStepsProps) {
   const [kept, keepStep] = useTutorialStep();
-  // What is kept is forgotten as the dialog closes, and must not show while it does.
+  // Closing clears the stored step, which must not show while the dialog fades out.
   const [at, setAt] = useState(Math.min(kept, last));
   const [isForGood, setForGood] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,7 @@ import { useTutorialEnding } from '../../data/onboarding.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { WizardSteps } from './wizard-steps.tsx';
 
-/** The tutorial over the page; however it is left, it is left for good. */
+/** The tutorial over the page; closing it in any way ends it. */
 export function Wizard({ isOpen }: { isOpen: boolean }) {
   const { end } = useTutorialEnding();
   const skip = () => end('skipped');

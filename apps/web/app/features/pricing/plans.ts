@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { send } from '../../lib/send.ts';
 import { isListOf, isRecord } from '../../lib/json.ts';
 
-/** The key of the plan that a visitor has, for the landing page; see `data/visitor.tsx`. Null until it is known. */
+/**
+ * The key of the visitor's plan, for the landing page; see `data/visitor.tsx`. Null until known.
+ */
 export function useHeldPlan(isSignedIn: boolean): string | null {
   const [held, setHeld] = useState<string | null>(null);
 
@@ -36,7 +38,7 @@ type PlansOnOffer =
   | { state: 'failed'; reason: string; retry: () => void }
   | { state: 'ready'; plans: readonly PricingPlan[] };
 
-/** The plans for the landing page, which does without the schemas’ library; see `data/visitor.tsx`. */
+/** The plans for the landing page, without zod; see `data/visitor.tsx`. */
 export function usePlansOnOffer(): PlansOnOffer {
   const [offer, setOffer] = useState<PlansOnOffer>({ state: 'loading' });
   const [attempt, setAttempt] = useState(1);
@@ -74,7 +76,7 @@ function isPlanList(body: unknown): body is { items: PricingPlan[] } {
 
 const planTexts = ['key', 'name', 'description', 'button_text'];
 
-/** As far as the landing page shows it. */
+/** Checks only what the landing page shows. */
 function isPlan(item: unknown): boolean {
   if (!isRecord(item) || !planTexts.every((name) => typeof item[name] === 'string')) return false;
   return Number.isFinite(item.price_monthly) && isListOf(isFeature, item.features);

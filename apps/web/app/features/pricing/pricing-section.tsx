@@ -10,7 +10,7 @@ import classes from './pricing-section.module.css';
 
 const reader = { isSignedIn: false, heldPlan: null };
 
-/** The plans for who reads without JavaScript, with the figures that every database is filled with. */
+/** The plans for visitors without JavaScript, with the figures every database is seeded with. */
 function BuiltPlans() {
   return (
     <noscript>
@@ -19,7 +19,7 @@ function BuiltPlans() {
   );
 }
 
-/** How many things each of the plans includes, for a skeleton of their height. */
+/** The number of features of each plan, for a skeleton of the same height. */
 const expectedLines = [2, 3, 6] as const;
 
 /** What it costs, as the server has it. */
@@ -102,7 +102,7 @@ type Reader = {
   heldPlan: string | null;
 };
 
-/** What the button of a plan says to a visitor, and where it leads. */
+/** The label and target of a plan's button. */
 function planButton(plan: Offered, { isSignedIn, heldPlan }: Reader) {
   const isFree = plan.price_monthly === 0;
   if (!isSignedIn) {

@@ -26,7 +26,7 @@ const fields = {
   archive: null,
 };
 
-/** One thing that it does, and its place among the others. */
+/** One action, and its position among the others. */
 function ActionRow(props: ActionRowProps) {
   const { action, name, offers, error, onChange, onMove, onRemove } = props;
   const field = fields[action.type];
@@ -73,7 +73,7 @@ type ActionFieldsProps = {
   onChange: (actions: readonly ActionDraft[]) => void;
 };
 
-/** What it does, in this order. */
+/** The actions, in order. */
 export function ActionFields({ actions, offers, problems, onChange }: ActionFieldsProps) {
   const add = (type: ActionDraft['type'] | '') => {
     if (type === '') return;

@@ -22,7 +22,7 @@ import { refreshWorkflows, workflowsKey } from '../../data/workflows.ts';
 import { refreshTemplates } from '../../data/templates.ts';
 import { apiDelete, apiGet, apiPatch, apiPost } from '../../lib/http.ts';
 
-/** Runs a workflow now. A run that failed is an answer too. */
+/** Runs a workflow now. A failed run is a normal reply. */
 export function useRunWorkflow() {
   const client = useQueryClient();
   return useMutation({
@@ -49,9 +49,9 @@ export function useWorkflowInsights() {
   });
 }
 
-/** What a workflow would do now; nothing is asked while there is none to ask about. */
+/** What a workflow would do now; no request without a workflow. */
 export function useWorkflowPreview(rule: PreviewWorkflowRequest | null) {
-  // What it is called makes no difference.
+  // The name does not affect the preview.
   const asked = rule && { ...rule, name: 'Preview', description: null };
   return useQuery({
     queryKey: [workflowsKey, 'preview', asked],
@@ -78,7 +78,7 @@ const pathOf = (id: string) => `${paths.workflowRules}/${id}`;
 type NewWorkflow = Pick<CreateWorkflowRuleRequest, 'name' | 'trigger' | 'conditions' | 'actions'> &
   Partial<CreateWorkflowRuleRequest>;
 
-/** Makes a workflow, or changes the one that is named. */
+/** Creates a workflow, or updates the given one. */
 export function useSaveWorkflow() {
   const client = useQueryClient();
   return useMutation({
@@ -93,7 +93,7 @@ export function useSaveWorkflow() {
   });
 }
 
-/** Sets a workflow to work or to rest, shown before the server has answered. */
+/** Switches a workflow on or off, optimistically. */
 export function useSwitchWorkflow() {
   const client = useQueryClient();
   const { queryKey } = workflowRulesQuery;
@@ -118,7 +118,7 @@ export function useSwitchWorkflow() {
   });
 }
 
-/** Gives the name of what was deleted; for a while it can be had back. */
+/** Returns the name of the deleted workflow; for a while it can be restored. */
 export function useDeleteWorkflow() {
   const client = useQueryClient();
   return useMutation({

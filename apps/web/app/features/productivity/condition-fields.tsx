@@ -15,7 +15,7 @@ type ConditionValueProps = {
   onChange: (value: string) => void;
 };
 
-/** What a condition asks for, by its kind. */
+/** The field for a condition's value, by kind. */
 function ConditionValue(props: ConditionValueProps) {
   const { condition, label, offers, error, onChange } = props;
   const { key, value } = condition;
@@ -71,7 +71,7 @@ type ConditionFieldsProps = {
   onChange: (conditions: readonly ConditionDraft[]) => void;
 };
 
-/** Which templates it is about: those of which every line is true. */
+/** Which templates a workflow applies to: those that meet every condition. */
 export function ConditionFields(props: ConditionFieldsProps) {
   const { conditions, offers, problems, onChange } = props;
   const left = kinds.filter(({ key }) => conditions.every((condition) => condition.key !== key));
@@ -127,7 +127,7 @@ export function ConditionFields(props: ConditionFieldsProps) {
 }
 
 type FigureFieldProps = {
-  /** Read aloud; on the screen the words around it say it. */
+  /** For screen readers; sighted users read the surrounding words. */
   label: string;
   value: string;
   error?: string | undefined;

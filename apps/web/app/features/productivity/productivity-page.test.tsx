@@ -103,7 +103,7 @@ beforeEach(() => {
   );
 });
 
-/** Shown to who is signed in, as the dashboard does. */
+/** Signed in, as in the dashboard. */
 const Page = () => (useSession().data ? <ProductivityPage /> : null);
 const open = (entry = path) => renderPages([{ path, Component: Page }], [entry]);
 

@@ -25,7 +25,7 @@ import classes from './productivity-page.module.css';
 
 const name = 'workflow';
 
-/** Which workflow is being written, as the address says: "new" or an id. */
+/** The workflow being edited, from the address: "new" or an id. */
 function useOpenWorkflow(rules: readonly WorkflowRule[] | undefined) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get(name);
@@ -54,7 +54,7 @@ function useOpenWorkflow(rules: readonly WorkflowRule[] | undefined) {
   };
 }
 
-/** The workflows, what they did, and what that may have saved. */
+/** The workflows, their runs, and estimates of the time they saved. */
 export function ProductivityPage() {
   const { data, error, refetch } = useWorkflowRules();
   const rules = data?.items;
@@ -98,10 +98,10 @@ export function ProductivityPage() {
   );
 }
 
-/** What the workflows may have saved, each figure with the formula that it comes from. */
+/** Estimates of what the workflows saved, each with its formula. */
 function InsightsStrip() {
   const { data, error } = useWorkflowInsights();
-  // The rest of the page says why, and tries again.
+  // Other parts of the page show the error and retry.
   if (error && !data) return null;
   if (!data) return <Skeleton widths={['100%']} label="Loading the estimates..." />;
   return (
@@ -174,7 +174,7 @@ function RuleList({ rules: { items, unreadable }, onNew, onEdit }: RuleListProps
   );
 }
 
-/** A workflow of another version of the product. */
+/** A workflow stored by another version of the product. */
 function UnreadableRow({ rule }: { rule: NamedWorkflowRule }) {
   const remove = useDeleteRule();
   return (
@@ -199,7 +199,7 @@ function UnreadableRow({ rule }: { rule: NamedWorkflowRule }) {
 }
 
 type WorkflowDialogProps = {
-  /** The one to change; null for a new one, undefined while nothing is written. */
+  /** The workflow to change; null for a new one, undefined when none is being edited. */
   rule: WorkflowRule | null | undefined;
   onClose: () => void;
 };

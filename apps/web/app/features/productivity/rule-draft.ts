@@ -2,10 +2,10 @@ import { CreateWorkflowRuleRequest, type WorkflowAction } from '@replysmith/cont
 import type { WorkflowForm } from '../../data/unsent-kinds.ts';
 import { countText } from '../../lib/words.ts';
 
-/** A workflow as it is being written: everything as typed. */
+/** A workflow being edited, all values as typed. */
 export type RuleDraft = WorkflowForm;
 
-/** The figures of every kind stay while another kind is looked at. */
+/** Figures of each kind are kept while another kind is selected. */
 export type TriggerDraft = RuleDraft['trigger'];
 
 export type TriggerNumber = Exclude<keyof TriggerDraft, 'type' | 'weekday'>;
@@ -76,7 +76,7 @@ function actionValue(action: WorkflowAction): string {
   }
 }
 
-/** The least and the most of every figure that a workflow takes. */
+/** The range of every figure in a workflow. */
 const figures = {
   usage_count: [1, 1_000_000],
   min_score: [0, 100],
@@ -96,13 +96,13 @@ function figureProblem(name: Figure, typed: string): string | null {
   return isFine ? null : `Use a whole number from ${countText(least)} to ${countText(most)}.`;
 }
 
-/** What is wrong, by the place in the form: "name", "trigger.hour", "conditions.tag", "actions.1". */
+/** Problems by form field: "name", "trigger.hour", "conditions.tag", "actions.1". */
 export type DraftProblems = Readonly<Record<string, string>>;
 
 type Reading =
   { rule: CreateWorkflowRuleRequest; problems: null } | { rule: null; problems: DraftProblems };
 
-/** The workflow that a draft asks for, or all that is still wrong with it. */
+/** The workflow described by a draft, or what is still wrong with it. */
 export function ruleOf(draft: RuleDraft): Reading {
   const wrong = figuresWrong(draft);
   const read = CreateWorkflowRuleRequest.safeParse({

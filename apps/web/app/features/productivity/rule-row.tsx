@@ -96,7 +96,7 @@ function pastText({ execution_count, last_triggered, next_run_at }: WorkflowRule
   return [done, `Last ${momentText(last_triggered)}`, ...next].join(' · ');
 }
 
-/** Sets a workflow to work, or to rest. */
+/** Switches a workflow on or off. */
 function RuleSwitch({ rule }: { rule: WorkflowRule }) {
   const { mutate } = useSwitchWorkflow();
   const { id, name, is_active } = rule;
@@ -118,7 +118,7 @@ function RuleSwitch({ rule }: { rule: WorkflowRule }) {
 
 type FolderNames = ReadonlyMap<string, string>;
 
-/** "has the tag “vip”", one for each thing that a rule asks of a template. */
+/** "has the tag “vip”", one for each condition. */
 function conditionTexts(conditions: WorkflowConditions, folders: FolderNames): string[] {
   const { category, folder_id, tag, is_favorite, name_contains } = conditions;
   const { min_score, max_score, min_usage_count, idle_days } = conditions;
@@ -140,7 +140,7 @@ function lies(id: string | null, folders: FolderNames): string {
   return `is in ${folders.get(id) ?? 'a deleted folder'}`;
 }
 
-/** What can be done with a workflow from its row, which may be gone before that is answered. */
+/** A row's actions; the row may be unmounted before they are answered. */
 function useRuleActions(rule: WorkflowRule) {
   const { mutateAsync: save } = useSaveWorkflow();
   const remove = useDeleteRule();
@@ -164,7 +164,7 @@ function tellFailure(error: unknown): void {
   showToast({ title: 'Workflow Failed', message: explainFailure(error).message, kind: 'error' });
 }
 
-/** Deletes a workflow at once, and offers to have it back. */
+/** Deletes a workflow at once, and offers Undo. */
 export function useDeleteRule() {
   const { mutateAsync: remove } = useDeleteWorkflow();
   const { mutateAsync: restore } = useRestoreWorkflow();

@@ -31,7 +31,7 @@ export function RunLog() {
   );
 }
 
-/** One run: how it ended, when, why, and what it was about. */
+/** One run: how it ended, when, why, and for which templates. */
 function RunRow({ run }: { run: WorkflowExecution }) {
   const isFailed = run.status === 'failed';
   return (

@@ -4,7 +4,7 @@ import { showToast } from '../../components/toast.tsx';
 import { subscribeToRuns } from '../../data/workflows.ts';
 import { runText } from './workflow-words.ts';
 
-/** Tells of runs that failed and of those that have a message; the others are in the log alone. */
+/** Shows toasts for failed runs and runs with a message; others appear only in the log. */
 export function useRunToasts(): void {
   useEffect(
     () =>
@@ -16,7 +16,7 @@ export function useRunToasts(): void {
   );
 }
 
-/** What is said of a run at once; said twice, it is shown once. */
+/** The toast of a run; the same run is shown only once. */
 export function runToast(run: WorkflowExecution): Parameters<typeof showToast>[0] {
   const about = `run ${run.id}`;
   if (run.status === 'failed') {

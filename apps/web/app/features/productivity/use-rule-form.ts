@@ -10,7 +10,7 @@ import { type DraftProblems, type RuleDraft, blankDraft, draftOf, ruleOf } from 
 
 type Options = { userId: string; rule: WorkflowRule | null; onDone: () => void };
 
-/** A workflow being written: stored in this browser until it is saved. */
+/** A workflow being edited, stored in this browser until saved. */
 export function useRuleForm({ userId, rule, onDone }: Options) {
   const key = workflowDrafts.key(userId, rule?.id ?? 'new');
   const fresh = rule ? draftOf(rule) : blankDraft;
@@ -66,7 +66,7 @@ export function useRuleForm({ userId, rule, onDone }: Options) {
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        // Why it failed stands in the form.
+        // The form shows the error.
         if (!isPending) save().catch(() => undefined);
       },
     },

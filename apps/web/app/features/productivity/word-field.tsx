@@ -9,12 +9,12 @@ type WordFieldProps = {
   placeholder?: string;
   error?: string | undefined;
   maxLength: number;
-  /** Offered while one types; anything else may be typed as well. */
+  /** Suggestions while typing; other values are allowed. */
   offered?: readonly string[];
   onChange: (value: string) => void;
 };
 
-/** A few words within a row; what is said of them stands below. */
+/** A short text field within a row; its error is below. */
 export function WordField(props: WordFieldProps) {
   const { label, value, placeholder, error, maxLength, offered, onChange } = props;
   const id = useId();
@@ -46,12 +46,12 @@ export function WordField(props: WordFieldProps) {
   );
 }
 
-/** What there is to choose from among one's own templates. */
+/** Suggestions from the user's own templates. */
 export type Offers = {
   readonly categories: readonly string[];
   readonly tags: readonly string[];
   readonly folders: readonly { readonly id: string; readonly name: string }[];
-  /** Those that are made when they are chosen included. */
+  /** Includes folders that are created when chosen. */
   readonly folderNames: readonly string[];
 };
 

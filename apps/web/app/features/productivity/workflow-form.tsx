@@ -43,7 +43,7 @@ type TriggerFieldsProps = {
   onChange: (changes: Partial<TriggerDraft>) => void;
 };
 
-/** Trigger, with its figures. */
+/** The trigger, with its figures. */
 function TriggerFields({ trigger, problems, onChange }: TriggerFieldsProps) {
   const figure = (name: TriggerNumber, label: string) => (
     <FigureField
@@ -97,7 +97,7 @@ function TriggerFields({ trigger, problems, onChange }: TriggerFieldsProps) {
 
 type WorkflowFormProps = { rule: WorkflowRule | null; onClose: () => void };
 
-/** When, only if, then; beside it what that would do. */
+/** Trigger, conditions and actions, with a preview beside them. */
 export function WorkflowForm({ rule, onClose }: WorkflowFormProps) {
   const offers = useOffers();
   const { id: userId } = useSignedInUser();
@@ -171,7 +171,7 @@ type PreviewPanelProps = {
 
 /** What the workflow would do to the templates there are now. */
 function PreviewPanel({ rule }: PreviewPanelProps) {
-  // Made anew with every key, so that what counts is what it says.
+  // A new object at every keystroke: compare by content.
   const text = useSettled(JSON.stringify(rule), 300);
   const settled = JSON.parse(text) as PreviewWorkflowRequest | null;
   const { data, error } = useWorkflowPreview(settled);

@@ -69,7 +69,7 @@ const done: Record<Action['type'], string | null> = {
   notify: null,
 };
 
-/** What set it off, as the log says it. */
+/** What triggered it, as shown in the log. */
 export const causes: Record<WorkflowExecution['trigger'], string> = {
   template_create: 'new template',
   high_usage: 'often used',

@@ -2,7 +2,7 @@ import { foldText, hasTerms, lengths, searchTerms } from '@replysmith/contract';
 import type { ListedTemplate } from '../../data/public-library.ts';
 import { type Facet, facets } from '../../lib/facets.ts';
 
-/** Empty where anything will do. */
+/** Empty means no filter. */
 export type LibraryFilter = Readonly<Record<Facet | 'search', string>>;
 
 export const noFilter: LibraryFilter = {
@@ -15,7 +15,7 @@ export const noFilter: LibraryFilter = {
 
 const searchParameter = 'q';
 
-/** What in an address narrows the list. */
+/** The query parameters that filter the list. */
 export const parameters = [searchParameter, ...facets] as const;
 
 export function readFilter(address: URLSearchParams): LibraryFilter {
@@ -24,7 +24,7 @@ export function readFilter(address: URLSearchParams): LibraryFilter {
   return { ...noFilter, ...(Object.fromEntries(values) as Record<Facet, string>), search };
 }
 
-/** Says only what narrows the list. */
+/** Includes only active filters. */
 export function addressOf(filter: Partial<LibraryFilter>): URLSearchParams {
   const address = new URLSearchParams();
   if (filter.search) address.set(searchParameter, filter.search);
@@ -36,7 +36,7 @@ export function isNarrow(filter: LibraryFilter): boolean {
   return Object.values(filter).some((value) => value !== '');
 }
 
-/** A template and all that is searched in it. */
+/** A template with its searchable text. */
 export type SearchedTemplate = { readonly template: ListedTemplate; readonly words: string };
 
 export function makeSearchable(template: ListedTemplate): SearchedTemplate {
@@ -45,7 +45,7 @@ export function makeSearchable(template: ListedTemplate): SearchedTemplate {
   return { template, words: foldText(texts.join('\n')) };
 }
 
-/** Those that have every word that is looked for and each value that is asked for, one facet left aside if need be. */
+/** Templates with every search word and facet value; optionally ignores one facet. */
 export function narrow(
   templates: readonly SearchedTemplate[],
   filter: LibraryFilter,
@@ -59,7 +59,7 @@ export function narrow(
     .filter((template) => asked.every((facet) => template[facet] === filter[facet]));
 }
 
-/** Where a category stands on the page of the library: "Cold Outreach" → "cold-outreach". */
+/** The anchor of a category on the library page: "Cold Outreach" → "cold-outreach". */
 export function categoryAnchor(category: string): string {
   return category.toLowerCase().replaceAll(/[^a-z\d]+/gu, '-');
 }

@@ -74,7 +74,7 @@ function LibraryFilters({ templates, filter, onChange }: LibraryFiltersProps) {
 
 type Option = { readonly value: string; readonly label: string };
 
-/** What a facet can be set to: its values with their counts, in the order of the alphabet. */
+/** A facet's values with their counts, in alphabetical order. */
 function countValues(templates: readonly ListedTemplate[], facet: Facet, chosen: string): Option[] {
   const counts = new Map<string, number>(chosen ? [[chosen, 0]] : []);
   for (const template of templates)
@@ -88,8 +88,8 @@ function countValues(templates: readonly ListedTemplate[], facet: Facet, chosen:
 const markFiltered = `/[?&](${parameters.join('|')})=[^&]/.test(location.search)&&document.documentElement.setAttribute('data-filtered','')`;
 
 /**
- * Around the list. The built page holds all of it: where the address asks for a part, it stays out
- * of sight until that part stands, so that nothing moves before a reader's eyes.
+ * The frame of the list. The prerendered page holds all templates: if the address filters them, the
+ * list stays hidden until the filter is applied, so that nothing moves visibly.
  */
 function ListFrame({ children }: { children: ReactNode }) {
   const isBuilt = !useIsHydrated();
@@ -159,7 +159,7 @@ export function PublicLibraryPage({ library }: { library: PublicLibrary }) {
 
 type CategoryIndexProps = { categories: readonly (readonly [name: string, count: number])[] };
 
-/** The way to each category of the page. */
+/** Links to the categories on the page. */
 function CategoryIndex({ categories }: CategoryIndexProps) {
   return (
     <nav aria-label="Categories" className={classes.index}>
@@ -216,7 +216,7 @@ function TemplateRow({ template }: { template: ListedTemplate }) {
 
 type ChangeFilter = (changes: Partial<LibraryFilter>) => void;
 
-/** What the address asks of the list. The built page shows all of it, and so does its first moment in a browser. */
+/** The filter in the address. The prerendered page and the first render show everything. */
 function useLibraryFilter(): { filter: LibraryFilter; changeFilter: ChangeFilter } {
   const [address, setAddress] = useSearchParams();
   const isHydrated = useIsHydrated();
@@ -226,7 +226,7 @@ function useLibraryFilter(): { filter: LibraryFilter; changeFilter: ChangeFilter
   );
   const changeFilter = useCallback<ChangeFilter>(
     (changes) => {
-      // One step back undoes a filter, not a letter.
+      // Back undoes a filter, not each letter.
       const replace = changes.search !== undefined && changes.search !== '';
       setAddress(addressOf({ ...filter, ...changes }), { replace, preventScrollReset: true });
     },
@@ -235,7 +235,7 @@ function useLibraryFilter(): { filter: LibraryFilter; changeFilter: ChangeFilter
   return { filter, changeFilter };
 }
 
-/** What schema.org has to say of the list. */
+/** The schema.org data of the list. */
 export function structuredList(count: number) {
   return {
     '@context': 'https://schema.org',

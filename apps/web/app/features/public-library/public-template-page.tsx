@@ -14,7 +14,7 @@ import classes from './public-template-page.module.css';
 
 type PublicTemplatePageProps = { template: PublicTemplate; isSignedIn: boolean };
 
-/** One template for anybody to read: its email, what that scores and why, and what it is for. */
+/** A public page for one template: its email, score, breakdown and purpose. */
 export function PublicTemplatePage({ template, isSignedIn }: PublicTemplatePageProps) {
   const { score, lines, basis, merits, blanks, alike } = template;
   return (
@@ -41,7 +41,7 @@ export function PublicTemplatePage({ template, isSignedIn }: PublicTemplatePageP
   );
 }
 
-/** Why the example keeps the rest of its points. */
+/** Where the example loses nothing. */
 function MeritList({ merits }: { merits: readonly Merit[] }) {
   if (merits.length === 0) return null;
   return (
@@ -64,7 +64,7 @@ function MeritList({ merits }: { merits: readonly Merit[] }) {
   );
 }
 
-/** What a writer puts in, each with the example's answer. */
+/** The blanks, each with its example value. */
 function BlankTable({ blanks }: { blanks: readonly Blank[] }) {
   return (
     <table className={classes.table}>
@@ -136,7 +136,7 @@ function TemplateVerdict(props: TemplateVerdictProps) {
 
 type NeighbourLinksProps = Pick<PublicTemplate, 'category' | 'previous' | 'next'>;
 
-/** The templates on either side in the same category. */
+/** The previous and next template of the same category. */
 function NeighbourLinks({ category, previous, next }: NeighbourLinksProps) {
   const sides = [
     { name: 'Previous', template: previous },
@@ -161,7 +161,7 @@ function NeighbourLinks({ category, previous, next }: NeighbourLinksProps) {
 
 type TemplateBreakdownProps = { score: number; lines: readonly NumberedLine[] };
 
-/** All that the example loses, with every reason open: there is little of it, and it reads without scripts. */
+/** All losses with their reasons open: the list is short, and must be readable without scripts. */
 function TemplateBreakdown({ score, lines }: TemplateBreakdownProps) {
   return (
     <div>
@@ -187,7 +187,7 @@ function TemplateBreakdown({ score, lines }: TemplateBreakdownProps) {
   );
 }
 
-/** What schema.org has to say of a template. */
+/** The schema.org data of a template. */
 export function structuredTemplate({ id, name, purpose, tags }: PublicTemplate) {
   const path = pages.publicTemplate(id);
   return {

@@ -21,7 +21,7 @@ import { variableLabel } from '../../lib/words.ts';
 
 const most = 3;
 
-/** The templates whose examples are nearest to that of this one, and then others that want the same, at most three. */
+/** The most similar templates, then others with the same goal; at most three. */
 function alikeTemplates(template: LibraryTemplate): AlikeTemplate[] {
   const others = libraryTemplates.filter((other) => other !== template);
   const index = joinIndexes(...others.map(indexOf));
@@ -38,7 +38,7 @@ function alikeTemplates(template: LibraryTemplate): AlikeTemplate[] {
 
 const indexes = new Map<string, TemplateIndex>();
 
-/** Each is read once and by itself, so that the library without one of them need not be read anew. */
+/** Each is indexed once, so that leaving one out does not reindex the library. */
 function indexOf(template: LibraryTemplate): TemplateIndex {
   const { id, name, tags, category } = template;
   const known = indexes.get(id);
@@ -60,10 +60,10 @@ function sameGoal({ goal, persona }: LibraryTemplate, others: readonly LibraryTe
   ];
 }
 
-/** Longer subjects are cut off in most lists of mails. */
+/** Longer subjects are cut off in most inbox lists. */
 const longestSubject = 8;
 
-/** What is sound in an example. What costs even one point is in the breakdown instead. */
+/** The merits of an example. What costs even one point is in the breakdown instead. */
 function meritsOf({ email, score }: Pick<JudgedTemplate, 'email' | 'score'>): Merit[] {
   const isKept = (rule: string) => score.lines.every((line) => line.rule !== rule);
   const interest = email.asks.find(({ kind }) => kind === 'interest');
@@ -107,7 +107,7 @@ function meritsOf({ email, score }: Pick<JudgedTemplate, 'email' | 'score'>): Me
   ];
 }
 
-/** What the page of a template shows; null where the library has none of that id. Read by the build alone. */
+/** The data of a template's page; null for an unknown id. Used only at build time. */
 export function readPublicTemplate(id: string): PublicTemplate | null {
   const template = libraryTemplates.find((one) => one.id === id);
   if (!template) return null;

@@ -45,13 +45,13 @@ export function TemplateHead({ template, isSignedIn }: TemplateHeadProps) {
   );
 }
 
-/** Where a template can be used: in one's own library, by way of sign-up for who has no account yet. */
+/** Where to use a template: in the dashboard library, through sign-up if needed. */
 function addressToUse(id: string, isSignedIn: boolean): string {
   const open = `${pages.library}?${String(new URLSearchParams({ template: id }))}`;
   return isSignedIn ? open : signUpAddress({ next: open });
 }
 
-/** Whom a template is for, each answer leading to the others that share it. */
+/** Who a template is for; each value links to similar ones. */
 export function FiledUnder({ template }: { template: PublicTemplate }) {
   const { persona, industry, goal, stage, tags } = template;
   return (
@@ -98,7 +98,7 @@ function Others({ like, children }: { like: Partial<LibraryFilter>; children: st
 
 type Crumb = { readonly name: string; readonly path: string };
 
-/** The way from the front page to a page of the library, as schema.org has it. */
+/** The schema.org breadcrumbs of a library page. */
 export function breadcrumbs(...beyond: readonly Crumb[]) {
   const way = [
     { name: 'Replysmith', path: pages.home },

@@ -12,7 +12,9 @@ const ways = [
   { value: 'blanks', label: 'With blanks' },
 ] as const;
 
-/** Which of the two texts a sheet shows. Its style sheet reads the choice, and so may scripts. */
+/**
+ * Chooses which of the two texts a sheet shows. CSS reads the choice, so it works without scripts.
+ */
 function ShownWith() {
   return (
     <fieldset className={classes.ways}>
@@ -27,7 +29,7 @@ function ShownWith() {
   );
 }
 
-/** The email on its sheet. What is shown in its places, examples or blanks, needs no script. */
+/** The email on its sheet. Switching between examples and blanks needs no script. */
 export function TemplateSheet({ template }: { template: PublicTemplate }) {
   const { subject, body, lines, words } = template;
   return (
@@ -51,12 +53,12 @@ export function TemplateSheet({ template }: { template: PublicTemplate }) {
 
 type CopyTemplateProps = { subject: ExampleText; body: ExampleText };
 
-/** Copies the email as its sheet shows it. */
+/** Copies the email as shown. */
 function CopyTemplate({ subject, body }: CopyTemplateProps) {
   const place = useRef<HTMLSpanElement>(null);
   const { hasCopied, copy } = useCopied(copyText);
   const onCopy = () => {
-    // Asked of the page, where the choice may have been made before there were scripts.
+    // Read from the page: the choice may have been made before hydration.
     const sheet = place.current?.closest('section');
     const isBlank = sheet?.querySelector('[value="blanks"]:checked');
     const read = isBlank ? withBlanks : ({ text }: ExampleText) => text;
@@ -69,7 +71,7 @@ function CopyTemplate({ subject, body }: CopyTemplateProps) {
   );
 }
 
-/** The text as a writer gets it, to be filled in: "Hi [First name]," */
+/** The text with blanks: "Hi [First name]," */
 export function withBlanks({ text, places }: ExampleText): string {
   let filled = '';
   let read = 0;
@@ -82,7 +84,7 @@ export function withBlanks({ text, places }: ExampleText): string {
 
 type EmailWordsProps = { example: ExampleText; marks: readonly Mark[] };
 
-/** An example with what it loses points for, and in its stead the blanks that a template has there. */
+/** An example with its lost points marked, and the template's blanks as the alternative. */
 function EmailWords({ example, marks }: EmailWordsProps) {
   return cutEmail(example, marks).map((piece) => (
     <Fragment key={piece.start}>
@@ -117,13 +119,13 @@ function Words({ piece: { text, numbers, isDotted, place } }: { piece: EmailPiec
   );
 }
 
-/** A stretch of an example that is a place of the writer's or not, and marked alike all through. */
+/** A stretch of an example that is either in a blank or not, and has the same marks throughout. */
 type EmailPiece = MarkedSegment & {
-  /** The place that it belongs to. */
+  /** The blank it belongs to. */
   readonly place: Place | null;
 };
 
-/** Cuts an example wherever a mark or a place begins or ends. The pieces joined give the text again. */
+/** Splits an example at every mark and blank boundary. The pieces joined give the text again. */
 export function cutEmail({ text, places }: ExampleText, marks: readonly Mark[]): EmailPiece[] {
   const edges = places.flatMap(({ start, end }) => [start, end]);
   return splitByMarks(text, marks).flatMap((segment) => {

@@ -18,7 +18,7 @@ export function useOpenSessions() {
   return useQuery(openSessionsQuery);
 }
 
-/** Signs out one place. */
+/** Signs out one session. */
 export function useEndSession() {
   const client = useQueryClient();
   return useMutation({
@@ -27,7 +27,7 @@ export function useEndSession() {
   });
 }
 
-/** Signs out every place but this. */
+/** Signs out every session but this one. */
 export function useEndOtherSessions() {
   const client = useQueryClient();
   return useMutation({
@@ -36,7 +36,7 @@ export function useEndOtherSessions() {
   });
 }
 
-/** Sets a new password; every other place is signed out by it. */
+/** Sets a new password, which signs out every other session. */
 export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({
@@ -45,7 +45,7 @@ export function useChangePassword() {
   });
 }
 
-/** Deletes the account and all it holds, and sends the other tabs away. */
+/** Deletes the account and its data, and signs out the other tabs. */
 export function useDeleteAccount() {
   return useMutation({
     mutationFn: authClient.deleteAccount,
@@ -53,7 +53,7 @@ export function useDeleteAccount() {
   });
 }
 
-/** Fetches everything the server holds of the person, as one file, and saves it. */
+/** Downloads the user's data as one file. */
 export function useExportAccount() {
   const [received, setReceived] = useState(0);
   const stopping = useRef<AbortController>(null);
@@ -74,14 +74,14 @@ export function useExportAccount() {
 
   return {
     isPending,
-    /** Bytes so far. */
+    /** Bytes received so far. */
     received,
     exportAccount: mutateAsync,
     stop: () => stopping.current?.abort(),
   };
 }
 
-/** Begins the set-up; nothing holds until a first code has confirmed it. */
+/** Starts two-factor set-up; it is active only after the first code is confirmed. */
 export function useEnableTwoFactor() {
   return useMutation({ mutationFn: authClient.enableTwoFactor });
 }

@@ -11,19 +11,19 @@ import { settingsIndex } from './settings-index.ts';
 import { type SettingState, useSetting } from './use-setting.ts';
 import classes from './sections.module.css';
 
-/** Those that this browser knows. It leaves UTC out, which is one too. */
+/** Zones known to this browser. Its list lacks UTC. */
 const knownTimeZones: readonly string[] = [
   ...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]),
 ];
 
-/** "Monday 14:05" in a time zone; one that this browser does not know is shown as UTC. */
+/** "Monday 14:05" in a time zone; an unknown zone is shown as UTC. */
 function timeIn(timeZone: string, moment: Date): string {
   const options = { weekday: 'long', hour: '2-digit', minute: '2-digit' } as const;
   const known = knownTimeZones.includes(timeZone) ? timeZone : 'UTC';
   return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: known }).format(moment);
 }
 
-/** Where one's days begin; found by typing a part of its name. */
+/** The time zone setting; typing part of a name finds it. */
 function TimeZoneSetting() {
   const { value, isReady, problem, state, choose } = useSetting('time_zone');
   const [typed, setTyped] = useState<string | null>(null);
@@ -79,7 +79,7 @@ const themes: readonly { value: ThemePreference; label: string }[] = [
   { value: 'system', label: 'System' },
 ];
 
-/** Shows a theme as soon as it is chosen, and goes back when it could not be saved. */
+/** Applies a theme at once, and reverts if it could not be saved. */
 function ThemeSetting() {
   const { theme, choose } = useTheme();
   const [state, setState] = useState<SettingState>('untouched');
@@ -119,7 +119,7 @@ function ThemeSetting() {
   );
 }
 
-/** How pages look, and whose days they count. */
+/** Theme, motion, time zone and language. */
 export function AppearanceSection() {
   return (
     <>

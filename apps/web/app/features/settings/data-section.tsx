@@ -15,11 +15,11 @@ import { SettingAnchor } from './setting-fields.tsx';
 import classes from './sections.module.css';
 
 type DataSectionProps = {
-  /** Once the account is gone. */
+  /** Called once the account is deleted. */
   onDeleted: () => void;
 };
 
-/** Taking the data along, and leaving for good. */
+/** Data export and account deletion. */
 export function DataSection({ onDeleted }: DataSectionProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { Section } from '../../components/section.tsx';
 import { SettingAnchor } from './setting-fields.tsx';
 
-/** Where one learns how things work. */
+/** The tutorial and the help center. */
 export function HelpSection() {
   const restart = useRestartTutorial();
   return (

@@ -6,7 +6,7 @@ import { Section } from '../../components/section.tsx';
 import { SettingList, SwitchSetting } from './setting-fields.tsx';
 import { useSetting } from './use-setting.ts';
 
-/** Which mails one gets. */
+/** Which mails the user gets. */
 export function NotificationsSection() {
   const { email } = useSignedInUser();
   const { value: getsMail } = useSetting('notification_settings.emailNotifications');
@@ -29,7 +29,7 @@ export function NotificationsSection() {
   );
 }
 
-/** Shows what the report is like, with one's own last seven days. */
+/** Sends a sample report of the last seven days. */
 function SendReportNow() {
   const { mutate, data, error, isPending } = useSendWeeklyReport();
   return (

@@ -37,7 +37,7 @@ const systems: readonly [RegExp, string][] = [
 const nameIn = (list: readonly [RegExp, string][], text: string) =>
   list.find(([sign]) => sign.test(text))?.[1];
 
-/** "Firefox on Windows", from the way a browser names itself. */
+/** "Firefox on Windows", from the user agent. */
 export function deviceName(userAgent: string): string {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);
@@ -54,7 +54,7 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 const startOfDay = (moment: Date) => new Date(moment).setHours(0, 0, 0, 0);
 
-/** "today", "yesterday", "3 days ago", then "on 4 March 2026": in the reader's own days. */
+/** "today", "yesterday", "3 days ago", then "on 4 March 2026", by the user's calendar days. */
 export function agoText(moment: string, now: Date): string {
   const days = Math.round((startOfDay(now) - startOfDay(new Date(moment))) / day);
   if (days > 6) return `on ${dayText(moment)}`;
@@ -91,7 +91,7 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
 
 type EndSessionFormProps = { about: OpenSession | 'others'; onClose: () => void };
 
-/** Asks once before a place is signed out: there is no way back but signing in there. */
+/** Confirms signing out a session, which cannot be undone from here. */
 function EndSessionForm({ about, onClose }: EndSessionFormProps) {
   const one = useEndSession();
   const others = useEndOtherSessions();

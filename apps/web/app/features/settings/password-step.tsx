@@ -20,7 +20,7 @@ type PasswordStepProps<Result> = {
   children?: ReactNode;
 };
 
-/** Asks for the password before something that needs it. */
+/** Asks for the password before a protected action. */
 export function PasswordStep<Result>(props: PasswordStepProps<Result>) {
   const { title, lede, submit, look, send, onDone, onCancel, children } = props;
   const { email } = useSignedInUser();

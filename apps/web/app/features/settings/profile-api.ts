@@ -11,13 +11,13 @@ import { apiGet, apiPatch, apiPost } from '../../lib/http.ts';
 
 export type ProfileServer = {
   save: (changes: UpdateProfileRequest) => Promise<void>;
-  /** The profile as far as it is known here. */
+  /** The cached profile. */
   read: () => Profile | undefined;
-  /** The profile as it is there now. */
+  /** Refetches the profile. */
   readAgain: () => Promise<Profile>;
 };
 
-/** The server as settings that save themselves need it: each call goes at once, whatever else does. */
+/** The server interface that autosaving settings need. Calls run in parallel. */
 export function profileServer(client: QueryClient, userId: string): ProfileServer {
   const { queryKey } = profileQuery(userId);
   return {
@@ -26,7 +26,7 @@ export function profileServer(client: QueryClient, userId: string): ProfileServe
         client,
         await apiPatch(profilePath(userId), changes, Profile, { keepalive: true }),
       );
-      // What was asked for before it was saved would bring the older settings.
+      // A fetch started before saving would bring back the older settings.
       if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });
       announceChange(profileKey);
     },

@@ -3,7 +3,7 @@ import { Sheet } from '../../components/sheet.tsx';
 import { SettingList, TextSetting } from './setting-fields.tsx';
 import classes from './sections.module.css';
 
-/** Who one is, for greetings and for what is written in one's name. */
+/** The user's name, company and signature. */
 export function ProfileSection() {
   return (
     <Section
@@ -21,7 +21,7 @@ export function ProfileSection() {
   );
 }
 
-/** The signature as it stands under an email. */
+/** The signature as it looks under an email. */
 function SignaturePreview({ signature }: { signature: string }) {
   const isEmpty = signature.trim() === '';
   return (

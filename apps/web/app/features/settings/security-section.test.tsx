@@ -30,7 +30,7 @@ const phone: OpenSession = {
   user_agent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) CriOS/140.0 Safari/604.1',
 };
 
-/** What was sent to a call, which is answered with `answer`. */
+/** Records the bodies sent to a path, and replies with `answer`. */
 function takes(path: string, answer: () => Response = () => HttpResponse.json({})) {
   const sent: unknown[] = [];
   network.use(

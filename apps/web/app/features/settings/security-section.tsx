@@ -73,7 +73,7 @@ function PasswordBlock() {
   );
 }
 
-/** How one signs in, and where one is signed in. */
+/** Password, two-factor sign-in and open sessions. */
 export function SecuritySection() {
   return (
     <>

@@ -14,7 +14,7 @@ const words: Record<SettingState, string> = {
   not_saved: 'Not saved',
 };
 
-/** Whether the server has a setting. */
+/** Whether a setting is saved. */
 export function SettingStatus({ state }: { state: SettingState }) {
   return (
     <p className={classes.status} data-state={state} role="status">
@@ -31,13 +31,13 @@ type ChoicePath = {
 type ChoiceSettingProps = {
   id: SettingId;
   path: ChoicePath;
-  /** Stored value and what it is called; the empty one stands for none. */
+  /** Stored values and their labels; the empty value means none. */
   options: readonly { readonly value: string; readonly label: string }[];
   /** What the choice does. */
   children: ReactNode;
 };
 
-/** One of a few, saved at once. A stored value that is none of them is offered too. */
+/** A choice, saved at once. A stored value outside the options is offered too. */
 export function ChoiceSetting({ id, path, options, children }: ChoiceSettingProps) {
   const { value, isReady, problem, state, choose } = useSetting(path);
   const chosen = value ?? '';
@@ -69,7 +69,7 @@ export function SettingList({ children }: { children: ReactNode }) {
   return <div className={classes.list}>{children}</div>;
 }
 
-/** Where a setting is on its page, for links that lead to it. */
+/** A setting's anchor, for links to it. */
 export function SettingAnchor({ id, children }: { id: SettingId; children: ReactNode }) {
   return (
     <div id={id} tabIndex={-1} className={classes.place}>
@@ -84,7 +84,7 @@ type SwitchPath = {
 
 type SwitchSettingProps = { id: SettingId; path: SwitchPath; children: ReactNode };
 
-/** Something to switch on or off, saved at once; `children` say what it does. */
+/** A switch, saved at once; `children` explain it. */
 export function SwitchSetting({ id, path, children }: SwitchSettingProps) {
   const { value, isReady, state, choose } = useSetting(path);
   return (
@@ -116,10 +116,10 @@ type TextSettingProps = Pick<ComponentProps<'input'>, 'autoComplete' | 'list'> &
   children?: (text: string) => ReactNode;
 };
 
-/** A text that saves itself when it stands still, and when it is left. */
+/** A text field that saves after a pause and on blur. */
 export function TextSetting({ id, path, rows, children, ...input }: TextSettingProps) {
   const { value, isReady, problem, state, change, settle } = useSetting(path);
-  // What is typed stays as it is typed until the field is left, however the server tidies it.
+  // Typed text stays as typed until blur, even if the server normalizes it.
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? value ?? '';
   const field = {

@@ -3,11 +3,11 @@ import type { SettingsSectionPath } from '@replysmith/contract';
 type Entry = {
   readonly section: SettingsSectionPath;
   readonly label: string;
-  /** What else somebody may look for it by. */
+  /** Further search words. */
   readonly words: string;
 };
 
-/** Every setting by the anchor of its place. Its label is written here and nowhere else. */
+/** Every setting by its anchor. Labels are defined only here. */
 export const settingsIndex = {
   'full-name': { section: 'profile', label: 'Full name', words: 'called who I am' },
   company: {

@@ -24,7 +24,7 @@ const entries = Object.entries(settingsIndex).map(([id, entry]) => ({
   id: id as SettingId,
 })) satisfies Found[];
 
-/** The settings that every word of the search fits the beginning of a word of; by label first. */
+/** Settings where every search word is the start of one of theirs; label matches first. */
 export function findSettings(search: string): Found[] {
   const asked = wordsOf(search);
   if (asked.length === 0) return [];
@@ -43,7 +43,7 @@ function wordsOf(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Finds a setting by its name or by what it is about, in whichever section it is. */
+/** Finds a setting in any section by its label or its search words. */
 function FindSetting() {
   const [query, setQuery] = useSearchParams();
   const search = query.get('find')?.slice(0, lengths.search) ?? '';
@@ -89,7 +89,7 @@ function nameOf(section: string): string | undefined {
 
 const isWithin = (pathname: string) => pathname.startsWith(`${pages.settings}/`);
 
-/** The frame around every section: one heading, a search, a link to each, and the one that is open. */
+/** The frame around every section: heading, search, links. */
 export function SettingsPage({ children }: { children: ReactNode }) {
   useArrive();
   return (
@@ -104,7 +104,7 @@ export function SettingsPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Takes whoever follows a link to a setting there, with the keyboard at its control. */
+/** Scrolls to a linked setting and focuses its control. */
 function useArrive(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
@@ -119,7 +119,7 @@ function useArrive(): void {
   }, [hash, key]);
 }
 
-/** A link to each section; on a phone they are a strip, and the open one is moved into sight. */
+/** Links to the sections; on a phone, a strip scrolled to the open one. */
 function SectionLinks() {
   const strip = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -140,12 +140,12 @@ function SectionLinks() {
 }
 
 type SavingSettingsProps = {
-  /** Where one may go with something unsaved, since it goes on being saved there. */
+  /** Paths that may be opened with unsaved changes, because saving continues there. */
   isWithin: (pathname: string) => boolean;
   children: ReactNode;
 };
 
-/** Lets the settings within save themselves, and tells what stands in the way. */
+/** Provides autosaving for the settings inside, and shows what prevents it. */
 export function SavingSettings({ isWithin, children }: SavingSettingsProps) {
   const { data: profile, error, refetch, isFetching } = useProfile(useSignedInUser().id);
   const { saver, state } = useSettingsSaver(profile !== undefined);
@@ -187,7 +187,7 @@ function changesInWords(count: number): string {
   return count === 1 ? 'One change is' : `${String(count)} changes are`;
 }
 
-/** What saves the settings as long as they are open; it begins once they are there. */
+/** The settings saver; it starts once the settings are loaded. */
 function useSettingsSaver(isReady: boolean) {
   const { id } = useSignedInUser();
   const client = useQueryClient();

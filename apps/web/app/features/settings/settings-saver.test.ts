@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const profile = () => ({ ...defaultProfile, company });
-/** A tab with the settings; `cached` is what it heard last. */
+/** Opens a tab with the settings; `cached` is its cached profile. */
 const open = () => {
   let cached = profile();
   const saver = createSettingsSaver({

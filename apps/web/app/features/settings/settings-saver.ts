@@ -37,11 +37,11 @@ type Problems = Partial<Readonly<Record<SettingPath, string>>>;
 type Changed = {
   /** What the server does not have yet. */
   readonly unsent: SettingValues;
-  /** What is wrong with single settings; they keep no other back. */
+  /** Problems of single settings; they do not hold back the others. */
   readonly problems: Problems;
   /** Since the page was opened. */
   readonly saved: readonly SettingPath[];
-  /** False when this browser keeps nothing. */
+  /** False when the browser cannot store anything. */
   readonly isKept: boolean;
 };
 
@@ -51,17 +51,17 @@ type Options = {
   readonly onSaved: () => void;
 };
 
-/** Settings that save themselves, each by itself. */
+/** Autosaving settings, each saved on its own. */
 export function createSettingsSaver({ userId, server, onSaved }: Options) {
   const work = unsentSettings(userId);
-  /** Of each change what stood there or was sent from here; anything else is somebody else's. */
+  /** For each change, the values the server had or was sent; any other value is somebody else's. */
   const known = new Map<SettingPath, readonly unknown[]>();
-  /** After a while without the server others may have changed the same. */
+  /** After a time offline, others may have changed the same settings. */
   let isOutOfDate = false;
   const start: Changed = { unsent: {}, problems: {}, saved: [], isKept: true };
   const saving = createAutosave({ key: work.key, start, pending: sendable, send });
 
-  /** Takes these as what the server does not have, and stores them in this browser. */
+  /** Sets the unsaved changes, and stores them in this browser. */
   function write(unsent: SettingValues, changes: Partial<Changed>): void {
     for (const path of known.keys()) if (!(path in unsent)) known.delete(path);
     const settings = pathsOf(unsent).map(
@@ -91,7 +91,7 @@ export function createSettingsSaver({ userId, server, onSaved }: Options) {
     if (rest) await sendBatch(rest);
   }
 
-  /** What was changed elsewhere since is newer, and stays; what gives way is reported, not lost. */
+  /** Changes made elsewhere since are newer and win; the overridden ones are reported. */
   function giveWay(profile: Profile): void {
     const { unsent, problems, saved } = saving.read();
     const told: Record<string, string> = {};
@@ -114,7 +114,7 @@ export function createSettingsSaver({ userId, server, onSaved }: Options) {
   }
 
   async function sendBatch(batch: SettingValues): Promise<void> {
-    // It may arrive, although no answer says so.
+    // It may arrive even though no reply came.
     for (const path of pathsOf(batch)) know(path, batch[path]);
     write(saving.read().unsent, {});
     try {
@@ -182,7 +182,7 @@ export function createSettingsSaver({ userId, server, onSaved }: Options) {
     change,
     save: saving.save,
     saveSettled: saving.saveSettled,
-    /** Takes up what is left from last time, and saves from then on. */
+    /** Restores unsaved changes from last time, and saves from then on. */
     attend: () => {
       const profile = server.read();
       if (profile) takeUp(profile);

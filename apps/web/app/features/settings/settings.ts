@@ -13,7 +13,7 @@ type Groups = Pick<
 
 type Plain = Pick<Profile, 'full_name_override' | 'company' | 'email_signature' | 'time_zone'>;
 
-/** Where a setting lies in the profile: "company", "notification_settings.weeklyReports". */
+/** A setting's path in the profile: "company", "notification_settings.weeklyReports". */
 export type SettingPath =
   | keyof Plain
   | { [Group in keyof Groups]: `${Group}.${keyof Groups[Group] & string}` }[keyof Groups];
@@ -26,7 +26,7 @@ export type SettingValue<Path extends SettingPath> = Path extends keyof Plain
 
 export type SettingValues = { readonly [Path in SettingPath]?: SettingValue<Path> };
 
-/** What stands in the profile; for a name the one that the person goes by. */
+/** The value in the profile; for the name, the one the user goes by. */
 export function valueAt<Path extends SettingPath>(
   profile: Profile,
   path: Path,
@@ -48,7 +48,7 @@ export function changesFor(values: SettingValues): UpdateProfileRequest {
   return changes;
 }
 
-/** Whether the server makes no difference between them. */
+/** Whether two values are the same to the server. */
 export function isSameSetting(one: unknown, other: unknown): boolean {
   return tidied(one) === tidied(other);
 }
@@ -61,10 +61,10 @@ export function pathsOf(values: SettingValues): SettingPath[] {
   return Object.keys(values) as SettingPath[];
 }
 
-/** A setting as it was changed here, and not known to be on the server. */
+/** A setting changed here and possibly not on the server. */
 type UnsavedSetting = {
   readonly value: unknown;
-  /** What the server had meanwhile, or was sent from here; anything else is somebody else's. */
+  /** What the server had meanwhile, or was sent; any other value is somebody else's. */
   readonly known: readonly unknown[];
 };
 
@@ -74,7 +74,7 @@ export function unsentSettings(userId: string) {
   return unsentWork(unsavedSettings, unsavedSettings.key(userId));
 }
 
-/** Takes up what was left of them; where several changed the same, the first that is found stays. */
+/** Restores stored changes; if several changed the same setting, the first one found wins. */
 export function takeUpSettings(
   work: SettingsWork,
   profile: Profile,

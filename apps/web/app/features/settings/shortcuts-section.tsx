@@ -6,7 +6,7 @@ import classes from './settings-page.module.css';
 
 type ShortcutGroup = { readonly name: string; readonly shortcuts: readonly Shortcut[] };
 
-/** The keys that do something, by page, and whether those of one letter do. */
+/** The shortcuts by page, and the switch for single-key ones. */
 export function ShortcutsSection({ groups }: { groups: readonly ShortcutGroup[] }) {
   const { value: hasSingleKeys } = useSetting('interface_settings.singleKeyShortcuts');
   return (

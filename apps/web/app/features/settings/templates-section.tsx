@@ -8,7 +8,7 @@ const namings = [
   { value: 'category-date', label: 'Category and day: “Follow-up, 2026-11-22”' },
 ];
 
-/** What happens to templates by itself. */
+/** Automation settings for templates. */
 export function TemplatesSection() {
   return (
     <>

@@ -36,7 +36,7 @@ export function TwoFactorBlock() {
   const [asked, setAsked] = useState<DialogName>('set-up');
   const [isOpen, setOpen] = useState(false);
   const { label, Steps } = dialogs[asked];
-  /** Then a stray key or click must not make them vanish. */
+  /** While codes are shown, a stray key or click must not close the dialog. */
   const [areCodesShown, setCodesShown] = useState(false);
   const close = () => {
     setOpen(false);
@@ -122,7 +122,7 @@ function RenewRecoveryCodes({ onClose, onCodes }: TwoFactorSteps) {
   );
 }
 
-/** Password, then the app, then the codes for the day the phone is lost. */
+/** Password, then the app, then recovery codes. */
 function SetUpTwoFactor({ onClose, onCodes }: TwoFactorSteps) {
   const enable = useEnableTwoFactor();
   const [setup, setSetup] = useState<TwoFactorSetup | null>(null);
@@ -162,13 +162,13 @@ function SetUpTwoFactor({ onClose, onCodes }: TwoFactorSteps) {
 }
 
 type ScanStepProps = {
-  /** What the app has to know. */
+  /** The otpauth address for the app. */
   uri: string;
   onConfirmed: () => void;
   onCancel: () => void;
 };
 
-/** The app learns the key, and a first code proves that it did. */
+/** The app scans the key, and a first code confirms it. */
 function ScanStep({ uri, onConfirmed, onCancel }: ScanStepProps) {
   const { mutateAsync } = useConfirmTwoFactor();
   const { hasCopied, copy } = useCopied(copyText);
@@ -204,7 +204,7 @@ function ScanStep({ uri, onConfirmed, onCancel }: ScanStepProps) {
   );
 }
 
-/** The key inside an otpauth address, as it is and in groups of four that can be typed. */
+/** The key in an otpauth address, plain and in groups of four for typing. */
 export function keyOf(uri: string): { plain: string; grouped: string } {
   const plain = URL.parse(uri)?.searchParams.get('secret') ?? '';
   return { plain, grouped: plain.match(/.{1,4}/g)?.join(' ') ?? '' };
@@ -233,13 +233,13 @@ function QrCode({ text, label }: { text: string; label: string }) {
 
 type TwoFactorSteps = {
   onClose: () => void;
-  /** Recovery codes are on the screen, for the only time. */
+  /** Called when recovery codes are shown, which happens only once. */
   onCodes: () => void;
 };
 
 type RecoveryCodeListProps = { title: string; codes: readonly string[]; onClose: () => void };
 
-/** The codes, for the only time they are shown. */
+/** The recovery codes, shown only once. */
 function RecoveryCodeList({ title, codes, onClose }: RecoveryCodeListProps) {
   const { email } = useSignedInUser();
   const { hasCopied, copy } = useCopied(copyText);

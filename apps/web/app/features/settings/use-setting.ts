@@ -6,7 +6,7 @@ import { type SettingPath, type SettingValue, valueAt } from './settings.ts';
 type Settings = {
   readonly saver: SettingsSaver;
   readonly state: SettingsSaving;
-  /** Undefined while it has not come. */
+  /** Undefined while loading. */
   readonly profile: Profile | undefined;
 };
 
@@ -18,7 +18,7 @@ function useSettings(): Settings {
   return settings;
 }
 
-/** What a new account has; shown as long as nobody knows better. */
+/** A new account's settings, shown until the profile is loaded. */
 export const defaultProfile: Profile = {
   id: '00000000-0000-4000-8000-000000000000',
   full_name: null,
@@ -60,7 +60,7 @@ export const defaultProfile: Profile = {
 
 export type SettingState = 'untouched' | 'saving' | 'saved' | 'not_saved';
 
-/** One setting: what it is, how to change it, and whether the server has it. */
+/** One setting: its value, how to change it, and whether it is saved. */
 export function useSetting<Path extends SettingPath>(path: Path) {
   const { saver, state, profile } = useSettings();
   const isUnsent = path in state.unsent;
@@ -72,14 +72,14 @@ export function useSetting<Path extends SettingPath>(path: Path) {
     isReady: profile !== undefined,
     problem: state.problems[path],
     state: stateOf(),
-    /** Saved once it stands still. */
+    /** Saves after a pause. */
     change: (next: SettingValue<Path>) => saver.change(path, next),
-    /** Settled with it. */
+    /** Saves at once. */
     choose: (next: SettingValue<Path>) => {
       saver.change(path, next);
       saver.saveSettled();
     },
-    /** What was changed is settled. */
+    /** Saves pending changes now. */
     settle: saver.saveSettled,
   };
 

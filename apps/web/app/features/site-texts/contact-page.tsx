@@ -142,7 +142,7 @@ function Support({ email, responseHours }: SupportProps) {
   );
 }
 
-/** The address in full, as not everybody has a mail program that a link would open. */
+/** The address is shown in full, because not everybody has a mail program for links. */
 function MailAddress({ email }: { email: string }) {
   const [name, domain] = email.split('@');
   const { hasCopied, copy } = useCopied(copyText);

@@ -5,7 +5,7 @@ function longDate(day: string): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** Beside the title of a text that binds. */
+/** The effective date beside the title of a legal text. */
 export function HoldsSince({ day }: { day: string }) {
   return (
     <p>

@@ -2,10 +2,12 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import type { TextSection } from './text-section.ts';
 import classes from './text-page.module.css';
 
-/** Below the bar and the margin that an anchor leaves under it. */
+/** Below the header and the scroll margin of an anchor. */
 const readingLine = 120;
 
-/** The section that is being read: the one at the top of the window, at the end of the page the last. */
+/**
+ * The section being read: the one at the top of the window, or the last one at the end of the page.
+ */
 function useCurrentSection(ids: readonly string[]): string | null {
   return useSyncExternalStore(
     onScroll,
@@ -24,7 +26,7 @@ function onScroll(tell: () => void): () => void {
 
 function sectionBeingRead(ids: readonly string[]): string | null {
   const { scrollHeight } = document.documentElement;
-  // A short last section never comes to lie at the top.
+  // A short last section never reaches the top.
   if (scrollY > 0 && scrollY + innerHeight >= scrollHeight - 2) return ids.at(-1) ?? null;
   const begun = (id: string) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top;
@@ -35,7 +37,7 @@ function sectionBeingRead(ids: readonly string[]): string | null {
 
 type ContentsProps = { sections: readonly TextSection[] };
 
-/** What a page holds; marks the section that is being read. */
+/** The table of contents; marks the section being read. */
 function Contents({ sections }: ContentsProps) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
@@ -57,7 +59,7 @@ function Contents({ sections }: ContentsProps) {
 type TextPageProps = {
   title: string;
   lede: ReactNode;
-  /** In the margin beside the title, such as since when a text holds. */
+  /** In the margin beside the title, such as an effective date. */
   note?: ReactNode;
   sections: readonly TextSection[];
 };

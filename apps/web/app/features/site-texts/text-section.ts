@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export type TextSection = {
-  /** Its anchor, which others may have linked to. */
+  /** Its anchor; external links may use it. */
   readonly id: string;
   readonly title: string;
   /** The whole section in a sentence. */

@@ -8,7 +8,7 @@ import {
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiGet, apiPatch, apiPost } from '../../lib/http.ts';
 
-/** Every list of tips is kept under this key. */
+/** Queries for tips share this key. */
 const tipsKey = 'tips';
 
 type TipFilter = {
@@ -17,7 +17,7 @@ type TipFilter = {
   limit: number;
 };
 
-/** The tips of a person. Asking for those that hold now brings them up to date first. */
+/** A user's tips. Requesting the current ones refreshes them first. */
 export function useUserTips({ status, category, limit }: TipFilter) {
   const filter = { ...(category && { category }), limit };
   return useQuery({
@@ -33,7 +33,7 @@ export function useUserTips({ status, category, limit }: TipFilter) {
 
 type Change = { id: string; status: TipStatus };
 
-/** Applies a tip, dismisses it or brings it back. One that was applied stays where it is shown. */
+/** Applies, dismisses or restores a tip. An applied tip stays where it is shown. */
 export function useChangeTip() {
   const client = useQueryClient();
   return useMutation({

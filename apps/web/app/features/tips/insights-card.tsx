@@ -5,7 +5,7 @@ import { useUserTips } from './api.ts';
 import classes from './tip-list.module.css';
 import { confidenceText } from './tip-list.tsx';
 
-/** The three most urgent tips in a line each; nothing at all while there is none. */
+/** The three most urgent tips, one line each; nothing if there are none. */
 export function InsightsCard() {
   const id = useId();
   const { data } = useUserTips({ status: 'active', limit: 3 });

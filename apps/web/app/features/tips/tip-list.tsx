@@ -28,7 +28,7 @@ export const tipCategories = TipCategory.options;
 
 type Content = UserTip['generated_content'];
 
-/** "86% sure, from 31 emails"; of what was not counted, only where it is from, if anywhere. */
+/** "86% sure, from 31 emails"; for uncounted tips only the source, if any. */
 export function confidenceText({ confidence, basis }: Content): string | null {
   if (basis === null || !/\d/u.test(basis)) return basis;
   return `${String(confidence)}% sure, ${basis}`;
@@ -44,7 +44,7 @@ function effectText({ before, after, emails }: NonNullable<UserTip['effect']>): 
 
 const failed = (message: string) => () => showToast({ title: 'Tips', message, kind: 'error' });
 
-/** What a person can do about a tip. A failure says so and leaves the tip where it was. */
+/** Actions on a tip. On failure the tip stays where it was. */
 function useTipActions({ id, generated_content: { title } }: UserTip) {
   const { mutateAsync: change, isPending } = useChangeTip();
   const restore = () =>
@@ -70,7 +70,7 @@ function useTipActions({ id, generated_content: { title } }: UserTip) {
   return { apply, dismiss, restore, isPending };
 }
 
-/** Going where a tip leads applies it; one that leads nowhere can be marked. */
+/** Following a tip's link applies it; a tip without a link has a button. */
 function TipActions({ tip, titleId }: { tip: UserTip; titleId: string }) {
   const { apply, dismiss, restore, isPending } = useTipActions(tip);
   const { actionable } = tip.generated_content;
@@ -108,7 +108,7 @@ function TipActions({ tip, titleId }: { tip: UserTip; titleId: string }) {
 
 type TipCardProps = {
   tip: UserTip;
-  /** A sheet of its own, or a row among others. */
+  /** A separate sheet, or a row in a list. */
   look: 'sheet' | 'row';
 };
 
@@ -170,14 +170,14 @@ function NoTips({ context, status, category }: NoTipsProps) {
 }
 
 type TipListProps = {
-  /** On the dashboard tips are one part among others; what is missing there takes one line. */
+  /** On the dashboard, empty and error states take one line. */
   context: 'dashboard' | 'page';
   limit?: number;
   status?: TipStatus;
   category?: TipCategory | undefined;
 };
 
-/** So many stand out on a page of tips. */
+/** The number of tips shown as sheets on the tips page. */
 const mostSheets = 2;
 
 /** The advice that fits a person now, the most urgent first. */

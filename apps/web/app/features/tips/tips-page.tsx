@@ -9,7 +9,7 @@ const statuses: readonly { status: TipStatus; label: string }[] = [
   { status: 'dismissed', label: 'Dismissed' },
 ];
 
-/** Links, so that each view has an address and one step back leads to the view before. */
+/** Links, so that each view has an address and Back works. */
 function TipsFilter({ view }: { view: TipsView }) {
   return (
     <div className={classes.filter}>
@@ -39,7 +39,7 @@ function TipsFilter({ view }: { view: TipsView }) {
   );
 }
 
-/** All the advice there is for a person: what holds now, what they applied, what they dismissed. */
+/** All tips of a user: current, applied and dismissed. */
 export function TipsPage() {
   const view = useTipsView();
   return (
@@ -79,7 +79,7 @@ function useTipsView(): TipsView {
   };
 }
 
-/** The address that shows the same with what is changed: "?status=applied", or "." for the start. */
+/** The address with some filters changed: "?status=applied", or "." without any. */
 function addressOfTips({ status, category }: TipsView): string {
   const address = new URLSearchParams();
   if (status !== 'active') address.set('status', status);

@@ -1,4 +1,4 @@
-/** One that earns the owner something says so beside its link, and tells search engines. */
+/** An affiliate link is labelled as one, and marked so for search engines. */
 type AffiliateBanner = {
   title: string;
   text: string;
@@ -12,14 +12,11 @@ type ToolTab = {
   name: string;
   /** Null: there is none. */
   banner: AffiliateBanner | null;
-  /** What the owner recommends and earns nothing by. */
+  /** Recommendations that the owner earns nothing by. */
   links: readonly { title: string; text: string; href: string }[];
 };
 
-/**
- * What the owner of this site recommends: kept here, shown as it is written. Nothing is recommended
- * until they do.
- */
+/** The owner's recommendations, edited here; empty by default. */
 export const ownerTools: readonly [ToolTab, ...ToolTab[]] = [
   { key: 'email-marketing', name: 'Email Marketing', banner: null, links: [] },
   { key: 'online-courses', name: 'Online Courses', banner: null, links: [] },

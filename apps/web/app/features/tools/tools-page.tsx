@@ -7,7 +7,7 @@ import classes from './tools-page.module.css';
 
 type ArrivalRecord = {
   name: string;
-  /** What it tells a mailbox. */
+  /** What the record does. */
   says: string;
   /** A command that shows it. */
   look: string;
@@ -36,7 +36,7 @@ const arrivalRecords: readonly ArrivalRecord[] = [
   },
 ];
 
-/** What decides whether an email arrives, and how to see it for oneself. */
+/** What decides whether an email arrives, and how to check it. */
 function ArrivalChecks() {
   return (
     <section aria-labelledby="arrival">
@@ -78,7 +78,7 @@ function ArrivalChecks() {
   );
 }
 
-/** What helps beside the coach: checks that one can do oneself, and what the owner recommends. */
+/** Checks that users can do themselves, and the owner's recommendations. */
 export function ToolsPage({ tabs = ownerTools }: { tabs?: OwnerTools }) {
   const [address, setAddress] = useSearchParams();
   const shown = tabs.find(({ key }) => key === address.get('tab')) ?? tabs[0];
@@ -113,7 +113,7 @@ export function ToolsPage({ tabs = ownerTools }: { tabs?: OwnerTools }) {
 
 type Banner = NonNullable<OwnerTools[number]['banner']>;
 
-/** What the owner recommends and earns by, which it says. */
+/** A labelled affiliate recommendation. */
 function AffiliateBanner({ title, text, linkLabel, href }: Banner) {
   return (
     <aside className={classes.banner} aria-label="Advertisement">
@@ -133,11 +133,11 @@ function AffiliateBanner({ title, text, linkLabel, href }: Banner) {
 type ToolLinksProps = {
   name: string;
   links: OwnerTools[number]['links'];
-  /** Nothing else stands in the tab. */
+  /** Nothing else is in the tab. */
   isAlone: boolean;
 };
 
-/** What is recommended without being paid for it; an empty tab says that it is empty. */
+/** Unpaid recommendations; says so when there are none. */
 function ToolLinks({ name, links, isAlone }: ToolLinksProps) {
   if (links.length === 0) {
     return isAlone ? <p className="ink-3">Nothing is recommended under {name} yet.</p> : null;
@@ -162,7 +162,7 @@ type ToolTabsProps = {
   onChoose: (key: string) => void;
 };
 
-/** One of several panels; the arrow keys lead from tab to tab, Home and End to the first and last. */
+/** Tabs; arrow keys move between them, Home and End to the first and last. */
 function ToolTabs({ tabs, shown, onChoose }: ToolTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {

@@ -2,7 +2,7 @@ import { paths, UnsubscribeReply } from '@replysmith/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiPost } from '../../lib/http.ts';
 
-/** Stops the mails that the token came with, whoever is signed in. */
+/** Stops the mails that the token belongs to, whoever is signed in. */
 export function useUnsubscribe() {
   const client = useQueryClient();
   return useMutation({

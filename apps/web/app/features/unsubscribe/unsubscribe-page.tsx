@@ -7,7 +7,7 @@ import { explainFailure } from '../../lib/api-error.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import classes from './unsubscribe-page.module.css';
 
-/** Where the link of a weekly report leads: nothing is stopped until the button is pressed. */
+/** The target of a report's unsubscribe link: nothing changes until the button is pressed. */
 export function UnsubscribePage() {
   const token = useSearchParams()[0].get('token') ?? '';
   const { data: session } = useSession();
@@ -43,7 +43,7 @@ export function UnsubscribePage() {
   );
 }
 
-/** For who pressed too soon, and is signed in: the mail’s token only ever stops. */
+/** For signed-in users who unsubscribed by mistake: the mail's token can only unsubscribe. */
 function SubscribeAgain({ userId, email }: { userId: string; email: string }) {
   const { mutate, isPending, isSuccess, error } = useUpdateProfile(userId);
   return (

@@ -41,7 +41,7 @@ export function DashboardHeader({ sidebar, onToggleSidebar, onFind }: DashboardH
   );
 }
 
-/** The way to the palette for who does not know its keys. */
+/** Opens the palette, for users who do not know its shortcut. */
 function FindButton({ onOpen }: { onOpen: () => void }) {
   return (
     <span className={classes.find}>
@@ -81,7 +81,7 @@ function SidebarToggle({ look, onToggle }: SidebarToggleProps) {
   );
 }
 
-/** How many AI requests today still holds, and the way to more when few are left. */
+/** The requests left today, with an upgrade link when few are left. */
 function RequestsLeft() {
   const { data } = useSubscription();
   const usage = data && usageOf(data, 'daily_ai_requests');
@@ -105,7 +105,7 @@ function RequestsLeft() {
 
 const isMac = typeof navigator !== 'undefined' && /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
-/** A combination with the command key, as this system writes it. */
+/** A shortcut with the command key, as written on this system. */
 export function keysOf(letter: string): string {
   return isMac ? `⌘${letter}` : `Ctrl ${letter}`;
 }

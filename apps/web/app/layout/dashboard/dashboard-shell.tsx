@@ -27,7 +27,7 @@ import classes from './dashboard-shell.module.css';
 
 const atOnce = { getInitialValueInEffect: false };
 
-/** How the sidebar stands: as the reader chose, else open where there is room for it. */
+/** The sidebar's state: as the user chose, else open if there is room. */
 function useSidebar() {
   const { pathname } = useLocation();
   const isPhone = useMediaQuery('(max-width: 767px)', false, atOnce);
@@ -47,7 +47,7 @@ function useSidebar() {
     keepSidebarChoice(next);
     setChoice(next);
   };
-  // Fields keep the combination for themselves.
+  // In text fields the shortcut keeps its native meaning.
   useHotkeys([['mod+B', toggle]]);
 
   return {
@@ -62,8 +62,8 @@ function useSidebar() {
 const planRefusals: readonly string[] = ['usage_limit_reached', 'feature_unavailable'];
 
 /**
- * Tells of what the plan does not allow, wherever it was asked for, and leads to the plans; unless
- * that is told where it was asked for: `meta: { isRefusalTold: true }`.
+ * Shows refusals by the plan, wherever they happen, with a link to the plans; except for calls with
+ * `meta: { isRefusalTold: true }`, which show them themselves.
  */
 function useRefusalNews(): void {
   const client = useQueryClient();
@@ -80,7 +80,7 @@ function useRefusalNews(): void {
   );
 }
 
-/** The server words it "Title: what happened." */
+/** The server's format is "Title: what happened." */
 function tell({ message }: ApiError): void {
   const end = message.indexOf(': ');
   showToast({
@@ -93,7 +93,7 @@ function tell({ message }: ApiError): void {
 
 const fetchPalette = () => import('./palette/palette.tsx').then((part) => part.Palette);
 
-/** The palette, fetched when it is first asked for. */
+/** The palette, loaded when first opened. */
 function PalettePlace(props: PaletteProps) {
   const giveUp = () => {
     props.onClose();
@@ -108,7 +108,7 @@ function PalettePlace(props: PaletteProps) {
   );
 }
 
-/** What stands around every signed-in page. */
+/** The frame of every signed-in page. */
 export function DashboardShell({ children }: { children: ReactNode }) {
   const { look, isPhone, isSheetOpen, toggle, closeSheet } = useSidebar();
   const palette = usePalette();
@@ -138,7 +138,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Keeps the signed-in pages as still as their reader asked for. */
+/** Applies the user's "less motion" setting. */
 function useMotionSetting(): void {
   const { reduceMotion: isReduced } = useInterfaceSettings();
   useEffect(() => {
@@ -147,7 +147,7 @@ function useMotionSetting(): void {
   }, [isReduced]);
 }
 
-/** Whether the palette is open. Its keys work in fields too, but not over another dialog. */
+/** Whether the palette is open. Its shortcut works in fields, but not over another dialog. */
 function usePalette() {
   const [isOpen, setOpen] = useState(false);
   const toggle = () => {
@@ -174,7 +174,7 @@ function NavigationSheet({ isOpen, onClose }: NavigationSheetProps) {
   );
 }
 
-/** Says that a limit is close when one more use has brought it there; only in the tab one looks at. */
+/** A toast when a use brings a limit close; only in the visible tab. */
 function useUsageNews(): void {
   const { data } = useSubscription();
   const known = useRef(new Map<CountedFeature, number | null>());

@@ -9,7 +9,7 @@ import classes from './dashboard-shell.module.css';
 
 const reload = () => location.reload();
 
-/** In place of one page that broke; what stands around it still works. */
+/** Shown instead of a page that crashed; the frame around it still works. */
 export function PageBroke({ error }: { error: unknown }) {
   const isMissing = isCodeMissing(error);
   useEffect(() => {

@@ -14,7 +14,7 @@ import classes from './dashboard-shell.module.css';
 import { useLeaveForGood } from './sign-out/sign-out-context.ts';
 import { TryAgain } from '../../components/try-again.tsx';
 
-/** Lets only signed-in people in; everyone else goes to sign in and comes back here. */
+/** Lets only signed-in users in; others go to sign-in and return here. */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const { data: session, error, refetch, isFetching } = useSession();
   const { pathname, search, hash } = useLocation();
@@ -41,7 +41,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   );
 }
 
-/** A page that the browser's Back button revives from memory must ask again who is signed in. */
+/** A page restored from the back-forward cache must check again who is signed in. */
 function useNoStoreOnBack(isResolved: boolean): void {
   useEffect(() => {
     if (!isResolved) return;
@@ -54,9 +54,8 @@ function useNoStoreOnBack(isResolved: boolean): void {
 }
 
 /**
- * Follows what other tabs do: signing out there signs out here, signing in there ends the wait, an
- * address that was verified there is verified here. One verified on another device shows when the
- * person comes back to this tab.
+ * Follows other tabs: signing out there signs out here, signing in closes the dialog, verifying the
+ * address updates it. A verification on another device shows when this tab gets focus.
  */
 function useSessionNews(): void {
   const client = useQueryClient();
@@ -69,7 +68,7 @@ function useSessionNews(): void {
       onSessionNews((news) => {
         switch (news) {
           case 'signed-out':
-            // What this tab alone remembers, no other tab can empty.
+            // Session storage can only be cleared by its own tab.
             forgetVisitor();
             leave();
             return;

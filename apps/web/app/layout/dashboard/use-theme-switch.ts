@@ -3,7 +3,7 @@ import { useTheme } from '../../data/theme.ts';
 import { explainFailure } from '../../lib/api-error.ts';
 import { showToast } from '../../components/toast.tsx';
 
-/** Chooses a theme, and says so where it could not be saved. */
+/** Chooses a theme, and shows a toast if it could not be saved. */
 export function useThemeSwitch(): (theme: ThemePreference) => void {
   const { choose } = useTheme();
   return (theme) => {

@@ -2,7 +2,7 @@ import { pages } from '@replysmith/contract';
 import { Brand } from '../../components/brand.tsx';
 import classes from './loading.module.css';
 
-/** While the first screen of the app is on its way; unseen when it comes at once. */
+/** Shown while the first screen loads; hidden at first, so that fast loads do not flash. */
 export function Loading() {
   return (
     <main className={classes.loading}>
@@ -19,7 +19,7 @@ export function Loading() {
       <p role="status" className={`small ink-3 ${classes.wait}`}>
         Loading...
       </p>
-      {/* A link to this address, since the scripts may be what does not come. */}
+      {/* A link, since the scripts may be what failed to load. */}
       <p className={`small ${classes.late}`}>
         This is taking a while. <a href="">Reload</a>
       </p>

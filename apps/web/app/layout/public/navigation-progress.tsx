@@ -4,7 +4,7 @@ import classes from './loading.module.css';
 
 const unnoticedMs = 150;
 
-/** A line over any page while the next one takes long enough to be waited for. */
+/** A progress line, shown when the next page takes a while to load. */
 export function NavigationProgress() {
   const isOnTheWay = useNavigation().state !== 'idle';
   const isSlow = useSettled(isOnTheWay, unnoticedMs) && isOnTheWay;

@@ -6,7 +6,7 @@ type NoticeProps = {
   title: string;
   children: ReactNode;
   action: ReactNode;
-  /** What stands in the empty ring. */
+  /** The text in the empty ring. */
   ring: string;
 };
 

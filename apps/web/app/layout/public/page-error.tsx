@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { Notice } from './notice.tsx';
 import { PublicShell } from './public-shell.tsx';
 
-/** In place of a page that broke. */
+/** Shown instead of a page that crashed. */
 export function PageError() {
   return (
     <PublicShell>

@@ -17,7 +17,7 @@ const sections = [
   ['Contact', pages.contact],
 ] as const;
 
-/** The way around the public pages; the page one is on is marked. */
+/** The public pages; the current one is marked. */
 function SectionLinks() {
   const { pathname } = useLocation();
   return sections.map(([name, to]) => (
@@ -29,7 +29,7 @@ function SectionLinks() {
 
 const id = 'site-menu';
 
-/** All of the bar, where there is no room for it. The browser opens and closes it, scripts or not. */
+/** The menu for narrow screens. A native popover, so it works without scripts. */
 function SiteMenu() {
   return (
     <div className={classes.place}>
@@ -95,7 +95,7 @@ function Welcome() {
   );
 }
 
-/** Into the product, and out of it; who is not signed in, or who is, does not see the other's. */
+/** Links into the product, and sign-out; signed-in users and guests see different ones. */
 function AccountLinks() {
   const { isBusy, leave } = useSignOut();
   return (

@@ -49,7 +49,10 @@ function FooterLinks() {
 const never = () => () => undefined;
 const thisYear = () => new Date().getFullYear();
 
-/** Whose site this is. The year comes with the reader, since a built page may be read in any. */
+/**
+ * The owner and the year. The year comes from the browser, since a prerendered page may be read in
+ * a later one.
+ */
 function Imprint() {
   const year = useSyncExternalStore<number | null>(never, thisYear, () => null);
   const { operator, credits } = siteContent;
@@ -94,7 +97,7 @@ function PublicFooter() {
   );
 }
 
-/** The frame of every page that needs no account; what stands in it may ask who the visitor is. */
+/** The frame of every public page. */
 export function PublicShell({ children }: { children: ReactNode }) {
   return (
     <VisitorProvider>

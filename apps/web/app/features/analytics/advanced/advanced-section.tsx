@@ -5,7 +5,7 @@ import { useAdvanced } from '../view.ts';
 const Analyses = lazy(() => import('./analyses.tsx').then((part) => ({ default: part.Analyses })));
 const Teaser = lazy(() => import('./teaser.tsx').then((part) => ({ default: part.Teaser })));
 
-/** What a plan with advanced analytics sees besides, or what it would. */
+/** What advanced analytics adds, or a teaser for it. */
 export function AdvancedSection() {
   const { isIncluded, isKnown, planName } = useAdvanced();
   if (!isKnown) return null;

@@ -67,7 +67,7 @@ function IndustryBlock({ industries, range }: IndustryBlockProps) {
   );
 }
 
-/** As those who set none have it. */
+/** Users who set no industry have "general". */
 function nameOf(industry: string): string {
   return industry === 'general' ? 'General' : industry;
 }
@@ -76,7 +76,7 @@ type PredictionBlockProps = { prediction: Prediction; range: CoveredRange };
 
 const head = ['Score', 'From', 'To', 'Answered', 'Decided', 'Rate (%)', 'Low (%)', 'High (%)'];
 
-/** Whether the reader's emails that scored more were answered more. */
+/** Whether the user's higher-scoring emails were answered more often. */
 function PredictionBlock({ prediction, range }: PredictionBlockProps) {
   const { answer, basis } = predictionWords(prediction);
   return (

@@ -25,27 +25,27 @@ const figures: Readonly<Record<RuleOrder, (rule: RuleCost) => number>> = {
   after: ({ lostAfter }) => lostAfter,
 };
 
-/** What an address says the order is; by what was lost in all where it says nothing. */
+/** The order named in the address; by default, by total points lost. */
 export function readRuleOrder(text: string | null): RuleOrder {
   return text !== null && Object.hasOwn(ruleOrders, text) ? (text as RuleOrder) : 'lost';
 }
 
-/** The most first; even ones stay in the order of what they cost in all. */
+/** Highest first; ties keep the order of total cost. */
 export function sortedRules(rules: readonly RuleCost[], order: RuleOrder): RuleCost[] {
   const figure = figures[order];
   return rules.toSorted((one, other) => figure(other) - figure(one));
 }
 
-/** Below so many points, in drafts and rewrites alike, a rule is folded away. */
+/** Rules below this many points, in drafts and rewrites, are folded. */
 const little = 2;
 
-/** One row that unfolds must save several. */
+/** Fold only if it saves at least this many rows. */
 const fewestFolded = 3;
 
 type WeighedRules = {
   readonly shown: readonly RuleCost[];
   readonly folded: readonly RuleCost[];
-  /** The most that a rule cost, for the bars to be drawn against. */
+  /** The most that a rule cost, as the scale of the bars. */
   readonly most: number;
 };
 
@@ -69,7 +69,7 @@ type RuleTableProps = {
 
 const orders = Object.keys(ruleOrders) as RuleOrder[];
 
-/** A rule a row; those that cost little in one, until it is unfolded. */
+/** One row per rule; cheap rules fold into one row until expanded. */
 function RuleTable({ rules, order, onOrder }: RuleTableProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const { shown, folded, most } = weighedRules(rules);
@@ -118,7 +118,7 @@ function RuleTable({ rules, order, onOrder }: RuleTableProps) {
 
 type RuleRowProps = {
   cost: RuleCost;
-  /** What a whole bar stands for, in points. */
+  /** The points of a full bar. */
   most: number;
 };
 
@@ -148,7 +148,7 @@ type RuleBlockProps = { rules: AdvancedAnalytics['rules']; range: CoveredRange }
 
 const head = ['Area', 'Emails', 'Share of emails (%)', 'Lost before', 'Lost after'];
 
-/** What each rule cost the emails of a range, and what it still cost their rewrites. */
+/** What each rule cost the drafts, and what it still costs the rewrites. */
 export function RuleBlock({ rules, range }: RuleBlockProps) {
   const [address, setAddress] = useSearchParams();
   const order = readRuleOrder(address.get('rules'));

@@ -13,7 +13,7 @@ const sample: Prediction['bands'] = [
   { band: 'weak', from: weak, to: fair - 1, decided: 30, answered: 2, reply_rate: rateOf(2, 30) },
 ];
 
-/** What another plan shows here, and nothing that looks like the reader's own figures. */
+/** What a higher plan shows here, without anything that looks like the user's own figures. */
 export function Teaser({ planName }: { planName: string }) {
   return (
     <Section title={`More with ${planName}`} lede={`The ${planName} plan adds to this page:`}>

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../components/skeleton.tsx';
 import { SandboxFrame, SandboxProblem } from './sandbox-frame.tsx';
 import { SandboxPlan } from './sandbox-plan.tsx';
 
-/** The sandbox's stand-in for the page where a provider lets people manage what they pay for. */
+/** The sandbox's replacement for the provider's subscription page. */
 export function SandboxBillingPage() {
   const { data, error, refetch, isFetching } = useSandboxSubscription();
   const change = useSandboxChange();

@@ -7,7 +7,7 @@ import { NotLoaded } from '../../../components/not-loaded.tsx';
 import { hasCode, isNotFound } from '../../../lib/api-error.ts';
 import classes from './sandbox.module.css';
 
-/** A page that stands in for the payment provider's, and says so before anything else. */
+/** A page that replaces the payment provider's, and says so first. */
 export function SandboxFrame({ children }: { children: ReactNode }) {
   return (
     <main className={classes.page}>

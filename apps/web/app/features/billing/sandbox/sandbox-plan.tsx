@@ -73,7 +73,7 @@ type Trial = 'fail-payment' | 'end-now';
 
 type SandboxTrialsProps = { canFail: boolean; isBusy: boolean; onChange: (what: Trial) => void };
 
-/** What otherwise only a bank or the calendar brings about. */
+/** Simulates what otherwise only a bank or the calendar causes. */
 function SandboxTrials({ canFail, isBusy, onChange }: SandboxTrialsProps) {
   return (
     <section className={classes.trials} aria-labelledby="trials">
@@ -101,7 +101,7 @@ type SandboxSwitchProps = {
   onSwitch: (change: SandboxChangeRequest) => void;
 };
 
-/** The other paid plans; before a switch, what is paid now and what will be. */
+/** The other paid plans; before a switch, the current price and the new one. */
 function SandboxSwitch({ current, isBusy, onSwitch }: SandboxSwitchProps) {
   const [search, setSearch] = useSearchParams();
   const { data: plans = [] } = usePricingPlans();

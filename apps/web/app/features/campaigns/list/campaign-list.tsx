@@ -79,7 +79,7 @@ function useFitting(
 ): ListedCampaign[] {
   const terms = searchTerms(search);
   const isSearched = terms.length > 0;
-  // Folding hundreds takes too long to be done at every letter.
+  // Folding hundreds is too slow to repeat at every keystroke.
   const words = useMemo(
     () => (isSearched ? campaigns.map(campaignWords) : []),
     [campaigns, isSearched],
@@ -90,7 +90,7 @@ function useFitting(
   );
 }
 
-/** A deleted campaign, and how long it can still be had back. */
+/** A deleted campaign, and how long it can be restored. */
 function DeletedRow({ campaign }: { campaign: ListedCampaign }) {
   const actions = useCampaignActions(campaign);
   const name = nameOf(campaign);
@@ -119,7 +119,7 @@ function DeletedRow({ campaign }: { campaign: ListedCampaign }) {
   );
 }
 
-/** One campaign: what it is, how far it got, what came of it, and what can be done with it. */
+/** One campaign: what it is, its progress, its results and its actions. */
 function CampaignRow({ campaign }: { campaign: ListedCampaign }) {
   const actions = useCampaignActions(campaign);
   const { id, status, session_id, target_audience, outcomes, updated_at } = campaign;
@@ -190,7 +190,7 @@ function CampaignRow({ campaign }: { campaign: ListedCampaign }) {
   );
 }
 
-/** "3 of 12 replied, 25% (9–53%), 2 waiting"; too few say nothing yet. */
+/** "3 of 12 replied, 25% (9–53%), 2 waiting"; empty when there are too few. */
 export function outcomeText(rates: OutcomeRates): string {
   if (rates.sent === 0) return 'No email marked as sent yet';
   const open = rates.waiting > 0 ? `, ${String(rates.waiting)} waiting` : '';

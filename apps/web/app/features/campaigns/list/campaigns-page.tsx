@@ -13,7 +13,7 @@ import { CampaignList } from './campaign-list.tsx';
 import { type ListState, type ListView, useListView } from './use-list-view.ts';
 import classes from './campaigns-page.module.css';
 
-/** A made-up campaign, as small as a real one. */
+/** A made-up campaign. */
 const exampleBrief: Brief = {
   campaign: 'Cafés in Leeds, autumn',
   category: 'Cold Outreach',
@@ -36,7 +36,7 @@ const answers = [
   [fieldNames.additional_context, exampleBrief.context],
 ] as const;
 
-/** What a campaign is, shown by one: five answers, and the email that the coach makes of them. */
+/** Explains campaigns with an example: five answers, and the email the coach writes from them. */
 function FirstUse() {
   const { email } = useComposer(exampleBrief, noTones);
   return (

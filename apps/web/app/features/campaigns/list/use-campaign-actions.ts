@@ -4,7 +4,7 @@ import { explainFailure } from '../../../lib/api-error.ts';
 import { isolated } from '../../../lib/words.ts';
 import { useDeleteCampaign, useDuplicateCampaign, useRestoreCampaign } from '../api.ts';
 
-/** What can be done with a campaign from its row, which may be gone before that is answered. */
+/** A row's actions; the row may be unmounted before they are answered. */
 export function useCampaignActions(campaign: WizardCampaign) {
   const { mutateAsync: remove } = useDeleteCampaign();
   const { mutateAsync: restore } = useRestoreCampaign();
@@ -49,7 +49,7 @@ function tellFailure(what: string, error: unknown): void {
   showToast({ title: 'Error', message, kind: 'error' });
 }
 
-/** What a campaign is called, also while it has no name. */
+/** A campaign's display name, even if it has none. */
 export function nameOf({ template_name }: Pick<WizardCampaign, 'template_name'>): string {
   return template_name.trim() || 'Campaign without a name';
 }

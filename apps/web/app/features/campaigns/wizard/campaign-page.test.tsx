@@ -66,7 +66,7 @@ function Campaign() {
   );
 }
 
-/** The chat, as far as it says what was brought along. */
+/** A fake chat that shows what it was given. */
 function Chat() {
   const template = loadedTemplate(useLocation().state);
   return <pre>{JSON.stringify(template)}</pre>;

@@ -12,7 +12,7 @@ import { blankForm, newCampaign } from '../campaign-form.ts';
 import classes from './wizard.module.css';
 import { Wizard } from './wizard.tsx';
 
-/** A campaign under its address. One that gets its id on the way is the same, and stays mounted. */
+/** A campaign at its address. A new one stays mounted when it gets its id. */
 export function CampaignPage({ id }: { id: string }) {
   const [made, setMade] = useState<string | null>(null);
   if (id === newCampaign || id === made) return <NewCampaign onMade={setMade} />;

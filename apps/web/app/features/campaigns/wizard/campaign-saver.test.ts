@@ -21,7 +21,7 @@ const conflict = new ApiError({
   status: 409,
 });
 
-/** A server of one campaign, which answers only after a while. */
+/** A slow server with one campaign. */
 function slowServer(stored: WizardCampaign) {
   const seen = { creates: [] as CampaignForm[], updates: [] as UpdateCampaignRequest[] };
   const held = { stored, isDown: false, underWay: 0, mostAtOnce: 0 };

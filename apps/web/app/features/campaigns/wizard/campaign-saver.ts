@@ -21,14 +21,14 @@ export type CampaignSaving = Saving & Written;
 
 type Written = {
   readonly form: CampaignForm;
-  /** The campaign as the server has it; null while it has not heard of it. */
+  /** The campaign on the server; null if it is not there yet. */
   readonly saved: WizardCampaign | null;
-  /** Something is not on the server yet. */
+  /** Something is not saved on the server yet. */
   readonly isDirty: boolean;
   readonly savedAt: number | null;
-  /** Fields that somebody else changed too; they wait for a word on which is to stay. */
+  /** Fields that somebody else changed too; they wait until the user decides. */
   readonly disputed: readonly CampaignField[];
-  /** False when the browser keeps nothing. */
+  /** False when the browser cannot store anything. */
   readonly isKept: boolean;
 };
 
@@ -40,7 +40,7 @@ type SaverOptions = {
   server: CampaignServer;
 };
 
-/** A campaign that saves itself, and joins what was changed elsewhere meanwhile. */
+/** An autosaving campaign that merges changes made elsewhere. */
 export function createCampaignSaver({ userId, campaign, start, server }: SaverOptions) {
   let base = campaign ? formOf(campaign) : start;
   let unsent = unsentCampaign(userId, campaign?.id ?? null);
@@ -59,14 +59,14 @@ export function createCampaignSaver({ userId, campaign, start, server }: SaverOp
     return { form, disputed, saved: campaign, savedAt, isDirty, isKept: true };
   }
 
-  /** Takes a form as what is written, and stores in this browser what the server does not have. */
+  /** Updates the form, and stores unsaved changes in this browser. */
   function write(form: CampaignForm, changes: Partial<Written> = {}): void {
     const isDirty = !isSame(form, base);
     const isKept = unsent.write(isDirty ? { form, base, sentFrom } : null);
     saving.set({ ...changes, form, isDirty, isKept });
   }
 
-  /** What can be sent now; a field that would be refused, or is in dispute, keeps no other back. */
+  /** What can be sent now; invalid or disputed fields do not hold back the others. */
   function sendable({ form, disputed }: Written): Partial<CampaignForm> | null {
     const changes = changesBetween(base, form);
     const refused = refusals(changes);
@@ -75,7 +75,7 @@ export function createCampaignSaver({ userId, campaign, start, server }: SaverOp
     return free.length === 0 ? null : pick(form, free);
   }
 
-  /** Takes what the server has as the new base; what was in dispute stays so until it is settled. */
+  /** Takes the server's version as the new base; disputes stay until settled. */
   function join(before: CampaignForm, theirs: CampaignForm, changes: Partial<Written>): void {
     const now = saving.read();
     const { form, disputed } = mergeForms(before, now.form, theirs);
@@ -103,7 +103,7 @@ export function createCampaignSaver({ userId, campaign, start, server }: SaverOp
     const { id, version } = former;
     try {
       const saved = await server.update(id, { ...changes, version });
-      // What stands there already is taken at any version, so others may have changed the rest.
+      // An unchanged field is accepted at any version, so others may have changed the rest.
       join(
         { ...formOf(former), ...changes },
         { ...formOf(saved), ...changes },
@@ -115,7 +115,7 @@ export function createCampaignSaver({ userId, campaign, start, server }: SaverOp
     }
   }
 
-  /** Takes over what was changed elsewhere; what both changed waits for an answer. */
+  /** Merges changes made elsewhere; fields changed on both sides become disputed. */
   async function takeOver(id: string): Promise<void> {
     const saved = await server.read(id);
     join(base, formOf(saved), { saved });
@@ -125,12 +125,12 @@ export function createCampaignSaver({ userId, campaign, start, server }: SaverOp
     read: saving.read,
     subscribe: saving.subscribe,
     attend: () => {
-      // From here on it is this one's to keep.
+      // From here on this instance is responsible for it.
       write(saving.read().form);
       return saving.attend();
     },
     saveSettled: saving.saveSettled,
-    /** Saves now; tells whether all that is written is on the server. */
+    /** Saves now; resolves to whether everything is on the server. */
     save: async (): Promise<boolean> => {
       await saving.save();
       return !saving.read().isDirty;
@@ -139,7 +139,7 @@ export function createCampaignSaver({ userId, campaign, start, server }: SaverOp
       write({ ...saving.read().form, ...changes });
       saving.saveSoon();
     },
-    /** Of what both sides changed, keeps the one or the other. */
+    /** Settles disputed fields by keeping one side. */
     settle: (side: 'mine' | 'theirs') => {
       const { form, disputed } = saving.read();
       const settled = side === 'theirs' ? { ...form, ...pick(base, disputed) } : form;
@@ -155,18 +155,18 @@ export type CampaignSaver = ReturnType<typeof createCampaignSaver>;
 type Found = {
   readonly form: CampaignForm;
   readonly disputed: readonly CampaignField[];
-  /** The key that a new one is sent from, so that whoever takes it up makes no second one. */
+  /** The idempotency key of a new one, so that whoever takes it over creates no second one. */
   readonly sentFrom: string;
 };
 
 type CampaignWork = ReturnType<typeof unsentCampaign>;
 
-/** `id` is null for a campaign that the server has not heard of. */
+/** `id` is null for a campaign that is not on the server yet. */
 export function unsentCampaign(userId: string, id: string | null) {
   return unsentWork(campaignDrafts, campaignDrafts.key(userId, id ?? newCampaign));
 }
 
-/** Takes up what was left of it, joined with what the server has; more than one are taken in turn. */
+/** Restores unsaved changes, merged with the server's version; several are merged in turn. */
 export function takeUpCampaign(work: CampaignWork, theirs: CampaignForm): Found {
   const left = work.left();
   for (const [index, { key, value }] of left.entries()) {
@@ -174,7 +174,7 @@ export function takeUpCampaign(work: CampaignWork, theirs: CampaignForm): Found 
     const base = { ...blankForm, ...value.base };
     const found = mergeForms(base, { ...blankForm, ...value.form }, theirs);
     if (isSame(found.form, theirs)) continue;
-    // Those before say nothing that the server does not have.
+    // The earlier ones are fully on the server.
     work.takeUp(left.slice(0, index + 1));
     return { ...found, sentFrom: value.sentFrom || key };
   }
@@ -184,11 +184,11 @@ export function takeUpCampaign(work: CampaignWork, theirs: CampaignForm): Found 
 
 type Merged = {
   form: CampaignForm;
-  /** Both sides changed these, each in its own way; the form has mine. */
+  /** Fields that both sides changed differently; the form has mine. */
   disputed: CampaignField[];
 };
 
-/** Two changes of the same campaign made into one: each field goes by whoever changed it. */
+/** Merges two changes of the same campaign: each field is taken from the side that changed it. */
 export function mergeForms(base: CampaignForm, mine: CampaignForm, theirs: CampaignForm): Merged {
   const form = { ...mine };
   const disputed: CampaignField[] = [];

@@ -51,7 +51,7 @@ function openTab(isNew = false) {
   const options = { userId: 'nora', campaign: isNew ? null : stored, start: blankForm, server };
   const saver = createCampaignSaver(options);
   const close = saver.attend();
-  /** It ends, and nothing goes out any more. */
+  /** It closes, and sends nothing anymore. */
   const end = () => {
     isDown = true;
     close();

@@ -17,7 +17,7 @@ const fieldNames: Readonly<Record<Composition['leftOut'][number]['field'], strin
   context: 'Context',
 };
 
-/** What the writer should know of an email written from a brief: its language, and what it leaves out. */
+/** Notes about an email written from a brief: its language, and what it leaves out. */
 export function EmailNotes({ leftOut, isEnglish }: Pick<Composition, 'leftOut' | 'isEnglish'>) {
   return (
     <>
@@ -51,15 +51,15 @@ const beside = '(min-width: 1181px)';
 
 type EmailPreviewProps = {
   composing: Composing;
-  /** Shown before it is sent: whole, also where it is narrow. */
+  /** Shown before sending: in full, even on narrow screens. */
   isReviewed: boolean;
 };
 
-/** The email that the campaign makes so far: beside what one writes or, where it is narrow, one line above that opens. */
+/** The email so far: beside the form or, on narrow screens, an expandable line above it. */
 export function EmailPreview({ composing, isReviewed }: EmailPreviewProps) {
   const { email, hasFailed, retry } = composing;
   const scored = email?.score ? email : null;
-  // It opens and folds anew where a tablet is turned.
+  // Remount when a tablet is rotated.
   const isBeside = useMediaQuery(beside, matchMedia(beside).matches);
   return (
     <aside className={classes.preview} aria-label="The email so far">

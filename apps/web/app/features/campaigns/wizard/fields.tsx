@@ -88,7 +88,7 @@ export function Hint({ why, example }: HintProps) {
 
 type TextCountProps = { text: string; longest: number };
 
-/** How much of the room is taken. */
+/** How many of the characters are used. */
 export function TextCount({ text, longest }: TextCountProps) {
   return (
     <p className={classes.count}>

@@ -8,10 +8,10 @@ type PainPointRowProps = {
   point: string;
   place: { index: number; count: number };
   isDragged: boolean;
-  /** Whether it is the one that was to be added a second time. */
+  /** Whether it is the one that was about to be added again. */
   isMeant: boolean;
   onChange: (text: string) => void;
-  /** Called when a list was pasted here, with what stands here now and each line of the list. */
+  /** Called when a list was pasted, with the current text here and each pasted line. */
   onSplit: (lines: string[]) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
@@ -19,7 +19,7 @@ type PainPointRowProps = {
   onDragOver: () => void;
 };
 
-/** One pain point: written over where it stands, moved by its handle, its buttons or Alt and an arrow. */
+/** One pain point: edited in place, moved by its handle, its buttons or Alt and an arrow key. */
 export function PainPointRow(props: PainPointRowProps) {
   const { point, place, isDragged, isMeant, onChange, onSplit, onMove, onRemove } = props;
   const { onDrag, onDragOver } = props;
@@ -27,7 +27,7 @@ export function PainPointRow(props: PainPointRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const name = `pain point ${String(index + 1)}`;
 
-  /** The focus goes along with what is moved. */
+  /** Focus follows the moved point. */
   const move = (to: number, part: string) => {
     if (to < 0 || to >= count) return;
     const list = row.current?.parentElement;
@@ -120,7 +120,7 @@ export function PainPointRow(props: PainPointRowProps) {
   );
 }
 
-/** The lines of a text that have words, without the marks of a list before them. */
+/** The non-empty lines of a text, without list markers. */
 export function linesOf(text: string): string[] {
   return text
     .split(/[\r\n]+/u)
@@ -141,7 +141,7 @@ export function without(points: readonly string[], index: number): string[] {
   return points.toSpliced(index, 1);
 }
 
-/** Puts points where one stood, or at the end, and says which were left out: they are on the list already. */
+/** Replaces a point with others, or appends them, and reports which are already listed. */
 export function putOver(points: readonly string[], at: number, lines: readonly string[]) {
   const others = without(points, at);
   const known = new Set(others.map(sameAs));

@@ -28,9 +28,9 @@ export function PainPoints({ points, error, onChange }: PainPointsProps) {
   const [news, setNews] = useState('');
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const list = useRef<HTMLOListElement>(null);
-  // What was removed with nothing done in between, which one Undo puts back.
+  // Consecutively removed points, restored by one Undo.
   const removed = useRef<readonly { index: number; point: string }[]>([]);
-  // What an undo puts back stands among what was written since.
+  // Undo inserts into the current list.
   const latest = useRef({ points, onChange });
   useEffect(() => {
     latest.current = { points, onChange };
@@ -117,7 +117,7 @@ export function PainPoints({ points, error, onChange }: PainPointsProps) {
   );
 }
 
-/** What is said of points that were not added, as long as they stand on the list. */
+/** The message about points that were not added, while they are on the list. */
 function listedAlready(points: readonly string[], leftOut: readonly string[]): string {
   const places = leftOut
     .map((point) => points.findIndex((one) => isSamePoint(one, point)))
@@ -133,19 +133,19 @@ type PointFieldProps = {
   error: string | undefined;
   /** What became of what was added last. */
   note: string;
-  /** Returns what was not added. */
+  /** Returns the points that were not added. */
   onAdd: (points: string[]) => string[];
   onType: () => void;
 };
 
-/** Where one more pain point is written. Whoever leaves without Enter has it added all the same. */
+/** The field for one more pain point. Leaving it adds the text even without Enter. */
 function PointField({ error, note, onAdd, onType }: PointFieldProps) {
   const [typed, setTyped] = useState('');
   const afterPress = useAfterPress();
   const add = (text: string) => {
     const points = linesOf(text);
     const leftOut = points.length > 0 ? onAdd(points) : [];
-    // One that is not added can still be made another.
+    // A single rejected point stays in the field to be edited.
     setTyped(points.length === 1 && leftOut.length === 1 ? text : '');
   };
 
@@ -196,8 +196,8 @@ function PointField({ error, note, onAdd, onType }: PointFieldProps) {
 }
 
 /**
- * Runs something at once or, while something is being pressed, just before the click that this
- * becomes: what is pressed stays under the pointer, and the click finds it done.
+ * Runs something at once or, during a press, just before the resulting click, so that the pressed
+ * element does not move away.
  */
 function useAfterPress(): (run: () => void) => void {
   const isPressed = useRef(false);
@@ -213,7 +213,7 @@ function useAfterPress(): (run: () => void) => void {
       waiting.current = null;
       if (run) flushSync(run);
     };
-    // A click comes before this; a press that moved elsewhere makes none.
+    // The click comes first; a press that moves elsewhere makes none.
     const end = () => void setTimeout(release);
     const ends = ['pointerup', 'pointercancel'] as const;
     addEventListener('pointerdown', press, true);

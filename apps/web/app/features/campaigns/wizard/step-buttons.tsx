@@ -47,7 +47,7 @@ export function StepButtons({ saver, steps, onCheck }: StepButtonsProps) {
   );
 }
 
-/** Saves the campaign and takes its brief to the chat, where the email is written. */
+/** Saves the campaign and opens the chat with its brief. */
 function SendToChat({ saver }: { saver: CampaignSaver }) {
   const navigate = useNavigate();
   const isUnderWay = useRef(false);
@@ -82,7 +82,7 @@ function SendToChat({ saver }: { saver: CampaignSaver }) {
   );
 }
 
-/** Saves when asked to, and says how that went. */
+/** Saves on request, and reports the result. */
 function useSaveDraft(saver: CampaignSaver) {
   const [isSaving, setSaving] = useState(false);
   const save = async () => {

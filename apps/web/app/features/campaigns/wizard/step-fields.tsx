@@ -16,7 +16,7 @@ import type { StepProps } from './use-step.ts';
 import classes from './fields.module.css';
 import stepFieldsClasses from './step-fields.module.css';
 
-/** All that was written, and the ways back to it. */
+/** All answers, each with a link back to its step. */
 function ReviewStep({ form, names, onGo }: StepProps) {
   return (
     <div className={stepFieldsClasses.review}>
@@ -51,7 +51,7 @@ function ReviewStep({ form, names, onGo }: StepProps) {
   );
 }
 
-/** Of a choice whose name did not come. */
+/** For a choice whose name could not be loaded. */
 const nameless = <span className="ink-3">Chosen; its name could not be loaded</span>;
 
 function answerOf(field: CampaignField, text: string) {
@@ -164,7 +164,7 @@ type NotLoadedChoicesProps = {
   onRetry: () => void;
 };
 
-/** In place of choices that are on their way, or did not come. */
+/** Shown while choices load or after they failed to. */
 function NotLoadedChoices({ what, isMissing, error, onRetry }: NotLoadedChoicesProps) {
   const isFailed = isMissing && error !== null;
   const failure = `Failed to load ${what}`;

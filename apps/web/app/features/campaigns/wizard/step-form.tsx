@@ -41,11 +41,11 @@ export function StepForm({ saver, state, steps, heading }: StepFormProps) {
   const problems = useProblems(form, summary);
   const names = useNames(state.saved);
   const tones = useToneOptions().data?.items ?? [];
-  // The tones are heard beside each other only where one is chosen.
+  // Tone samples are composed only on the tone step.
   const heard = step === 3 ? tones.map(({ name }) => name) : [];
   const composing = useComposer(briefOf(form, names), heard);
 
-  // No step of a campaign that is about to get its address stays behind under the one of new ones.
+  // Moving a new campaign to its own address must leave no step of it behind in the history.
   const isMoving = steps.isNew && (state.saved !== null || state.failure === null);
   const [wanted, setWanted] = useState<Step | null>(null);
   const leave = useEffectEvent(goTo);
@@ -95,7 +95,7 @@ type ProblemSummaryProps = {
   problems: ReturnType<typeof useProblems>;
 };
 
-/** What keeps one from going on, each with the way to its field. */
+/** What keeps the user from going on, each with a link to its field. */
 function ProblemSummary({ ref, step, problems: { problems, isTold } }: ProblemSummaryProps) {
   const fields = fieldsOfStep[step].filter((field) => problems[field] !== undefined);
   const isShown = isTold && fields.length > 0;
@@ -128,20 +128,20 @@ function ProblemSummary({ ref, step, problems: { problems, isTold } }: ProblemSu
   );
 }
 
-/** Leads to a field; of several choices, to the one that is taken, or the first. */
+/** Focuses a field; among several choices, the selected one or the first. */
 function focusField(field: CampaignField): void {
   const places = [...document.querySelectorAll<HTMLElement>(`[name="${field}"]`)];
   const taken = places.find((place) => place instanceof HTMLInputElement && place.checked);
   (taken ?? places[0])?.focus();
 }
 
-/** What is wrong in a step: what is missing once one wants to go on, what is too long at once. */
+/** A step's problems: missing fields once the user tries to go on, too long ones at once. */
 function useProblems(form: CampaignForm, summary: { current: HTMLElement | null }) {
   const [missing, setMissing] = useState<FieldProblems>({});
   const problems = { ...missing, ...refusals(form) };
   return {
     problems,
-    /** Those that were found when one wanted to go on, in the order of the fields. */
+    /** Problems found when trying to go on, in field order. */
     found: (step: Step) =>
       fieldsOfStep[step].filter((field) => missing[field] !== undefined || problems[field]),
     isTold: Object.keys(missing).length > 0,
@@ -150,7 +150,7 @@ function useProblems(form: CampaignForm, summary: { current: HTMLElement | null 
         Object.fromEntries(Object.entries(now).filter(([field]) => !fields.includes(field))),
       ),
     forgetAll: () => setMissing({}),
-    /** Whether a step may be left; if not, leads to what it lacks. */
+    /** Whether a step may be left; if not, focuses the first problem. */
     check: (step: Step): boolean => {
       const found = { ...missingIn(step, form), ...refusedIn(step, form) };
       flushSync(() => setMissing(found));

@@ -8,7 +8,7 @@ afterEach(clearStorage);
 const written: CampaignForm = { ...blankForm, industry: 'tea', target_audience: 'owners of cafés' };
 const theirs: CampaignForm = { ...blankForm, call_to_action: 'Theirs' };
 
-/** What another version of the page kept, with other fields. */
+/** Stored by another version of the page, with other fields. */
 function leave(form: Record<string, unknown>, base: Record<string, unknown> = blankForm): void {
   localStore.write(
     unsentCampaign('nora', 'cafés').ownKey,

@@ -15,16 +15,16 @@ export function useStep(form: CampaignForm) {
 
   const goTo = (to: Step, returns = false) => {
     const address = `?step=${String(to)}${returns ? '&return=review' : ''}`;
-    // One step back is the browser's own step back where that leads there.
+    // Use the browser's Back where it leads to the previous step.
     if (to === cameFrom && to < step) void navigate(-1);
     else void navigate(address, { state: { cameFrom: step } });
   };
   return {
     step,
     furthest,
-    /** The address is still the one of new campaigns. */
+    /** Still at the address of new campaigns. */
     isNew: pathname.endsWith(`/${newCampaign}`),
-    /** From the review, to change one thing. */
+    /** Opened from the review, to change one thing. */
     isFromReview: search.get('return') === 'review' && furthest === 5 && step < 5,
     goTo,
   };

@@ -18,7 +18,7 @@ import savingClasses from './wizard.module.css';
 
 type SaveStatusProps = { state: CampaignSaving; onRetry: () => void };
 
-/** Whether what is written is on the server; said aloud only when that goes wrong or is asked for. */
+/** The save status; announced only on errors or on request. */
 function SaveStatus({ state, onRetry }: SaveStatusProps) {
   const isFailed = state.failure !== null && state.isDirty;
   return (
@@ -45,7 +45,7 @@ function statusOf(state: CampaignSaving): string {
 
 type WizardHeadProps = { state: CampaignSaving; onRetry: () => void };
 
-/** Which campaign it is, and whether it is safe. */
+/** The campaign's name and save status. */
 function WizardHead({ state, onRetry }: WizardHeadProps) {
   const name = state.form.template_name.trim();
   return (
@@ -66,7 +66,7 @@ type WizardProps = {
   campaign: WizardCampaign | null;
   /** What a new campaign begins with. */
   start: CampaignForm;
-  /** Told the id that a new one gets. */
+  /** Called with the id of a newly created campaign. */
   onMade?: (id: string) => void;
 };
 
@@ -100,7 +100,7 @@ export function Wizard({ campaign, start, onMade }: WizardProps) {
   );
 }
 
-/** Puts a new campaign under its own address once it has one. */
+/** Moves a new campaign to its own address once it has an id. */
 function useAddressOf(id: string | null, onMade: WizardProps['onMade']): void {
   const navigate = useNavigate();
   const { search, state } = useLocation() as { search: string; state: unknown };
@@ -114,7 +114,7 @@ function useAddressOf(id: string | null, onMade: WizardProps['onMade']): void {
   }, [isNew, id]);
 }
 
-/** The campaign that is being written, which saves itself as long as it is open. */
+/** The campaign being edited; it saves itself while open. */
 function useCampaignSaver(campaign: WizardCampaign | null, start: CampaignForm) {
   const { id: userId } = useSignedInUser();
   const client = useQueryClient();
@@ -126,7 +126,7 @@ function useCampaignSaver(campaign: WizardCampaign | null, start: CampaignForm) 
 
 type StepListProps = { step: Step; furthest: Step; onGo: (step: Step) => void };
 
-/** The five steps on a line, ink up to the one that is open; those that can be opened are buttons. */
+/** The five steps on a line; those that can be opened are buttons. */
 function StepList({ step, furthest, onGo }: StepListProps) {
   return (
     <nav aria-label="Steps">
@@ -166,7 +166,9 @@ type ConflictBannerProps = {
   onSettle: (side: 'mine' | 'theirs') => void;
 };
 
-/** Asks which words stay where two places changed the same field; all else is merged already. */
+/**
+ * Asks which version to keep where both sides changed the same field; the rest is merged already.
+ */
 function ConflictBanner({ state, theirs, onSettle }: ConflictBannerProps) {
   const names = useNames(state.saved);
   const { form, disputed } = state;

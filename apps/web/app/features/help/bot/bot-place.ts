@@ -18,14 +18,14 @@ export function putHelpBot(userId: string, place: BotState['place']): void {
   botStates.write(key, { place, unread: place === 'open' ? 0 : unread });
 }
 
-/** An answer has come: unread unless the chat is open. */
+/** Counts a new answer as unread unless the chat is open. */
 export function countHelpAnswer(userId: string): void {
   const key = botStates.key(userId);
   const { place, unread } = botStates.read(key);
   if (place !== 'open') botStates.write(key, { place, unread: unread + 1 });
 }
 
-/** Where the help chat stands in this tab; it is the same on the next page and after a reload. */
+/** The state of the help chat in this tab; it survives navigation and reloads. */
 export function useBotState(userId: string): BotState {
   return useStored(botStates, botStates.key(userId));
 }

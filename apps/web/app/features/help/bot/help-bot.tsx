@@ -10,7 +10,9 @@ import classes from './help-bot.module.css';
 
 const fetchChat = () => import('./help-chat.tsx').then((part) => part.HelpChat);
 
-/** The help chat, at the same place of every page: this button alone until it is first opened. */
+/**
+ * The help chat, in the same place on every page. Until first opened, only this button is loaded.
+ */
 export function HelpBot() {
   const { id } = useSignedInUser();
   const { place, unread } = useBotState(id);
@@ -73,7 +75,7 @@ export function HelpBot() {
   );
 }
 
-/** Once the panel has gone with the focus in it, the button has it. */
+/** When the panel closes with focus inside, the button gets it. */
 function useFocusBack(button: RefObject<HTMLButtonElement | null>, isOpen: boolean) {
   const wasOpen = useRef(isOpen);
   useEffect(() => {
@@ -83,10 +85,7 @@ function useFocusBack(button: RefObject<HTMLButtonElement | null>, isOpen: boole
   }, [button, isOpen]);
 }
 
-/**
- * What floats over the page hides its parts while they cover what the focus is on: marked by
- * `data-gives-way`.
- */
+/** Hides floating parts marked with `data-gives-way` while they cover the focused element. */
 function useGivesWay(floating: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const look = () => {
@@ -98,7 +97,7 @@ function useGivesWay(floating: RefObject<HTMLElement | null>): void {
         part.toggleAttribute('data-gives-way', at !== null && covers(part, at));
       }
     };
-    // A focus that scrolls the page has come to rest by the next frame.
+    // A scroll caused by focus is finished by the next frame.
     const lookSoon = () => requestAnimationFrame(look);
     addEventListener('focusin', lookSoon);
     addEventListener('scrollend', lookSoon);
@@ -109,7 +108,7 @@ function useGivesWay(floating: RefObject<HTMLElement | null>): void {
   }, [floating]);
 }
 
-/** More than half of it lies below the part. */
+/** Whether the part covers more than half of it. */
 function covers(part: Element, at: DOMRect): boolean {
   const over = part.getBoundingClientRect();
   const width = Math.min(over.right, at.right) - Math.max(over.left, at.left);

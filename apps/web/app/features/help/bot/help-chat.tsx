@@ -3,7 +3,7 @@ import { useBotState } from './bot-place.ts';
 import { HelpPanel } from './help-panel.tsx';
 import { useAsking } from './use-asking.ts';
 
-/** The help chat behind its button. Closed or minimised it still waits for its answer. */
+/** The help chat. Closed or minimized, it still waits for its answer. */
 export function HelpChat({ takesFocus }: { takesFocus: boolean }) {
   const { id } = useSignedInUser();
   const { place } = useBotState(id);

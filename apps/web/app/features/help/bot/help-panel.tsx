@@ -12,10 +12,10 @@ import { HelpSources, MessageList } from './message-list.tsx';
 import type { Asking } from './use-asking.ts';
 import classes from './help-panel.module.css';
 
-/** From here on it is said how many characters are left. */
+/** From this length on, the remaining characters are shown. */
 const nearTheEnd = lengths.helpMessage - 100;
 
-/** Enter sends, Shift+Enter begins a line. */
+/** Enter sends, Shift+Enter starts a new line. */
 function QuestionField({ asking, takesFocus }: { asking: Asking; takesFocus: boolean }) {
   const { text, write, ask, stop, pending } = asking;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -76,7 +76,7 @@ function QuestionField({ asking, takesFocus }: { asking: Asking; takesFocus: boo
   );
 }
 
-/** The open chat, beside the page: it takes nothing away from it. */
+/** The open chat, beside the page; the page stays usable. */
 export function HelpPanel({ asking, takesFocus }: { asking: Asking; takesFocus: boolean }) {
   const { id } = useSignedInUser();
   const { data } = useHelpMessages(true);
@@ -108,7 +108,7 @@ export function HelpPanel({ asking, takesFocus }: { asking: Asking; takesFocus: 
   );
 }
 
-/** Forgets the conversation, once it has been said that this is meant. */
+/** Clears the conversation after confirmation. */
 function ClearMessages({ isAsking }: { isAsking: boolean }) {
   const [isMeant, setMeant] = useState(false);
   const { mutate, isPending } = useClearHelpMessages();
@@ -164,7 +164,9 @@ function PanelHead({ onMinimise, onClose }: PanelHeadProps) {
 
 type FailureNoteProps = { question: string; error: Error; onRetry: () => void };
 
-/** Why there is no answer. While the chat cannot be reached, what the browser finds in the help itself. */
+/**
+ * Why there is no answer. If the chat is unreachable, shows what a local search of the help finds.
+ */
 function FailureNote({ question, error, onRetry }: FailureNoteProps) {
   const found = useFound(isOutage(error) ? question : '');
   return (
@@ -201,7 +203,7 @@ function useFound(question: string): HelpCitation[] {
     let isWanted = true;
     void import('../find-sources.ts').then(
       ({ findSources }) => isWanted && setFound(findSources(question)),
-      // The link to the search is there in any case.
+      // The search link is shown anyway.
       () => undefined,
     );
     return () => {

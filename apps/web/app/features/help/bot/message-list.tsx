@@ -14,7 +14,7 @@ import { putHelpBot } from './bot-place.ts';
 import type { Asking } from './use-asking.ts';
 import classes from './help-panel.module.css';
 
-/** What was said, the newest in view. */
+/** The messages, scrolled to the newest. */
 export function MessageList({ asking: { pending, ask } }: { asking: Asking }) {
   const { data, error, refetch } = useHelpMessages(true);
   const messages = data?.items ?? [];
@@ -94,7 +94,7 @@ function QuickReplies({ questions, onAsk }: QuickRepliesProps) {
 
 type HelpAnswerProps = { answer: HelpMessage; question: string };
 
-/** What the help says, from where, and who put it in words; where it is silent, other ways. */
+/** An answer with its sources and author; if the help has none, other ways to get one. */
 function HelpAnswer({ answer, question }: HelpAnswerProps) {
   const { hasCopied, copy } = useCopied(copyText);
   const isKnown = answer.citations.length > 0;
@@ -130,7 +130,7 @@ function HelpWords({ text }: { text: string }) {
 }
 
 type HelpSourcesProps = {
-  /** The first is the one that the answer rests on. */
+  /** The first is the main source. */
   citations: readonly HelpCitation[];
 };
 

@@ -9,7 +9,7 @@ const questions = storedText({ name: 'help-question' });
 
 export type Asking = ReturnType<typeof useAsking>;
 
-/** What is written, asked and answered; it goes on while the chat is closed. */
+/** The help chat's state; it keeps running while the chat is closed. */
 export function useAsking() {
   const { id } = useSignedInUser();
   const [text, write] = useQuestion();
@@ -31,7 +31,7 @@ export function useAsking() {
     },
   });
 
-  /** Unless something else is being written by now. */
+  /** Unless another question has been typed since. */
   const giveBack = (question: string) => {
     if (text.trim() === '') write(question);
   };
@@ -54,7 +54,7 @@ export function useAsking() {
   };
 }
 
-/** The question that is being written; it is the same after a reload. */
+/** The question being typed; it survives a reload. */
 function useQuestion(): [text: string, write: (text: string) => void] {
   const { id } = useSignedInUser();
   const key = questions.key(id);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './findings.module.css';
 
 type ChapterProps = {
-  /** What an address may point at. */
+  /** An anchor. */
   id?: string;
   title: string;
   lede?: ReactNode;

@@ -6,11 +6,11 @@ import classes from './findings.module.css';
 type NotPunished = {
   readonly what: string;
   readonly why: string;
-  /** What was found where that was looked for. */
+  /** The evidence on it. */
   readonly card: EvidenceId;
 };
 
-/** What is often counted as a fault and has no rule here. */
+/** Things often counted as faults that no rule here counts. */
 export const notPunished = [
   {
     what: '“Low price” and the like',
@@ -36,7 +36,7 @@ export const notPunished = [
   },
 ] as const satisfies readonly NotPunished[];
 
-/** What others mark down and no rule here is about, each with why. */
+/** What others mark down and no rule here counts, with the reasons. */
 function Unpunished() {
   return (
     <div className={classes.unpunished}>
@@ -62,10 +62,10 @@ function Unpunished() {
 /** One side of a comparison: what was measured, and the figure as its card gives it. */
 type Side = { readonly name: string; readonly figure: string; readonly card: EvidenceId };
 
-/** A finding as two figures side by side; the first is the one to write for. */
+/** A finding as two figures side by side; the recommended one first. */
 type Measured = {
   readonly headline: string;
-  /** What the figures count. */
+  /** What was measured. */
   readonly outcome: string;
   readonly sides: readonly [Side, Side];
 };
@@ -139,7 +139,7 @@ export function Findings() {
   );
 }
 
-/** A finding, what was measured, how well, and by whom. */
+/** A finding: what was measured, how well, and by whom. */
 function FindingRow({ finding: { headline, outcome, sides } }: { finding: Measured }) {
   const card = evidenceCard(sides[0].card);
   return (
@@ -162,7 +162,7 @@ function FindingRow({ finding: { headline, outcome, sides } }: { finding: Measur
   );
 }
 
-/** Two figures as bars whose lengths stand in the proportion of the figures. */
+/** Two figures as bars in proportion. */
 function Pair({ sides }: Pick<Measured, 'sides'>) {
   const longest = parseFloat(sides[0].figure);
   return (

@@ -21,7 +21,7 @@ const put = (before: string, after: string): Draft => {
   return { ...email, body: email.body.replace(before, after) };
 };
 
-/** The same email with the thing in it. */
+/** The same email with the thing added. */
 const withIt: Record<(typeof notPunished)[number]['card'], () => Draft> = {
   K4: () => put('theme.', 'theme, at a low price.'),
   T11: () => put('Your checkout', 'I hope you’re well. Your checkout'),

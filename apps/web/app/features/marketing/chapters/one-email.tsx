@@ -12,7 +12,7 @@ import { TemplatesStep } from './templates-step.tsx';
 import classes from './one-email.module.css';
 import step from './step.module.css';
 
-/** One reader on one day, so that only the email differs. */
+/** The same reader on the same day, so that only the email differs. */
 const reader = { persona: 'sceptical_cfo', seed: 1 } as const;
 
 const answers: Record<SimulatedReply['decision'], string> = {
@@ -53,7 +53,7 @@ type SimulatedAnswerProps = {
   reply: SimulatedReply;
 };
 
-/** What a simulated reader answers, and why, for the writer. */
+/** A simulated reader's answer, and the reason. */
 function SimulatedAnswer({ to, who, reply: { text, reason } }: SimulatedAnswerProps) {
   return (
     <figure className={classes.answer}>
@@ -82,7 +82,7 @@ const further = [
   ],
 ] as const;
 
-/** What the product does besides its four features, in a line each. */
+/** Further features, one line each. */
 function FurtherStep() {
   return (
     <div className={step.step}>

@@ -33,7 +33,7 @@ export function RewriteStep({ rewrite }: { rewrite: LiveRewrite }) {
   );
 }
 
-/** What each change won, by ledger line. */
+/** The points each change won, by line. */
 function Gains({ rewrite: { breakdown } }: { rewrite: LiveRewrite }) {
   const moved = [...breakdown.won, ...breakdown.taken];
   const changed = moved.filter(({ changes }) => changes.length > 0);
@@ -73,7 +73,7 @@ function reasonOf({ changes: [first] }: BreakdownLine<Edit>): string {
 }
 
 type GainProps = {
-  /** Of the changes in the email; none where no change of its own stands. */
+  /** The number of its change in the email; absent if it has none. */
   number?: number;
   name: string;
   points?: string;
@@ -94,7 +94,7 @@ function Gain({ number, name, points, reason }: GainProps) {
 
 type StepProps = {
   name: string;
-  /** What came of it, as a figure in the margin or in a few words. */
+  /** The result, as a figure or a few words in the margin. */
   figure?: ReactNode;
   outcome?: string;
   /** Said of it in the margin. */

@@ -66,7 +66,7 @@ function templatesFor(typed: TypedDraft, library: readonly LibraryTemplate[]): L
   return nearest ? [nearest, ...others].slice(0, mostTemplates) : [];
 }
 
-/** How many templates lie in each category. */
+/** The number of templates in each category. */
 function CategoryCounts({ library }: { library: readonly LibraryTemplate[] }) {
   const shelves = Object.entries(Object.groupBy(library, ({ category }) => category));
   return (

@@ -17,7 +17,7 @@ export function LastCall() {
   );
 }
 
-/** Three that differ in reader, occasion and score, a strong one and a weak one among them. */
+/** Three with different readers, occasions and scores, both strong and weak. */
 const ids = [
   'maintainer-paid-for-one-issue',
   'public-office-before-the-hearing',
@@ -32,7 +32,7 @@ export function shownTemplates(library: readonly LibraryTemplate[]): LibraryTemp
   });
 }
 
-/** The library, and the way into it. */
+/** Presents the library, with a link to it. */
 export function LibraryPromo({ library }: { library: readonly LibraryTemplate[] }) {
   const { templates, industries, readers, goals } = countLibrary(library);
   return (
@@ -101,7 +101,7 @@ export function JudgedRow({ template }: { template: LibraryTemplate }) {
 
 type OwnersClaimsProps = { content: Pick<SiteContent, 'operator' | 'claims'> };
 
-/** What the owner says of the product: the owner's words, in one line, or none at all. */
+/** The owner's claims about the product, in one line; nothing if there are none. */
 export function OwnersClaims({ content: { operator, claims } }: OwnersClaimsProps) {
   const { replyRates, speed, rating } = claims;
   const said = [replyRates, speed].filter((claim) => claim !== null);

@@ -2,7 +2,7 @@ import { pages } from '@replysmith/contract';
 import { signUpAddress } from '../../../lib/sign-up-address.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 
-/** The way in: to an account on the free plan, or for who has one to the dashboard. */
+/** Links to sign-up on the free plan or, for signed-in visitors, to the dashboard. */
 export function StartButton() {
   return (
     <>

@@ -4,17 +4,17 @@ import { pictureFiles, sizes, themes } from './picture-files.server.ts';
 import classes from './contact-sheet.module.css';
 
 type GalleryScreen = {
-  /** Its folder of pictures. */
+  /** The name of its picture folder. */
   id: string;
   name: string;
   category: string;
   /** What it is for. */
   caption: string;
-  /** What is to be seen, for who does not see it. */
+  /** The alternative text. */
   alt: string;
 };
 
-/** The nine, in their order; `npm run gallery` takes their pictures. */
+/** The nine, in order; `npm run gallery` takes their pictures. */
 export const galleryScreens: readonly GalleryScreen[] = [
   {
     id: 'score-and-ledger',
@@ -83,7 +83,7 @@ export const galleryScreens: readonly GalleryScreen[] = [
   },
 ];
 
-/** Each screen in both themes; the styles show one, and only what shows is fetched. */
+/** Each screen in both themes; the styles show one, and only that one is fetched. */
 export function ContactSheet() {
   return (
     <Chapter

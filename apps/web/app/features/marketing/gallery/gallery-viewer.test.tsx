@@ -48,7 +48,7 @@ test('follows the arrow keys, and no other', async () => {
   expect(counter()).toBe('2 of 3');
 });
 
-/** One finger from (200, 300) by so much, in so many milliseconds. */
+/** A one-finger swipe from (200, 300) over a distance and a time. */
 function stroke({ across, down = 0, ms }: { across: number; down?: number; ms: number }) {
   const at = (type: string, x: number, y: number, timeStamp: number) => {
     const event = new Event(type, { bubbles: true });

@@ -12,14 +12,14 @@ export { readSlides } from './slide.ts';
 
 export type GalleryViewerProps = {
   slides: readonly Slide[];
-  /** Which one it opens with. */
+  /** The picture it opens with. */
   first: number;
   onClose: () => void;
 };
 
 const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** One picture at a time over the page, round and round. */
+/** Shows one picture at a time over the page, and wraps around at the ends. */
 export function GalleryViewer({ slides, first, onClose }: GalleryViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(first);

@@ -5,7 +5,7 @@ import type { GalleryViewerProps } from './gallery-viewer.tsx';
 
 type Opened = Omit<GalleryViewerProps, 'onClose'> & { Viewer: ComponentType<GalleryViewerProps> };
 
-/** The contact sheet, whose links open the viewer. It comes with the first click. */
+/** The contact sheet; its links open the viewer, which is loaded on the first click. */
 export function Gallery({ html }: { html: string }) {
   const [opened, setOpened] = useState<Opened | null>(null);
 
@@ -21,7 +21,7 @@ export function Gallery({ html }: { html: string }) {
         const first = slides.findIndex(({ webp }) => webp === link.href);
         setOpened({ Viewer: GalleryViewer, slides, first });
       },
-      // The link still leads to the picture.
+      // If the viewer fails to load, the link opens the picture itself.
       () => location.assign(link.href),
     );
   };

@@ -17,7 +17,7 @@ export const sizes = {
   phone: partSize,
 } as const;
 
-/** The addresses of a picture. A missing one fails the build, which alone reads this. */
+/** The URLs of a picture. A missing one fails the build, where this runs. */
 export function pictureFiles(id: string, size: keyof typeof sizes, theme: Theme) {
   const addressOf = (type: string) => {
     const address = files[`./pictures/${id}/${size}-${theme}.${type}`];

@@ -1,6 +1,6 @@
 import type { paintedColorScheme } from '../../../theme/color-scheme.ts';
 
-/** One screen as the viewer shows it. */
+/** One screen in the viewer. */
 export type Slide = {
   readonly name: string;
   readonly category: string;
@@ -15,7 +15,7 @@ export type Slide = {
 
 type Theme = ReturnType<typeof paintedColorScheme>;
 
-/** The slides of a contact sheet in one theme: the sheet holds all that there is to know. */
+/** Reads the slides of one theme from the contact sheet's HTML. */
 export function readSlides(sheet: Element, theme: Theme): Slide[] {
   return [...sheet.querySelectorAll<HTMLElement>('[data-screen]')].map((screen) => {
     const link = screen.querySelector<HTMLAnchorElement>(`a[data-theme=${theme}]`);

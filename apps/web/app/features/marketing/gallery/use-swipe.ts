@@ -5,7 +5,7 @@ const longestMs = 300;
 
 type Start = { x: number; y: number; at: number };
 
-/** Tells of quick strokes of one finger to a side: 1 for the next, −1 for the one before. */
+/** Reports quick one-finger swipes: 1 for the next, −1 for the previous. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<Start | null>(null);
   return {

@@ -8,7 +8,7 @@ import classes from './proof.module.css';
 type DraftFieldsProps = {
   draft: TypedDraft;
   onChange: (draft: TypedDraft) => void;
-  /** Called when a visitor is about to type. */
+  /** Called when a visitor is about to type, to preload the coach. */
   onApproach: () => void;
   score: LiveScore;
   lines: readonly NumberedLine[];

@@ -10,7 +10,7 @@ import type { LiveRewrite, LiveScore, NumberedLine } from '../../../data/coach/l
 import { lossesInWords } from '../../../lib/words.ts';
 import classes from './proof.module.css';
 
-/** A line of what the rewrite moved, with why its changes were made. */
+/** A line the rewrite changed, with the reasons for its changes. */
 function toMovedLine({ number, name, points, changes }: BreakdownLine<Edit>): LedgerLine {
   const reasons = new Set(changes.map(({ reason }) => reason));
   return {
@@ -27,14 +27,14 @@ type ProofSheetProps = {
   children: ReactNode;
   /** Facts about the text. */
   facts: readonly string[];
-  /** What the text won, when it is a rewrite. */
+  /** The points a rewrite won. */
   gain?: ReactNode;
   actions: ReactNode;
-  /** Where to go from here. */
+  /** A link to the next step. */
   onward?: ReactNode;
 };
 
-/** The sheet that an email lies on: what it is above, facts and buttons below. */
+/** A sheet with an email on top, facts and buttons below. */
 export function ProofSheet(props: ProofSheetProps) {
   const { name, hint, children, facts, gain, actions, onward } = props;
   return (
@@ -65,7 +65,7 @@ export function ProofSheet(props: ProofSheetProps) {
 type VerdictProps = {
   score: LiveScore;
   lines: readonly NumberedLine[];
-  /** The score of the draft, when `value` is that of its rewrite. */
+  /** The score of the draft, if `value` is that of its rewrite. */
   before?: number;
   highlighted: number | null;
   isEmpty: boolean;
@@ -120,7 +120,7 @@ export function Verdict({ score, lines, before, highlighted, isEmpty }: VerdictP
 
 type RewriteBreakdownProps = { breakdown: LiveRewrite['breakdown']; highlight: Highlight };
 
-/** What the rewrite won back and what is still lost, down to the sum. */
+/** What the rewrite won back and what is still lost, with the total. */
 export function RewriteBreakdown({ breakdown, highlight }: RewriteBreakdownProps) {
   const { before, value, won, taken, unmoved, lost } = breakdown;
   const isUnchanged = [won, taken, unmoved].every((lines) => lines.length === 0);

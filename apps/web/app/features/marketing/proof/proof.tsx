@@ -24,7 +24,7 @@ const pause = 1_000;
 
 type ScoreNewsProps = { score: Pick<LiveScore, 'value' | 'trouble'>; isRewrite: boolean };
 
-/** Reads the score aloud once typing has paused. */
+/** Announces the score once typing has paused. */
 function ScoreNews({ score: { value, trouble }, isRewrite }: ScoreNewsProps) {
   const verdict = `${isRewrite ? 'The rewrite scores' : 'Score'} ${value} of 100`;
   const news = useSettled(trouble ?? verdict, pause);
@@ -42,7 +42,7 @@ const RewriteDiff = lazy(() =>
   ),
 );
 
-/** The first screen's proof: an email to type over, and its breakdown beside it. */
+/** The demo on the first screen: an editable email with its breakdown. */
 export function Proof({ sample }: { sample: LiveScore }) {
   const [draft, setDraft] = useDraft(sample.draft);
   const live = useLiveScore(draft, sample);
@@ -128,7 +128,9 @@ function CopyRewrite({ draft: { subject, body } }: { draft: TypedDraft }) {
 
 type ScoreGainProps = { from: number; to: number };
 
-/** What a rewrite won, where the reader of its last lines sees it; hearers have the news of the score. */
+/**
+ * The points a rewrite won, beside its last lines. Screen readers get the announced score instead.
+ */
 function ScoreGain({ from, to }: ScoreGainProps) {
   return (
     <span className={`figure ${classes.gain}`} aria-hidden="true">
@@ -137,7 +139,7 @@ function ScoreGain({ from, to }: ScoreGainProps) {
   );
 }
 
-/** In place of the rewrite where the code that shows it did not come; the draft is kept over a reload. */
+/** Shown when the code for the rewrite failed to load; the draft survives a reload. */
 function RewriteNotLoaded() {
   return (
     <div role="alert" className={classes.place}>
@@ -150,7 +152,7 @@ function RewriteNotLoaded() {
   );
 }
 
-/** The way on from a rewrite: one's own emails, and each change decided. */
+/** Links from the demo's rewrite to the product. */
 function KeepChanges() {
   return (
     <>
@@ -166,7 +168,7 @@ function KeepChanges() {
 
 type BreakdownProps = { score: LiveScore; lines: readonly NumberedLine[]; highlight: Highlight };
 
-/** What the draft loses, down to the sum. */
+/** What the draft loses, with the total. */
 function Breakdown({ score: { value }, lines, highlight }: BreakdownProps) {
   return (
     <div className={classes.breakdown}>

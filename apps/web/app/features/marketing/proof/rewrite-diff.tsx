@@ -7,7 +7,7 @@ import classes from './rewrite-diff.module.css';
 
 type RewriteDiffProps = { rewrite: LiveRewrite; highlight: Highlight };
 
-/** The rewrite as changes in the visitor's own text, each with the number of the line it answers. */
+/** The rewrite as changes in the visitor's text, each with the number of its line. */
 export function RewriteDiff({ rewrite, highlight }: RewriteDiffProps) {
   const { subject, body } = rewrite.before.draft;
   const shown = { highlight, findBlanks };

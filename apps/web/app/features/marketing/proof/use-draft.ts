@@ -4,7 +4,7 @@ import { storageCleared, stored } from '../../../lib/storage.ts';
 
 const landingDrafts = stored({
   name: 'landing-draft',
-  // By hand: the public pages do not load zod.
+  // Written by hand, because the public pages do not load zod.
   schema: {
     parse: (value) => {
       if (isDraft(value)) return value;
@@ -16,7 +16,7 @@ const landingDrafts = stored({
 });
 const key = landingDrafts.key();
 
-/** The draft on the first screen, stored for this tab so that a reload loses nothing. */
+/** The draft on the first screen, stored per tab so that it survives a reload. */
 type DraftStore = {
   readonly get: () => TypedDraft;
   readonly set: (draft: TypedDraft) => void;
@@ -59,7 +59,7 @@ function isDraft(value: unknown): value is TypedDraft {
   );
 }
 
-/** The draft being typed; the prerendered page shows the sample, whatever is stored. */
+/** The draft being typed; the prerendered page always shows the sample. */
 export function useDraft(sample: TypedDraft): [TypedDraft, (draft: TypedDraft) => void] {
   const [store] = useState(() => createDraftStore(sample));
   const draft = useSyncExternalStore(store.subscribe, store.get, () => sample);

@@ -3,8 +3,8 @@ import { startCoachWorker, type CoachWorker } from '../../../data/coach/coach-wo
 import type { LiveRewrite, LiveScore, TypedDraft } from '../../../data/coach/live-score.ts';
 
 /**
- * The newest score of a draft that is being typed. The coach is fetched when `wake` is called or the
- * draft first differs from what is scored; until it answers, the last score stands.
+ * The latest score of a draft being typed. The coach is loaded when `wake` is called or the draft
+ * first changes; until it answers, the previous score stays.
  */
 export function useLiveScore(draft: TypedDraft, initial: LiveScore) {
   const [score, setScore] = useState(initial);

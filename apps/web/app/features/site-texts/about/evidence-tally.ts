@@ -6,6 +6,6 @@ export type EvidenceTally = {
   readonly total: number;
   /** Pairs of findings that point different ways. */
   readonly conflicts: number;
-  /** What the sizes of the losses rest on. */
+  /** What the sizes of the losses were fitted to. */
   readonly basis: ScoreBasis;
 };

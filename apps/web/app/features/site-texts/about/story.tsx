@@ -9,7 +9,7 @@ const meanings = [
   ['none', 'Often repeated, and no measurement found'],
 ] as const;
 
-/** All findings as a sum, in the way a score is shown. */
+/** All findings as a total, laid out like a score. */
 function EvidenceAccount({ evidence }: { evidence: EvidenceTally }) {
   return (
     <table className={classes.breakdown}>

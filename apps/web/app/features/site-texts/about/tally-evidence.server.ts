@@ -7,7 +7,7 @@ import {
 } from '@replysmith/coach';
 import type { EvidenceTally } from './evidence-tally.ts';
 
-/** Counted while the page is built: the cards themselves are too much for a page that shows sums. */
+/** Counted at build time: the evidence itself is too large for a page that shows only totals. */
 export function tallyEvidence(): EvidenceTally {
   const strengths: Record<Strength, number> = { strong: 0, medium: 0, weak: 0, none: 0 };
   for (const id of evidenceIds) strengths[evidenceCard(id).strength] += 1;

@@ -9,11 +9,11 @@ import { TextPage } from '../text-page.tsx';
 type MarkdownPageProps = {
   text: SiteText;
   content: SiteContent;
-  /** In the margin beside the title, such as since when a text holds. */
+  /** In the margin beside the title, such as an effective date. */
   note?: ReactNode;
 };
 
-/** A page of a text in Markdown, with what the owner and the contract state put in. */
+/** A Markdown page, with values from the owner and the contract filled in. */
 export function MarkdownPage({
   text: { title, lede, sections },
   content,
@@ -42,7 +42,7 @@ function Blocks({ text }: { text: string }) {
     .map((block, at) => <Block key={at} lines={block.split('\n')} />);
 }
 
-/** Lines without an empty one between them: a heading, a list, rows, or a paragraph. */
+/** Lines without an empty line between them: a heading, a list, rows, or a paragraph. */
 function Block({ lines }: { lines: readonly string[] }) {
   const [first = '', second = ''] = lines;
   if (first.startsWith('### ')) return <h3>{first.slice(4)}</h3>;
@@ -65,7 +65,7 @@ function Block({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** Every second line says something of the one before it. */
+/** Lines in pairs: a term, then its description. */
 function rowsOf(lines: readonly string[]) {
   return lines.flatMap((name, at) =>
     at % 2 === 0 ? [{ name, text: lines[at + 1]?.slice(2) }] : [],

@@ -4,7 +4,7 @@ import { listInWords } from '../../../lib/words.ts';
 
 type Placeholders = Readonly<Record<string, string | number | null>>;
 
-/** What the texts in Markdown may name in double braces; null is what the owner does not state. */
+/** The placeholders in the Markdown texts; null for what the owner does not state. */
 export function placeholdersFor(content: SiteContent): Placeholders {
   const { operator, supportEmail, processors } = content;
   const officeCountries = [...new Set(content.offices.map(({ country }) => country))];
@@ -34,7 +34,7 @@ export function placeholdersFor(content: SiteContent): Placeholders {
   };
 }
 
-/** Ends a sentence such as "Write to …", with whatever the operator can be reached by. */
+/** Completes a sentence such as "Write to …" with the operator's contact details. */
 function reachOf({ supportEmail, operator }: SiteContent): string {
   const letters = operator.address && `${operator.name}, ${operator.address}`;
   if (!supportEmail) return letters ?? `the operator, see [Contact](${pages.contact})`;
@@ -45,8 +45,8 @@ function reachOf({ supportEmail, operator }: SiteContent): string {
 const optionalPart = /\{\{([#^])(\w+)\}\}([\s\S]*?)\{\{\/\2\}\}/gu;
 
 /**
- * Puts the values in for `{{name}}`. What stands between `{{#name}}` and `{{/name}}` is left out
- * where the value is null; between `{{^name}}` and `{{/name}}`, where it is not.
+ * Fills in `{{name}}`. A block from `{{#name}}` to `{{/name}}` is dropped when the value is null,
+ * one from `{{^name}}` when it is not.
  */
 export function fillIn(text: string, values: Placeholders): string {
   return text

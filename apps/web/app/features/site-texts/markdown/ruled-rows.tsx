@@ -5,7 +5,7 @@ type RuledRowsProps = {
   rows: readonly { readonly name: ReactNode; readonly text: ReactNode }[];
 };
 
-/** Things and what is to be said of each, one a line between hairlines. */
+/** A ruled list of terms with descriptions. */
 export function RuledRows({ rows }: RuledRowsProps) {
   return (
     <dl className={classes.rows}>

@@ -1,9 +1,9 @@
-/** A page written in Markdown, as `npm run content` reads it. Its texts hold placeholders. */
+/** A page in Markdown, as parsed by `npm run content`. Its texts may contain placeholders. */
 export type SiteText = {
   readonly title: string;
   readonly lede: string;
   readonly sections: readonly {
-    /** Its anchor, which others may have linked to. */
+    /** Its anchor; external links may use it. */
     readonly id: string;
     readonly title: string;
     /** The whole section in a sentence. */

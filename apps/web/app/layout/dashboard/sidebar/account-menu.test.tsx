@@ -112,7 +112,7 @@ it('asks first where a message is not sent, and goes when that is meant', async 
   expect(localStore.read(draft)).toBe('');
 });
 
-/** A campaign that saves itself, is on the page and was changed. */
+/** Simulates an autosaving campaign with a change on the page. */
 function changeCampaign(saved: () => Promise<void>) {
   const place = `${userId}:campaign:cafés`;
   const saving = createAutosave({

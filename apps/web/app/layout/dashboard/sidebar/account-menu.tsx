@@ -6,7 +6,7 @@ import classes from './account-menu.module.css';
 import { Avatar } from './avatar.tsx';
 import { usePerson } from './use-person.ts';
 
-/** The initial as a button: who is signed in, and the way out. */
+/** The user's initial as a menu button, with sign-out. */
 export function AccountMenu() {
   const { name, email } = usePerson();
   const signOut = useSignOut();
@@ -15,7 +15,7 @@ export function AccountMenu() {
     <DropMenu
       position="right-end"
       width={240}
-      // The sidebar stays where it is while the page glides.
+      // The sidebar does not scroll with the page.
       floatingStrategy="fixed"
       target={
         <button type="button" className={classes.button} aria-label={`Account, ${name}`}>

@@ -6,7 +6,7 @@ import classes from './sidebar.module.css';
 import { Avatar } from './avatar.tsx';
 import { usePerson } from './use-person.ts';
 
-/** Who is signed in, where they work or what their plan is, and the way out. */
+/** The user's name, company or plan, and sign-out. */
 export function AccountRow() {
   const { name, email, company } = usePerson();
   const { data: subscription } = useSubscription();

@@ -19,14 +19,14 @@ import {
 export type NavigationItem = {
   to: string;
   label: string;
-  /** What the header calls the place, where that is not what leads there. */
+  /** The page's name in the header, if it differs from the link's label. */
   pageName?: string;
   Icon: TablerIcon;
-  /** Only the path itself is this place, not what lies under it. */
+  /** Matches only this path, not those below it. */
   isExact?: boolean;
-  /** The page opens with a collapsed sidebar, unless the reader has chosen otherwise. */
+  /** The sidebar starts collapsed on this page, unless the user has chosen otherwise. */
   needsRoom?: boolean;
-  /** Who is shown the way there; everyone where it is not said. */
+  /** Who sees the link; everyone by default. */
   audience?: 'free' | 'admin';
 };
 
@@ -50,7 +50,7 @@ const navigation: readonly NavigationItem[] = [
   { to: pages.admin, label: 'Admin', Icon: IconShieldCog, audience: 'admin' },
 ];
 
-/** Pages that something else leads to than the sidebar. */
+/** Pages that are not in the sidebar. */
 export const minorPages = [
   { to: pages.tips, label: 'Tips', Icon: IconBulb },
   { to: pages.tools, label: 'Tools', Icon: IconTools },
@@ -62,7 +62,7 @@ export function navigationFor({ isFree, isAdmin }: Reader): readonly NavigationI
   return navigation.filter(({ audience }) => !audience || (audience === 'free' ? isFree : isAdmin));
 }
 
-/** What the header calls the place a path leads to. */
+/** The header's name for a path. */
 export function placeName(pathname: string): string {
   const area = areaOf(pathname);
   const lesser = minorPages.find(({ to }) => pathname.startsWith(to));

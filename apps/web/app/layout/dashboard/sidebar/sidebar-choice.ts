@@ -5,7 +5,7 @@ export type SidebarLook = 'open' | 'collapsed';
 const name = 'replysmith-sidebar';
 const maxAge = periods.sidebarDays * 86_400;
 
-/** What the reader chose lately in this browser, if anything. */
+/** The user's last choice in this browser, if any. */
 export function sidebarChoice(): SidebarLook | null {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
   const value = found?.slice(name.length + 1);

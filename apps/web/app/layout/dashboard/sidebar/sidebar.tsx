@@ -23,7 +23,7 @@ import classes from './sidebar.module.css';
 const fetchMenu = () => import('./account-menu.tsx').then((part) => part.AccountMenu);
 const nobodySees = () => undefined;
 
-/** The account in a collapsed sidebar. An open one has no menu, and fetches none. */
+/** The account menu of the collapsed sidebar, loaded only there. */
 function AccountMenuPlace() {
   return (
     <div className={accountMenuClasses.place}>
@@ -34,7 +34,7 @@ function AccountMenuPlace() {
 
 export const sidebarId = 'sidebar';
 
-/** Beside every page: where to go, what is used, and who is signed in. Collapsed, it is icons alone. */
+/** Navigation, usage and account. Collapsed, it shows only icons. */
 export function Sidebar({ look }: { look: SidebarLook }) {
   return (
     <aside id={sidebarId} className={classes.sidebar} data-look={look} aria-label="Sidebar">

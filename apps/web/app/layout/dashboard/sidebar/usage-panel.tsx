@@ -10,7 +10,7 @@ import {
 import { Meter } from '../../../components/meter.tsx';
 import classes from './sidebar.module.css';
 
-/** What is used of each limit, and how long until the daily one starts again. */
+/** The usage of each limit, and the time until the daily reset. */
 export function UsagePanel() {
   const { data, error, refetch } = useSubscription();
   const untilReset = useUntilReset();

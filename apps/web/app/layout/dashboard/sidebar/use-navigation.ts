@@ -3,7 +3,7 @@ import { isFree, useSubscription } from '../../../data/subscription.ts';
 import { isNotFound } from '../../../lib/api-error.ts';
 import { navigationFor, type NavigationItem } from './navigation.ts';
 
-/** The places that this reader is shown the way to. */
+/** The links this user sees. */
 export function useNavigation(): readonly NavigationItem[] {
   const { data: subscription, error } = useSubscription();
   const { role, emailVerified } = useSignedInUser();

@@ -2,7 +2,7 @@ import { fullNameOf } from '@replysmith/contract';
 import { useProfile } from '../../../data/profile.ts';
 import { useSignedInUser } from '../../../data/session.ts';
 
-/** Who is signed in, as the sidebar names them. */
+/** The signed-in user, as shown in the sidebar. */
 export function usePerson() {
   const user = useSignedInUser();
   const { data: profile } = useProfile(user.id);
