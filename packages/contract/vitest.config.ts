@@ -5,7 +5,7 @@ export default defineConfig({
     maxWorkers: 3,
     name: 'contract',
     include: ['src/**/*.test.ts'],
-    // Pure functions: what one file does, no other can notice.
+    // Pure functions: test files cannot affect each other.
     isolate: false,
     testTimeout: 20_000,
   },

@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'help',
     include: ['{src,test}/**/*.test.ts'],
     passWithNoTests: true,
-    // Pure functions: what one file does, no other can notice.
+    // Pure functions: test files cannot affect each other.
     isolate: false,
     testTimeout: 20_000,
   },

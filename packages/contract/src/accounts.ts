@@ -35,7 +35,10 @@ const passwordProblem = 'Enter your password.';
 
 const EmailAddress = z.email(emailProblem).max(lengths.emailAddress, emailProblem);
 
-/** Bounded only: a new one is judged by `Password` on top, and refused as `weak_password`. */
+/**
+ * Only limited in length: a new password is also checked by `Password` and refused as
+ * `weak_password`.
+ */
 const AnyPassword = z
   .string(passwordProblem)
   .min(1, passwordProblem)
@@ -52,16 +55,16 @@ export const SignUpRequest = z.object({
   name: FullName,
   email: EmailAddress,
   password: AnyPassword,
-  /** The plan they came for, by its key; one that does not exist is ignored. */
+  /** The key of the plan they signed up for; an unknown one is ignored. */
   plan: z.string().max(50).optional(),
 });
 
 export const SignInRequest = z.object({ email: EmailAddress, password: AnyPassword });
 
-/** To have a mail sent: a new verification link, or one to set a new password. */
+/** Requests a mail: a new verification link, or a link to set a new password. */
 export const AccountMailRequest = z.object({ email: EmailAddress });
 
-/** The token of a verification mail; it works as often as it is sent within its hour. */
+/** The token of a verification mail; it can be used repeatedly within its hour. */
 export const VerifyEmailRequest = z.object({
   token: z.string('The link is incomplete.').regex(/^[\w.-]{1,2000}$/, 'The link is incomplete.'),
 });
@@ -79,7 +82,7 @@ export const ChangePasswordRequest = z.object({
 
 export const EndSessionRequest = z.object({ session_id: z.uuid() });
 
-/** What changes how one signs in, or ends the account, asks for the password once more. */
+/** Changes to sign-in, and deleting the account, require the password again. */
 export const PasswordRequest = z.object({ password: AnyPassword });
 
 export const TotpRequest = z.object({
@@ -95,7 +98,7 @@ export const RecoveryCodeRequest = z.object({
 
 export const DeleteAccountRequest = z.object({
   password: AnyPassword,
-  /** The account's own address, typed once more. */
+  /** The account's own address, as confirmation. */
   confirmation: EmailAddress,
 });
 
@@ -109,15 +112,15 @@ export type TwoFactorSetup = z.infer<typeof TwoFactorSetup>;
 export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 
-/** Signing in: done, or the code of the second factor is still to come. */
+/** Signed in, or waiting for the second factor. */
 export const SignInReply = z.object({ needs_code: z.boolean() });
 export type SignInReply = z.infer<typeof SignInReply>;
 
-/** One place where the account is signed in. */
+/** A signed-in browser. */
 export const OpenSession = z.object({
   id: z.uuid(),
   is_current: z.boolean(),
-  /** As the browser names itself; may be empty. */
+  /** The user agent; may be empty. */
   user_agent: z.string(),
   ip_address: z.string().nullable(),
   created_at: z.iso.datetime(),
@@ -129,7 +132,7 @@ export type OpenSession = z.infer<typeof OpenSession>;
 export const OpenSessionList = z.object({ items: z.array(OpenSession) });
 export type OpenSessionList = z.infer<typeof OpenSessionList>;
 
-/** The token of a mail; whoever holds it may stop that mail, signed in or not. */
+/** The token of a mail; whoever has it may unsubscribe from that mail, signed in or not. */
 export const UnsubscribeRequest = z.strictObject({
   token: z.string().min(1).max(500).refine(isPlainText, 'This does not look like text.'),
 });
@@ -140,6 +143,6 @@ export type UnsubscribeReply = z.infer<typeof UnsubscribeReply>;
 
 export const SendWeeklyReportRequest = z.strictObject({});
 
-/** Whether the last seven days were mailed, or held nothing that could be told. */
+/** Whether the last seven days were mailed, or had nothing to report. */
 export const SendWeeklyReportReply = z.object({ outcome: z.enum(['sent', 'nothing_to_tell']) });
 export type SendWeeklyReportReply = z.infer<typeof SendWeeklyReportReply>;

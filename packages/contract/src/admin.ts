@@ -37,7 +37,7 @@ export type AdminUserPage = z.infer<typeof AdminUserPage>;
 /** The state of the service on one page. */
 export const AdminOverview = z.object({
   users: z.int().min(0),
-  /** By plan that holds, those on offer first. */
+  /** By current plan; plans on offer first. */
   plans: z.array(z.object({ name: z.string(), users: z.int().min(0) })),
   requests_today: z.int().min(0),
   health: z.array(

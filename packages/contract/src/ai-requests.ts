@@ -5,7 +5,7 @@ import { EmailReading, SentText } from './email.ts';
 import { ErrorBody } from './errors.ts';
 import { isPlainText } from './plain-text.ts';
 
-/** Under the same key the same call is done, and counted, once: later ones get the first answer. */
+/** Calls with the same key run, and count, once: repeats get the first answer. */
 export const IdempotencyHeaders = z.object({ 'idempotency-key': z.uuid().optional() });
 
 export const UserPreferences = z.object({
@@ -18,7 +18,7 @@ export type UserPreferences = z.infer<typeof UserPreferences>;
 type SentMessage =
   { readonly message_type?: unknown; readonly content?: unknown } | null | undefined;
 
-/** What is wrong with the text in its mode; a text that is none is refused before. */
+/** What is wrong with the text in its mode; missing text is refused before. */
 function problemOf(sent: SentMessage): string | undefined {
   if (typeof sent?.content !== 'string') return undefined;
   const mode = MessageType.catch('email_optimization').parse(sent.message_type);
@@ -27,14 +27,18 @@ function problemOf(sent: SentMessage): string | undefined {
 
 export const OptimizeEmailRequest = z
   .strictObject({
-    /** The email; in the other modes the question, or what the writer says to the simulated reader. */
+    /**
+     * The email; in the other modes the question, or the writer's reply to the simulated reader.
+     */
     content: SentText,
-    /** Null or absent on the first send: the session is then created and titled. */
+    /** Null or absent on the first message: a session is then created and titled. */
     session_id: z.uuid('There is no such session.').nullable().default(null),
     message_type: MessageType,
-    /** A message of the writer's in this session that is tried again, changed or not. */
+    /** The writer's message in this session that this is a variant of. */
     variant_of: z.uuid('There is no such message.').nullable().optional(),
-    /** Where the text came from; dropped when it is gone. Another try came from where the first did. */
+    /**
+     * Where the text came from; ignored if deleted. A variant has the origin of its first message.
+     */
     campaign_id: z.uuid('There is no such campaign.').nullable().optional(),
     template_id: z.uuid('There is no such template.').nullable().optional(),
     ...Instructions.shape,
@@ -55,7 +59,7 @@ export type OptimizeEmailRequest = z.infer<typeof OptimizeEmailRequest>;
 
 /** What a call gives, whatever was asked. */
 export const AnswerReply = z.object({
-  /** Null in the modes that optimise nothing. */
+  /** Null in modes that optimize nothing. */
   optimization: Optimization.nullable(),
   session: ChatSession,
   /** The two messages stored by this call: the writer's, then the answer. */
@@ -63,14 +67,14 @@ export const AnswerReply = z.object({
 });
 export type AnswerReply = z.infer<typeof AnswerReply>;
 
-/** What a call for `email_optimization` gives. */
+/** The reply to a call for `email_optimization`. */
 export const OptimizeEmailReply = AnswerReply.extend({ optimization: Optimization });
 export type OptimizeEmailReply = z.infer<typeof OptimizeEmailReply>;
 
 /**
- * What a stream of `optimize-email` tells, in this order: `started`; for an email `scored`; then
- * `text` and `rewound` as the answer is written; at last exactly one of `answered`, `stopped` and
- * `failed`. Whoever listens late hears everything from the beginning.
+ * The events of an `optimize-email` stream, in order: `started`; for an email `scored`; then `text`
+ * and `rewound` while the answer is written; finally one of `answered`, `stopped` and `failed`.
+ * Late subscribers get all events from the beginning.
  */
 export const AnswerEvent = z.discriminatedUnion('type', [
   z.object({
@@ -87,33 +91,33 @@ export const AnswerEvent = z.discriminatedUnion('type', [
     lines: z.array(ScoreLine),
     reading: EmailReading,
   }),
-  /** More of the text, to be put behind what came before. */
+  /** More text, to be appended. */
   z.object({ type: z.literal('text'), text: z.string() }),
-  /** What came before does not count; the text begins anew. */
+  /** The text so far is discarded; it starts again. */
   z.object({ type: z.literal('rewound') }),
   z.object({ type: z.literal('answered'), reply: AnswerReply }),
   /**
-   * Stopped by the person. What had come is kept as a message and counted; the messages are null when
-   * nothing had, and the session too unless it was there before.
+   * Stopped by the user. Text so far is stored and counted. Without any, the messages are null, and
+   * so is the session unless it existed before.
    */
   z.object({
     type: z.literal('stopped'),
     session: ChatSession.nullable(),
     messages: z.tuple([ChatMessage, ChatMessage]).nullable(),
   }),
-  /** Nothing was kept and nothing counted. */
+  /** Nothing was stored and nothing counted. */
   z.object({ type: z.literal('failed'), error: ErrorBody.shape.error }),
 ]);
 export type AnswerEvent = z.infer<typeof AnswerEvent>;
 
-/** The event that ends an answer. */
+/** The last event of an answer. */
 export type AnswerEnding = Extract<AnswerEvent, { type: 'answered' | 'stopped' | 'failed' }>;
 
 export function isEnding(event: AnswerEvent): event is AnswerEnding {
   return event.type === 'answered' || event.type === 'stopped' || event.type === 'failed';
 }
 
-/** How the answer ends is told where it is listened to. */
+/** The result is sent on the answer's stream. */
 export const StopAnswerRequest = z.strictObject({ request_id: z.uuid() });
 export type StopAnswerRequest = z.infer<typeof StopAnswerRequest>;
 
@@ -121,21 +125,21 @@ export type StopAnswerRequest = z.infer<typeof StopAnswerRequest>;
 export const AiRequestType = z.enum([...MessageType.options, 'help']);
 export type AiRequestType = z.infer<typeof AiRequestType>;
 
-/** One thing asked of the coach or a model, and what it cost. Read-only for users. */
+/** One request to the coach or a model, and what it cost. Read-only for users. */
 export const AiRequest = z.object({
   id: z.uuid(),
   user_id: z.uuid(),
-  /** Null when the session is gone, as it is when nothing of its first request was kept. */
+  /** Null when the session was deleted, or never stored. */
   session_id: z.uuid().nullable(),
   message_type: AiRequestType,
   status: z.enum(['running', 'answered', 'stopped', 'failed']),
-  /** `free` counts against no plan; `reserved` is charged or refunded when the answer is there. */
+  /** `free` counts against no plan; `reserved` is charged or refunded when the answer is done. */
   charge: z.enum(['free', 'reserved', 'charged', 'refunded']),
   /** Who wrote it or was to write it; null while it runs. */
   engine: Authorship.shape.engine.nullable(),
   model: z.string().nullable(),
   engine_reason: Authorship.shape.engine_reason.unwrap(),
-  /** What the provider says it read and wrote; 0 for the coach. */
+  /** Tokens according to the provider; 0 for the coach. */
   input_tokens: z.int().min(0),
   output_tokens: z.int().min(0),
   created_at: z.iso.datetime(),

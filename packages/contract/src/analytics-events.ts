@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AnalyticsRange } from './analytics.ts';
 import { lengths } from './lengths.ts';
 
-/** What a page may report of itself or of its reader's opinion. */
+/** What a page may report about itself or its reader's opinion. */
 export const MetricName = z.enum([
   'error_occurrence',
   'page_not_found',
@@ -19,7 +19,7 @@ export type MetricName = z.infer<typeof MetricName>;
 
 const day = 86_400_000;
 
-/** Above these a value is no measurement, and one report would outweigh a day of others. */
+/** Values above these are implausible, and one report would outweigh a day of others. */
 const most: Readonly<Record<MetricName, number>> = {
   error_occurrence: 1,
   page_not_found: 1,
@@ -36,8 +36,8 @@ const most: Readonly<Record<MetricName, number>> = {
 const shortText = z.string().max(500);
 
 /**
- * Addresses are kept without their query, texts without email addresses and what no text may hold:
- * the server sees to that, as a report that is refused tells nobody anything.
+ * The server removes queries from URLs, email addresses from texts, and invalid characters. It
+ * cleans rather than refuses, since nobody sees a refused report.
  */
 const EventMetadata = z
   .strictObject({
@@ -79,18 +79,18 @@ function bytesOf(value: unknown): number {
 
 const ScoreValue = z.int().min(0).max(100);
 
-/** What one optimisation won. Written by the server with its answer. */
+/** The result of one optimization. Written by the server with its answer. */
 export const OptimizationRecord = z.object({
   id: z.uuid(),
-  /** Null once that is gone. */
+  /** Null once deleted. */
   session_id: z.uuid().nullable(),
   message_id: z.uuid().nullable(),
   session_title: z.string().nullable(),
   original_score: ScoreValue,
   optimized_score: ScoreValue,
-  /** Both scores are of it; null for what was recorded before there were versions. */
+  /** The version of both scores; null for records older than versions. */
   score_version: z.string().nullable().default(null),
-  /** What cost most, as the score names it: "The ask"; at most five. */
+  /** What cost most, by the score's names: "The ask"; at most five. */
   improvement_areas: z.array(z.string()),
   optimization_type: z.string(),
   industry_context: z.string().nullable(),
@@ -102,8 +102,8 @@ export type OptimizationRecord = z.infer<typeof OptimizationRecord>;
 
 export const OptimizationRecordQuery = AnalyticsRange.safeExtend({
   /**
-   * Records of today's score that it cost points, whether or not it is among the areas that they
-   * name: the names of another version may mean something else.
+   * Records of the current score version that lost points to it, listed as an area or not: in other
+   * versions the name may mean something else.
    */
   area: z.string().max(100).optional(),
   template_id: z.uuid().optional(),

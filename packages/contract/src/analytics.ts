@@ -4,7 +4,7 @@ import { OutcomeRates, Rate } from './sent-emails.ts';
 
 const Day = z.iso.date('This is no day.');
 
-/** Days of the reader's calendar, both ends counted. Without them today and the six days before. */
+/** Days in the user's calendar, both ends included. Default: today and the six days before. */
 export const AnalyticsRange = z
   .object({ from: Day.optional(), to: Day.optional(), time_zone: TimeZone.default('UTC') })
   .refine(({ from, to }) => (from === undefined) === (to === undefined), {
@@ -17,27 +17,30 @@ export const AnalyticsRange = z
   });
 export type AnalyticsRange = z.infer<typeof AnalyticsRange>;
 
-/** What an answer is about. */
+/** The days an answer covers. */
 export const CoveredRange = z.object({ from: Day, to: Day, time_zone: z.string() });
 export type CoveredRange = z.infer<typeof CoveredRange>;
 
-/** Points of the 0 to 100 scale, to two decimals; null without a single optimisation of today's score. */
+/**
+ * Points from 0 to 100 with two decimals; null without an optimization of the current score
+ * version.
+ */
 const Average = z.number().min(-100).max(100).nullable();
 const Count = z.int().min(0);
 
-/** How many of those counted were scored by another version of the score, and so not averaged. */
+/** How many of those counted have another score version, and so are not averaged. */
 const OtherVersions = Count.default(0);
 
-/** Percent that the last seven days have over the seven before; 100 when those had none. */
+/** The percent change of the last seven days from the seven before; 100 if those had none. */
 const Trend = z.number().min(-100);
 
-/** Whose calendar weeks go by. */
+/** The time zone that decides calendar days. */
 export const DashboardStatsQuery = z.object({ time_zone: TimeZone.default('UTC') });
 export type DashboardStatsQuery = z.infer<typeof DashboardStatsQuery>;
 
 /**
- * What home shows. Weeks are today and the six days before, and the seven before those, in the
- * reader's calendar.
+ * What home shows. Weeks are today and the six days before, and the seven days before those, in the
+ * user's calendar.
  */
 export const DashboardStats = z.object({
   totalOptimizations: Count,
@@ -67,7 +70,7 @@ const Totals = z.object({
   averageOptimized: Average,
 });
 
-/** What emails were written from, and what came of those that were sent within the range. */
+/** What emails were written from, and their results within the range. */
 const Source = z.object({
   id: z.uuid(),
   /** Null once it is deleted. */
@@ -84,9 +87,11 @@ export const AnalyticsSummary = Totals.extend({
   weeklyOptimizations: Count,
   previousWeekOptimizations: Count,
   recentTrend: Trend,
-  /** What cost most, by the number of all emails of today's score that it cost points; at most five. */
+  /**
+   * What cost most, by the number of emails of the current score version affected; at most five.
+   */
   topImprovementAreas: z.array(z.object({ area: z.string(), count: Count })),
-  /** Every day of the range, the first one first; `day` is its short name: "Mon". */
+  /** Every day of the range, oldest first; `day` is its short name: "Mon". */
   dailyData: z.array(
     z.object({
       date: z.iso.date(),
@@ -98,37 +103,40 @@ export const AnalyticsSummary = Totals.extend({
   ),
   /** Most used first, at most twenty. */
   templates: z.array(Source.extend(Totals.shape)),
-  /** Most sent first, at most twenty: an email from a brief has no score before, so no gain. */
+  /**
+   * Most sent first, at most twenty. Without a gain, since an email from a brief has no score
+   * before.
+   */
   campaigns: z.array(Source),
-  /** Of what was sent within the range. */
+  /** Of the emails sent within the range. */
   outcomes: OutcomeRates,
 });
 export type AnalyticsSummary = z.infer<typeof AnalyticsSummary>;
 
-/** What plans with advanced analytics see besides. */
+/** What advanced analytics adds. */
 export const AdvancedAnalytics = z.object({
   range: CoveredRange,
-  /** Emails of the range that `rules` leaves out. */
+  /** Emails of the range excluded from `rules`. */
   otherVersions: OtherVersions,
-  /** What each rule of today's score cost and how much of that was won back, the costliest first. */
+  /** What each rule of the current score cost and how much of it was won back, costliest first. */
   rules: z.array(
     z.object({
       rule: z.string(),
       name: z.string(),
-      /** Emails that it cost points as they were written. */
+      /** Drafts that lost points to it. */
       emails: Count,
-      /** Of all emails of the range that today's score judged, from 0 to 1. */
+      /** Of all emails of the range judged by the current score version, from 0 to 1. */
       share: z.number().min(0).max(1),
-      /** Points a costed email lost to it, before and after, on average; zero or more. */
+      /** The points an affected email lost to it, before and after, on average; never negative. */
       lostBefore: z.number().min(0),
       lostAfter: z.number().min(0),
     }),
   ),
-  /** Whether emails that scored more were answered more. */
+  /** Whether higher-scoring emails were answered more often. */
   prediction: z.object({
-    /** Answered, or given up as unanswered, with a score of today's version. */
+    /** Answered, or counted as unanswered, with a score of the current version. */
     decided: Count,
-    /** The same with one of another version. */
+    /** The same with a score of another version. */
     otherVersions: OtherVersions,
     bands: z.array(
       z.object({
@@ -141,9 +149,9 @@ export const AdvancedAnalytics = z.object({
       }),
     ),
     /**
-     * Of all pairs of an answered email and one that was not, the share in which the answered one
-     * has the higher score; even ones count half. `of` is the number of pairs. Null with fewer than
-     * five emails of either.
+     * Of all pairs of an answered and an unanswered email, the share in which the answered one
+     * scored higher; ties count half. `of` is the number of pairs. Null with fewer than five emails
+     * of either kind.
      */
     concordance: Rate.nullable(),
     verdict: z.enum(['too_few', 'higher_answered_more', 'no_difference', 'higher_answered_less']),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { EmailProfile, EmailReading, EmailStage, EmailText } from './email.ts';
 
-/** What is wanted: a better email, an answer to a question, or the reply of a simulated reader. */
+/** What is wanted: a better email, an answer to a question, or a simulated reader's reply. */
 export const MessageType = z.enum(['email_optimization', 'conversation', 'client_simulation']);
 export type MessageType = z.infer<typeof MessageType>;
 
-/** Why the coach wrote what a model was asked for; each with the sentence a person reads. */
+/** Why the coach answered instead of a model, each with a sentence for the user. */
 export const engineReasons = {
   unreachable: 'The model could not be reached.',
   slow: 'The model did not answer in time.',
@@ -21,17 +21,20 @@ export type EngineReason = keyof typeof engineReasons;
 
 const reasons = Object.keys(engineReasons) as [EngineReason, ...EngineReason[]];
 
-/** Who wrote a text, whatever it is. Scores are the coach's in any case. */
+/** Who wrote a text. Scores always come from the coach. */
 export const Authorship = z.object({
   engine: z.enum(['coach', 'model']),
   /** The model's name as its provider knows it; null for the coach. */
   model: z.string().nullable().default(null),
-  /** Why the coach stepped in for a model; null when nobody had to. */
+  /** Why the coach stepped in for a model; null if it did not. */
   engine_reason: z.enum(reasons).nullable().default(null),
 });
 export type Authorship = z.infer<typeof Authorship>;
 
-/** Whoever was promised a model and got the coach owes nothing, unless the allowance was spent. */
+/**
+ * Users who were promised a model and got the coach are not charged, unless their allowance was
+ * used up.
+ */
 export function isCounted({ engine_reason: reason }: Pick<Authorship, 'engine_reason'>): boolean {
   return reason === null || reason === 'spent';
 }
@@ -42,7 +45,7 @@ export const Answer = z.object({
   /** Whether the question was understood. */
   is_known: z.boolean(),
   citations: z.array(z.object({ article: z.string(), title: z.string(), quote: z.string() })),
-  /** Ids of the findings that the cited articles rest on. */
+  /** Ids of the evidence in the cited articles. */
   evidence: z.array(z.string()),
   /** Questions that can be asked next. */
   follow_ups: z.array(z.string()),
@@ -61,14 +64,14 @@ export const Persona = z.enum([
 export type Persona = z.infer<typeof Persona>;
 
 const Place = z.object({
-  /** `turn`: what was said after the email, counted from 0. */
+  /** `turn`: a message after the email, counted from 0. */
   field: z.enum(['subject', 'body', 'turn']),
   turn: z.int().min(0).optional(),
   start: z.int().min(0),
   end: z.int().min(0),
 });
 
-/** Words that moved the reader, and how; without a place they are a measured fact. */
+/** Words that influenced the reader, and how; without a position it is a measured fact. */
 export const ReaderRemark = z.object({
   quote: z.string(),
   place: Place.nullable(),
@@ -76,12 +79,12 @@ export const ReaderRemark = z.object({
 });
 export type ReaderRemark = z.infer<typeof ReaderRemark>;
 
-/** What the reader took in of the email at first sight. */
+/** What the reader noticed at first glance. */
 export const FirstSight = z.object({
   seconds: z.number().min(0),
-  /** The stretches they read, in reading order. */
+  /** The parts they read, in reading order. */
   seen: z.array(z.object({ field: z.enum(['subject', 'body']), start: z.int(), end: z.int() })),
-  /** Whether the ask was among them; null when nothing is asked. */
+  /** Whether the ask was among them; null if there is none. */
   is_ask_seen: z.boolean().nullable(),
   /** Words that they did not reach. */
   unread: z.int().min(0),
@@ -89,9 +92,9 @@ export const FirstSight = z.object({
 });
 export type FirstSight = z.infer<typeof FirstSight>;
 
-/** What the conversation came to, line by line. */
+/** The result of the conversation, line by line. */
 export const ReplyDebrief = z.object({
-  /** Which words decided; null when no wording did. */
+  /** The words that decided; null if none did. */
   deciding: ReaderRemark.nullable(),
   won: z.array(ReaderRemark),
   lost: z.array(ReaderRemark),
@@ -100,18 +103,24 @@ export const ReplyDebrief = z.object({
 });
 export type ReplyDebrief = z.infer<typeof ReplyDebrief>;
 
-/** What the simulated reader of the latest rewrite does; their words, if any, are the message's content. */
+/**
+ * A simulated reader's decision about the latest rewrite; the message's content has their words, if
+ * any.
+ */
 export const ClientReply = z.object({
   ...Authorship.shape,
   persona: Persona,
   decision: z.enum(['yes', 'question', 'not_now', 'no', 'silence']),
-  /** Why, told to the writer. */
+  /** The reason, addressed to the writer. */
   reason: z.string(),
-  /** Whether the conversation has come to its end. */
+  /** Whether the conversation has ended. */
   is_over: z.boolean(),
-  /** On which day they read it, counted from 0: asked again after the end, or tried again, they may be of another mind. */
+  /**
+   * The day they read it, counted from 0: after the conversation has ended, or on a retry, they may
+   * decide differently.
+   */
   day: z.int().min(0).optional(),
-  /** The email that was read: the rewrite as the writer's choices left it. Null in older replies. */
+  /** The email as read: the rewrite with the writer's choices. Null in older replies. */
   email: EmailText.nullable().default(null),
   first_sight: FirstSight.nullable().default(null),
   debrief: ReplyDebrief.nullable().default(null),
@@ -135,7 +144,7 @@ export const ScoreLine = z.object({
   quote: z.string(),
   reason: z.string(),
   fix: z.string(),
-  /** What following the fix wins; 0 also for lines stored before it was reckoned. */
+  /** Points won by following the fix; 0 for results stored before this existed. */
   wins: z.int().min(0).max(100).default(0),
   evidence: z.array(z.string()),
 });
@@ -149,18 +158,18 @@ export const Change = z.object({
   reason: z.string(),
 });
 
-/** A change that is made only when the writer takes it; its edits are against the draft. */
+/** A change made only if the writer takes it; its edits apply to the draft. */
 export const Offer = z.object({
   id: z.string(),
   kind: z.enum(['spelling', 'ask', 'divide']),
   rule: z.string(),
   reason: z.string(),
-  /** Points that it wins by itself. */
+  /** Points it wins on its own. */
   gain: z.int().min(-100).max(100),
   edits: z.array(z.object({ ...TextSpan.shape, before: z.string(), after: z.string() })),
 });
 
-/** What only the writer knows; an answer becomes a sentence at its place. */
+/** A question only the writer can answer; the answer becomes a sentence at its place. */
 export const Question = z.object({
   /** The rule whose line it answers. */
   id: z.string(),
@@ -170,28 +179,28 @@ export const Question = z.object({
   wins: z.int().min(1).max(100),
 });
 
-/** An email to send after the one before it when nothing came back. */
+/** An email to send if the one before it got no reply. */
 export const FollowUp = z.object({
   /** Null: a reply in the same thread. */
   subject: z.string().nullable(),
   body: z.string(),
   /** Whole days after the message before it. */
   gap_days: z.int().min(0),
-  /** Whole days after the first email; absent in results stored before it was given. */
+  /** Whole days after the first email; absent in results stored before this existed. */
   day: z.int().min(0).optional(),
-  /** What it has that the ones before it have not. */
+  /** What it adds to the ones before it. */
   adds: z.string(),
   reason: z.string(),
   score: ScoreValue,
 });
 
-/** `light`: words and phrases, no sentence taken away and none added. */
+/** `light`: changes words and phrases, and neither removes nor adds sentences. */
 export const RewriteManner = z.enum(['full', 'light']);
 export type RewriteManner = z.infer<typeof RewriteManner>;
 
 /** The result of one optimisation, as stored with its message. Scores are 0 to 100. */
 export const Optimization = z.object({
-  /** Null in results stored before it was kept. */
+  /** Null in results stored before this existed. */
   reading: EmailReading.nullable().default(null),
   analysis: z.object({ subject_line: z.string(), overall_tone: z.string() }),
   improvements: z.object({
@@ -200,9 +209,9 @@ export const Optimization = z.object({
         subject: z.string(),
         reason: z.string(),
         score: ScoreValue,
-        /** Absent in results stored before it was given. */
+        /** Absent in results stored before this existed. */
         words: z.int().min(0).optional(),
-        /** Only in results stored while subjects had points of their own, out of `most_points`. */
+        /** Only in older results, whose subjects had points of their own, out of `most_points`. */
         points: z.int().min(0).optional(),
         most_points: z.int().min(0).optional(),
       }),
@@ -213,41 +222,43 @@ export const Optimization = z.object({
   score: z.object({
     original_score: ScoreValue,
     optimized_score: ScoreValue,
-    /** Both scores are of it; null in results stored before there were versions. */
+    /** The version of both scores; null in results older than versions. */
     version: z.string().nullable().default(null),
     improvement_areas: z.array(z.string()),
     original_lines: z.array(ScoreLine),
     optimized_lines: z.array(ScoreLine),
   }),
   changes: z.array(Change),
-  /** These three are empty in results stored before there were any. */
+  /** These three are empty in results stored before they existed. */
   offers: z.array(Offer).default([]),
   questions: z.array(Question).default([]),
   /** What works in a good email. */
   strengths: z.array(z.string()).default([]),
   template_suggestions: z.array(z.string()),
   sequence_recommendations: z.array(z.string()),
-  /** Empty in results stored before they were drafted, and where the email holds too little. */
+  /**
+   * Empty in results stored before follow-ups existed, and when the email has too little content.
+   */
   follow_ups: z.array(FollowUp).default([]),
   manner: RewriteManner.default('full'),
   /**
-   * The brief that the email was written from. Then there was no email before: `original_email` is
-   * what was written, and nothing was changed in it. Null for an email that was optimised.
+   * The brief the email was written from: then `original_email` is that email, with nothing
+   * changed. Null for an optimized email.
    */
   brief: z.string().nullable().default(null),
   ...Authorship.shape,
 });
 export type Optimization = z.infer<typeof Optimization>;
 
-/** What a writer asks for with a message besides its words. */
+/** Options a writer sends with a message. */
 export const Instructions = z
   .object({
-    /** How much of an email may be changed: `full` unless it says otherwise. */
+    /** How much may be changed; default `full`. */
     manner: RewriteManner,
-    /** What the email is; guessed from the text when absent. */
+    /** The email's stage; guessed from the text when absent. */
     stage: EmailStage,
     profile: EmailProfile,
-    /** Who reads, in a simulation. */
+    /** The simulated reader. */
     persona: Persona,
   })
   .partial();

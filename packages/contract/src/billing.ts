@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Limit } from './limits.ts';
 
-/** Stable keys of what plans differ in; their display names live with the plan. */
+/** Stable feature keys; display names are stored with the plan. */
 export const FeatureKey = z.enum([
   'daily_ai_requests',
   'templates_saved',
@@ -12,7 +12,7 @@ export const FeatureKey = z.enum([
 ]);
 export type FeatureKey = z.infer<typeof FeatureKey>;
 
-/** The plan that everybody has who pays for none. */
+/** The plan of everyone who pays for none. */
 export const freePlan = 'free';
 
 export const PlanKey = z.string().regex(/^[a-z][a-z\d_]*$/);
@@ -24,7 +24,7 @@ export const PlanFeature = z.object({
 });
 export type PlanFeature = z.infer<typeof PlanFeature>;
 
-/** As it is kept: `limit` says the same as the type and the value. */
+/** As stored: `limit` repeats the type and the value. */
 export const PlanFeatureRow = PlanFeature.extend({
   plan_id: z.uuid(),
   feature_type: z.enum(['boolean', 'daily_limit', 'total_limit']),
@@ -39,7 +39,7 @@ export type PlanFeatureList = z.infer<typeof PlanFeatureList>;
 
 export const PricingPlan = z.object({
   id: z.uuid(),
-  /** What names it in addresses and comparisons; its name is only shown. */
+  /** Identifies it in addresses and comparisons; the name is only displayed. */
   key: PlanKey,
   name: z.string(),
   /** US dollars a month. */
@@ -47,7 +47,7 @@ export const PricingPlan = z.object({
   description: z.string(),
   button_text: z.string(),
   is_popular: z.boolean(),
-  /** Always true of what is on offer. */
+  /** Always true for plans on offer. */
   is_active: z.boolean(),
   sort_order: z.int(),
   features: z.array(PlanFeatureRow),
@@ -57,7 +57,7 @@ export type PricingPlan = z.infer<typeof PricingPlan>;
 export const PricingPlanList = z.object({ items: z.array(PricingPlan) });
 export type PricingPlanList = z.infer<typeof PricingPlanList>;
 
-/** What the payment provider says of a subscription; `active` also where nothing was ever paid. */
+/** The subscription's status from the payment provider; `active` also if nothing was ever paid. */
 export const SubscriptionStatus = z.enum([
   'active',
   'trialing',
@@ -70,7 +70,7 @@ export const SubscriptionStatus = z.enum([
 ]);
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
 
-/** The caller's own plan and what is used of it. Read-only for users. */
+/** The caller's plan and usage. Read-only for users. */
 export const UserSubscription = z.object({
   user_id: z.uuid(),
   status: SubscriptionStatus,
@@ -80,7 +80,7 @@ export const UserSubscription = z.object({
   }),
   /** The id of `plan`. */
   plan_id: z.uuid(),
-  /** The plan that holds right now: Free once a paid one has ended. */
+  /** The current plan: Free once a paid one has ended. */
   plan: z.object({
     id: z.uuid(),
     key: PlanKey,
@@ -88,23 +88,23 @@ export const UserSubscription = z.object({
     price_monthly: z.number(),
     features: z.array(PlanFeatureRow),
   }),
-  /** When the daily counters start again: the next 00:00 UTC. */
+  /** When the daily counters reset: the next 00:00 UTC. */
   resets_at: z.iso.datetime(),
   billing: z.object({
-    /** Whether the payment provider knows this person: then there is something to manage. */
+    /** Whether the payment provider has this customer, so that there is something to manage. */
     has_customer: z.boolean(),
-    /** When the paid period ends, and renews unless `ends_at` says otherwise. */
+    /** When the paid period ends, and renews unless `ends_at` is set. */
     renews_at: z.iso.datetime().nullable(),
-    /** Set when it was cancelled and runs until then. */
+    /** Set when it was cancelled: the plan lasts until then. */
     ends_at: z.iso.datetime().nullable(),
-    /** Set while a payment has failed: the plan goes then unless it is paid. */
+    /** Set after a failed payment: the plan ends then unless it is paid. */
     grace_ends_at: z.iso.datetime().nullable(),
   }),
   /** Chosen at sign-up and not paid for yet. */
   pending_plan: z
     .object({ id: z.uuid(), key: PlanKey, name: z.string(), price_monthly: z.number() })
     .nullable(),
-  /** Grows with every change: what is older never replaces what is newer. */
+  /** Grows with every change; an older version must not replace a newer one. */
   version: z.int().min(1),
 });
 export type UserSubscription = z.infer<typeof UserSubscription>;
@@ -114,7 +114,7 @@ export const CreateCheckoutSessionRequest = z.strictObject({ planId: z.uuid() })
 export type CreateCheckoutSessionRequest = z.infer<typeof CreateCheckoutSessionRequest>;
 
 export const CheckoutSession = z.object({
-  /** Where to pay; for who pays already, where to confirm the change of plan. */
+  /** Where to pay or, for paying users, where to confirm the change of plan. */
   url: z.url(),
   kind: z.enum(['checkout', 'portal']),
 });
@@ -128,8 +128,8 @@ export const ConfirmCheckoutRequest = z.strictObject({ session_id: z.string().mi
 /** What has become of a checkout of the caller's. Somebody else's is not found. */
 export const CheckoutOutcome = z.object({
   /**
-   * `paid`: the plan holds now. `changed`: it was paid, and the plan has changed or ended since.
-   * `open`: not paid yet. `expired`: it cannot be paid any more.
+   * `paid`: the plan is active. `changed`: it was paid, and the plan has changed or ended since.
+   * `open`: not paid yet. `expired`: it can no longer be paid.
    */
   status: z.enum(['paid', 'changed', 'processing', 'open', 'expired']),
   /** The plan that it is for. */
@@ -148,7 +148,7 @@ export const SandboxCheckout = z.object({
 });
 export type SandboxCheckout = z.infer<typeof SandboxCheckout>;
 
-/** What the tester's card does. */
+/** What the test card does. */
 export const SandboxPaymentRequest = z.strictObject({ outcome: z.enum(['pay', 'decline']) });
 
 /** The sandbox's stand-in for a customer portal. */
@@ -170,7 +170,7 @@ export const SandboxChangeRequest = z.discriminatedUnion('change', [
 ]);
 export type SandboxChangeRequest = z.infer<typeof SandboxChangeRequest>;
 
-/** Rows, as the specification has it; always one. The totals are for admins only. */
+/** A list with one row, as specified. The totals are for admins only. */
 export const DailyResetStatus = z.array(
   z.object({
     /** "hh:mm:ss" until the next 00:00 UTC. */
@@ -183,7 +183,7 @@ export const DailyResetStatus = z.array(
 );
 export type DailyResetStatus = z.infer<typeof DailyResetStatus>;
 
-/** Nothing has to be said. */
+/** An empty body. */
 export const ManualDailyResetRequest = z.strictObject({});
 
 export const ManualDailyReset = z.object({ success: z.literal(true), users: z.int().min(0) });

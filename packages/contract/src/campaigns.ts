@@ -3,7 +3,7 @@ import { lengths } from './lengths.ts';
 import { isPageCode, isPlainText } from './plain-text.ts';
 import { OutcomeRates } from './sent-emails.ts';
 
-/** How large the companies are that a campaign is for. */
+/** Company sizes a campaign can target. */
 export const companySizes = [
   'Startup (1-10 employees)',
   'Small Business (11-50 employees)',
@@ -25,7 +25,7 @@ export type CampaignCategory = z.infer<typeof CampaignCategory>;
 export const ToneOption = Lookup;
 export type ToneOption = z.infer<typeof ToneOption>;
 
-/** Those that can be chosen, by name. */
+/** The available ones, by name. */
 export const CampaignCategoryList = z.object({ items: z.array(CampaignCategory) });
 export const ToneOptionList = z.object({ items: z.array(ToneOption) });
 
@@ -41,7 +41,7 @@ const text = (longest: number) =>
 const line = (longest: number) =>
   text(longest).refine((words) => !/[\n\r]/.test(words), 'This stands on one line.');
 
-/** What a person writes of a campaign. A draft may lack anything: what it needs is asked for later. */
+/** The fields a user writes. A draft may lack any of them; they are checked later. */
 const fields = {
   template_name: line(lengths.campaignName),
   category_id: z.uuid('There is no such category.').nullable(),
@@ -64,7 +64,7 @@ export const CampaignStatus = z.enum(['draft', 'in_chat']);
 export const WizardCampaign = z.object({
   id: z.uuid(),
   user_id: z.uuid(),
-  /** Texts are empty as long as nothing was written. */
+  /** Empty until written. */
   template_name: z.string(),
   category_id: z.uuid().nullable(),
   category: z.object({ name: z.string() }).nullable(),
@@ -80,11 +80,11 @@ export const WizardCampaign = z.object({
   status: CampaignStatus,
   /** The session of the latest email that was written from it. */
   session_id: z.uuid().nullable(),
-  /** Grows with every change; a change names the one that it was made to. */
+  /** Grows with every change; an update names the version it is based on. */
   version: z.int().min(1),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
-  /** When it was deleted; it can be had back for thirty days. */
+  /** When it was deleted; it can be restored for thirty days. */
   deleted_at: z.iso.datetime().nullable(),
 });
 export type WizardCampaign = z.infer<typeof WizardCampaign>;
@@ -114,7 +114,7 @@ export type CreateCampaignRequest = z.infer<typeof CreateCampaignRequest>;
 
 const noVersion = 'Say which version you changed.';
 
-/** Only what is given changes, and only if `version` is still the latest. */
+/** Updates only the given fields, and only if `version` is the latest. */
 export const UpdateCampaignRequest = z
   .strictObject(fields)
   .partial()

@@ -17,7 +17,7 @@ const said = (nothing: string) =>
       'This looks like the code of a web page. Write it in words.',
     );
 
-/** What may be sent in each mode, or the sentence that its writer reads. */
+/** The content allowed in each mode, with error messages for the user. */
 export const messageContent = {
   email_optimization: EmailContent,
   conversation: said('Write a question first.'),
@@ -31,23 +31,26 @@ export const ChatMessage = z.object({
   role: z.enum(['user', 'assistant']),
   message_type: MessageType,
   content: z.string(),
-  /** The person stopped it: `content` is what had come, and no result came with it. */
+  /** Stopped by the user: `content` is the text so far, without a result. */
   is_partial: z.boolean(),
   /**
-   * What was sent with the writer's message: the email as it was, and the instructions. Of messages
-   * stored before these were kept, the email alone; null where there is nothing.
+   * What was sent with the writer's message: the email and the options. Older messages have only
+   * the email; null if there is nothing.
    */
   email_data: z.object({ email_content: z.string().optional(), ...Instructions.shape }).nullable(),
   optimization_results: Optimization.nullable(),
   answer: Answer.nullable(),
   client_reply: ClientReply.nullable(),
-  /** Of a message of the writer's: the first one that it is another variant of. */
+  /** For a writer's message: the first message that it is a variant of. */
   variant_of: z.uuid().nullable(),
-  /** Of a rewrite: what the writer decided about it; null as long as they decided nothing. */
+  /** For a rewrite: the writer's decisions; null without any. */
   choices: RewriteChoices.nullable(),
-  /** Of a rewrite: when the writer put it in use. In use is the one that came or was chosen last. */
+  /**
+   * For a rewrite: when the writer selected it. The rewrite in use is the last one created or
+   * selected.
+   */
   chosen_at: z.iso.datetime().nullable(),
-  /** The campaign, and the template of one's own, that the writer's message came from. */
+  /** The campaign, and the user's own template, that the writer's message came from. */
   campaign_id: z.uuid().nullable(),
   template_id: z.uuid().nullable(),
   created_at: z.iso.datetime(),
@@ -59,12 +62,12 @@ export const ChatMessageQuery = z.object({ session_id: z.uuid() });
 export const ChatMessageList = z.object({ items: z.array(ChatMessage) });
 export type ChatMessageList = z.infer<typeof ChatMessageList>;
 
-/** Only what is given changes. */
+/** Only the given fields change. */
 export const UpdateChatMessageRequest = z
   .strictObject({
-    /** What was decided anew; what it does not name stays as it was decided. */
+    /** The changed decisions; the others stay. */
     choices: RewriteChoicesChange,
-    /** It is put in use instead of the one that was. */
+    /** Selects this rewrite instead of the current one. */
     is_in_use: z.literal(true),
   })
   .partial()
@@ -77,11 +80,14 @@ export const ChatSession = z.object({
   title: z.string(),
   session_name: z.string().nullable(),
   is_archived: z.boolean(),
-  /** The score of the session's rewrite in use, 0 to 100; null when that text was no email to judge. */
+  /**
+   * The score of the session's rewrite in use, 0 to 100; null if the text was not an email to
+   * judge.
+   */
   latest_score: z.int().min(0).max(100).nullable(),
   last_activity: z.iso.datetime(),
   created_at: z.iso.datetime(),
-  /** When it was deleted; it can be had back for thirty days. */
+  /** When it was deleted; it can be restored for thirty days. */
   deleted_at: z.iso.datetime().nullable(),
 });
 export type ChatSession = z.infer<typeof ChatSession>;
@@ -90,12 +96,15 @@ export const ChatSessionState = z.enum(['active', 'archived', 'deleted']);
 export type ChatSessionState = z.infer<typeof ChatSessionState>;
 
 export const ChatSessionQuery = z.object({
-  /** Active ones unless it says otherwise. */
+  /** Default: active ones. */
   state: ChatSessionState.optional(),
-  /** Every word of it stands in the name or in what was said, whatever the case and the accents. */
+  /** Every word must be in the name or a message, ignoring case and accents. */
   search: SearchInList,
   limit: z.coerce.number().int().min(1).max(100).default(50),
-  /** Those before this `last_activity`, for the next page; of deleted ones before this `deleted_at`. */
+  /**
+   * The cursor for the next page: sessions with an earlier `last_activity`, or `deleted_at` for
+   * deleted ones.
+   */
   before: z.iso.datetime().optional(),
 });
 export type ChatSessionQuery = z.infer<typeof ChatSessionQuery>;
@@ -103,11 +112,14 @@ export type ChatSessionQuery = z.infer<typeof ChatSessionQuery>;
 /** Where a search found its words. */
 export const ChatSessionHit = z.object({
   field: z.enum(['name', 'content']),
-  /** The message that they stand in, or that was sent to whom they name; null where that is the name. */
+  /**
+   * The message with the match, or the one sent to a matching recipient; null for a match in the
+   * name.
+   */
   message_id: z.uuid().nullable(),
-  /** The name, or so much of what was said as shows the place. */
+  /** The name, or an excerpt of the message. */
   text: z.string().max(lengths.sessionHit + 2),
-  /** From where to where in `text`, in UTF-16 units, the end not included. */
+  /** Ranges in `text`, in UTF-16 units, ends excluded. */
   ranges: z.array(z.tuple([z.int().min(0), z.int().min(0)])),
 });
 export type ChatSessionHit = z.infer<typeof ChatSessionHit>;
@@ -119,19 +131,22 @@ export const ListedChatSession = ChatSession.extend({
 export type ListedChatSession = z.infer<typeof ListedChatSession>;
 
 export const ChatSessionPage = z.object({
-  /** Last used first; of deleted ones the last deleted. A few more than asked for when they share a moment. */
+  /**
+   * Most recently used first; deleted ones by deletion. A page may be longer if sessions share a
+   * timestamp.
+   */
   items: z.array(ListedChatSession),
-  /** How many there are of this state in all, or that the search fits. */
+  /** How many there are in this state, or match the search. */
   total: z.int(),
-  /** How many archived ones a search fits that fits no active one. */
+  /** How many archived ones match a search that no active one matches. */
   archived: z.int().optional(),
 });
 export type ChatSessionPage = z.infer<typeof ChatSessionPage>;
 
-/** Only what is given changes. */
+/** Only the given fields change. */
 export const UpdateChatSessionRequest = z
   .strictObject({
-    /** Null: back to the title. */
+    /** Null: use the title again. */
     session_name: z
       .string('This must be text.')
       .trim()
@@ -140,7 +155,7 @@ export const UpdateChatSessionRequest = z
       .refine((name) => isPlainText(name) && !/\p{Cc}/u.test(name), 'A name stands on one line.')
       .nullable(),
     is_archived: z.boolean(),
-    /** Takes back that a new name brought the session to the front: when it was used before. */
+    /** Undoes that a rename moved the session to the front: its previous activity. */
     last_activity: z.iso.datetime(),
   })
   .partial()
@@ -152,5 +167,5 @@ export type UpdateChatSessionRequest = z.infer<typeof UpdateChatSessionRequest>;
 
 export const RestoreChatSessionRequest = z.strictObject({ session_id: z.uuid() });
 
-/** Only what has been deleted already can be purged: then nobody can have it back. */
+/** Only deleted sessions can be purged; this cannot be undone. */
 export const PurgeChatSessionRequest = RestoreChatSessionRequest;

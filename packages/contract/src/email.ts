@@ -6,12 +6,12 @@ import { hasSomethingToRead, isPageCode, isPlainText } from './plain-text.ts';
 export const EmailText = z.object({ subject: z.string().nullable(), body: z.string() });
 export type EmailText = z.infer<typeof EmailText>;
 
-/** What was sent, before it is known to be worth reading. */
+/** Sent text, not yet validated. */
 export const SentText = z.string({
   error: ({ input }) => (input == null ? 'Paste an email first.' : 'The email must be text.'),
 });
 
-/** The text of an email as pasted: kept exactly as typed, or refused with a sentence. */
+/** The pasted email, kept exactly as typed, or refused with a message. */
 export const EmailContent = SentText.refine(hasSomethingToRead, 'Paste an email first.')
   .max(lengths.emailContent, 'Email content is too long (max 50,000 characters)')
   .refine(isPlainText, 'This does not look like text. Paste the words of the email.')
@@ -20,7 +20,7 @@ export const EmailContent = SentText.refine(hasSomethingToRead, 'Paste an email 
     'This looks like the code of a web page. Paste the words of the email.',
   );
 
-/** Where in a sequence an email stands, and what kind of outreach it is. */
+/** An email's stage in a sequence, and its kind of outreach. */
 export const EmailStage = z.enum(['first', 'follow_up']);
 export type EmailStage = z.infer<typeof EmailStage>;
 export const EmailProfile = z.enum([
@@ -33,11 +33,11 @@ export const EmailProfile = z.enum([
   'fundraising',
 ]);
 
-/** What the coach took an email for before it judged it. */
+/** What the coach took the text for. */
 export const EmailReading = z.object({
   /** ISO 639-1, or "und" when there was too little text to tell. */
   language: z.string(),
-  /** Of a language that is not supported only what needs no language was judged. */
+  /** For unsupported languages, only language-independent rules apply. */
   isSupported: z.boolean(),
   /** "email", or what the text is instead: "poem", "list", "code" … */
   kind: z.string(),

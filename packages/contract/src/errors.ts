@@ -134,7 +134,7 @@ export type ErrorCode = keyof typeof errorCodes;
 
 const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]];
 
-/** What every failed call answers. `fields` lists all problems of the input at once, by field. */
+/** The body of every failed call. `fields` lists all input problems by field. */
 export const ErrorBody = z.object({
   error: z.object({
     code: z.enum(codes),

@@ -11,7 +11,7 @@ const searchWords = (missing: string) =>
     .max(lengths.search, 'Please limit your search to 100 characters.')
     .refine(isPlainText, noText);
 
-/** Narrows a list down where it is given and not empty. */
+/** A search filter; ignored when absent or empty. */
 export const SearchInList = searchWords(noText)
   .transform((search) => search || undefined)
   .optional();
@@ -24,8 +24,8 @@ export type FindQuery = z.infer<typeof FindQuery>;
 const found = z.array(z.object({ id: z.uuid(), name: z.string() }));
 
 /**
- * Whatever of a person's own is called or says so: at most five of each, those first that are called
- * so. A campaign may not have a name yet.
+ * The user's own items that match by name or content: at most five of each, name matches first. A
+ * campaign may not have a name yet.
  */
 export const Found = z.object({ templates: found, sessions: found, campaigns: found });
 export type Found = z.infer<typeof Found>;

@@ -6,7 +6,7 @@ import { isPlainText } from './plain-text.ts';
 const noText = 'This does not look like text.';
 
 export const HelpChatbotRequest = z.strictObject({
-  /** Nothing but white space: answered with a greeting, and not kept. */
+  /** White space only: answered with a greeting, and not stored. */
   message: z
     .string()
     .max(lengths.helpMessage, `Use at most ${lengths.helpMessage.toLocaleString('en')} characters.`)
@@ -18,7 +18,7 @@ export const HelpChatbotRequest = z.strictObject({
     })
     .partial()
     .optional(),
-  /** Accepted, and left alone: what was said before is what the server kept. */
+  /** Accepted but ignored: the server uses its stored messages. */
   conversationHistory: z
     .array(
       z.strictObject({
@@ -31,7 +31,7 @@ export const HelpChatbotRequest = z.strictObject({
 });
 export type HelpChatbotRequest = z.infer<typeof HelpChatbotRequest>;
 
-/** The help item that an answer rests on. */
+/** The help item an answer is based on. */
 export const HelpCitation = z.object({ topic: z.string(), item: z.string(), title: z.string() });
 export type HelpCitation = z.infer<typeof HelpCitation>;
 
@@ -41,9 +41,9 @@ export const HelpMessage = z.object({
   role: z.enum(['user', 'assistant']),
   content: z.string(),
   citations: z.array(HelpCitation),
-  /** Questions that can be asked next; empty on the person's own messages. */
+  /** Follow-up questions; empty for the user's own messages. */
   suggestions: z.array(z.string()),
-  /** Who wrote it; null on the person's own messages. */
+  /** Who wrote it; null for the user's own messages. */
   engine: Authorship.shape.engine.nullable(),
   created_at: z.iso.datetime(),
 });
@@ -60,7 +60,10 @@ export const HelpChatbotReply = z.object({
   engine: Authorship.shape.engine,
   /** Whether the help pages say anything about it. */
   is_known: z.boolean(),
-  /** As kept: the person's message and the answer; empty for a greeting, or once the chat was cleared. */
+  /**
+   * As stored: the user's message and the answer; empty for a greeting, or after the chat was
+   * cleared.
+   */
   messages: z.array(HelpMessage),
 });
 export type HelpChatbotReply = z.infer<typeof HelpChatbotReply>;

@@ -1,7 +1,7 @@
 import type { TextKind } from '@replysmith/coach';
 import type { EmailReading } from './email.ts';
 
-/** The score that a text is listed and counted with; null for what is no email to judge. */
+/** The score for lists and statistics; null for what is not an email. */
 export function verdictOf(reading: EmailReading | null, score: number): number | null {
   return misread(reading) === null ? score : null;
 }
@@ -15,7 +15,7 @@ const kinds = {
   empty: 'There is nothing here to judge yet.',
 } satisfies Record<Exclude<TextKind, 'email'>, string>;
 
-/** Kinds that stored results may still hold, and those that a server knows and an older browser does not. */
+/** Includes kinds from older stored results; a newer server may send kinds unknown here. */
 const sentences: Readonly<Record<string, string | undefined>> = {
   ...kinds,
   poem: 'This reads as a poem, not an email.',
@@ -25,8 +25,8 @@ const sentences: Readonly<Record<string, string | undefined>> = {
 };
 
 /**
- * Why the coach gives a text no verdict, in a sentence; null for an email that it judges. Results
- * stored before readings were kept are of emails.
+ * Why the coach does not judge a text, in a sentence; null for an email it judges. Older results
+ * without a reading are emails.
  */
 export function misread(reading: EmailReading | null): string | null {
   if (reading === null) return null;

@@ -105,7 +105,7 @@ const templates = `${dashboard}/templates`;
 const settings = `${dashboard}/settings`;
 const help = `${dashboard}/help`;
 
-/** The address of every page that something leads to. */
+/** The address of every linked page. */
 export const pages = {
   home: '/',
   features: '/#features',
@@ -151,8 +151,8 @@ export const pages = {
 } as const;
 
 /**
- * Where the product itself is, and the ways into it: pages for people and not for search engines,
- * which only the browser's router knows. "/*" stands for whatever lies below.
+ * Addresses of the app and its sign-in pages: hidden from search engines, and routed only in the
+ * browser. "/*" matches anything below.
  */
 export const appAddresses = [
   pages.auth,
@@ -167,7 +167,7 @@ export const appAddresses = [
   '/sandbox/*',
 ] as const;
 
-/** Whether a path without query leads into the product; as the router, in small letters or capitals. */
+/** Whether a path without query belongs to the app, ignoring case like the router. */
 export function isOfApp(path: string): boolean {
   const asked = path.toLowerCase();
   return appAddresses.some((address) =>

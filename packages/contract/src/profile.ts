@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { lengths } from './lengths.ts';
 import { isPlainText } from './plain-text.ts';
 
-/** What the coach can lean a rewrite towards; a person may name other tones for a model. */
+/** Tones the coach supports; users may name others for a model. */
 export const preferredTones = ['professional', 'friendly', 'consultative', 'casual'] as const;
 
 export const preferredLengths = ['short', 'medium', 'long'] as const;
 
-/** What a new template may be named after; another stored name reads as the first. */
+/** Naming patterns for new templates; an unknown stored value counts as the first. */
 export const namingPatterns = ['descriptive', 'category-subject', 'category-date'] as const;
 export type NamingPattern = (typeof namingPatterns)[number];
 
@@ -58,13 +58,13 @@ const OrganizationPreferences = z.object({
 });
 
 const InterfaceSettings = z.object({
-  /** Shortcuts of one letter or sign, such as "/"; those with Ctrl stay. */
+  /** Single-key shortcuts, such as "/"; those with Ctrl always work. */
   singleKeyShortcuts: z.boolean(),
   /** Less motion than the system asks for. */
   reduceMotion: z.boolean(),
 });
 
-/** A name that this runtime knows a time zone by. */
+/** A time zone name known to this runtime. */
 export const TimeZone = z
   .string()
   .max(lengths.timeZone)
@@ -80,24 +80,24 @@ function isTimeZone(name: string): boolean {
 
 export const Profile = z.object({
   id: z.uuid(),
-  /** As the account was opened. */
+  /** The name given at sign-up. */
   full_name: z.string().max(lengths.fullName).nullable(),
-  /** Where set, the name to go by instead. */
+  /** If set, the name to use instead. */
   full_name_override: z.string().max(lengths.fullName).nullable(),
   company: z.string().max(lengths.company).nullable(),
   email_signature: z.string().max(lengths.emailSignature).nullable(),
   theme_preference: ThemePreference,
-  /** Whether they ever chose it; until then each browser keeps its own. */
+  /** Whether they ever chose a theme; until then each browser keeps its own. */
   theme_chosen: z.boolean(),
   optimization_preferences: OptimizationPreferences,
   notification_settings: NotificationSettings,
   workflow_settings: WorkflowSettings,
   organization_preferences: OrganizationPreferences,
   interface_settings: InterfaceSettings,
-  /** Whose days reports and charts are told in; null until a browser told it. */
+  /** The time zone of reports and charts; null until a browser has reported one. */
   time_zone: z.string().nullable(),
   onboarding_completed: z.boolean(),
-  /** When it last became so; null while it is not. */
+  /** When it was last completed; null if it is not. */
   onboarding_completed_at: z.iso.datetime().nullable(),
   onboarding_skipped: z.boolean(),
   first_optimization_completed: z.boolean(),
@@ -109,7 +109,7 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** The name a person goes by; null when they gave none. */
+/** The name a user goes by; null if there is none. */
 export function fullNameOf(
   profile: Pick<Profile, 'full_name' | 'full_name_override'>,
 ): string | null {
@@ -124,7 +124,7 @@ const plainText = (longest: number) =>
     .max(longest, `Use at most ${longest.toLocaleString('en')} characters.`)
     .refine(isPlainText, 'This does not look like text.');
 
-/** Fits on a line; nothing but white space is the same as none. */
+/** Fits on one line; white space only counts as empty. */
 const line = (longest: number) =>
   plainText(longest)
     .trim()
@@ -132,10 +132,13 @@ const line = (longest: number) =>
     .transform((text) => text || null)
     .nullable();
 
-/** What a setting is called, stored and told to models. */
+/** A setting's value, stored and passed to models. */
 const name = plainText(lengths.settingName).trim().min(1, 'This must not be empty.');
 
-/** Only what is given changes, also within the groups of settings. Times are the server's. */
+/**
+ * Only the given fields change, also within the groups of settings. Timestamps are set by the
+ * server.
+ */
 export const UpdateProfileRequest = z
   .strictObject({
     full_name: line(lengths.fullName),
@@ -163,7 +166,7 @@ export const UpdateProfileRequest = z
     first_optimization_completed: z.boolean(),
     first_template_saved: z.boolean(),
     library_explored: z.boolean(),
-    /** The whole list, which replaces the one before. */
+    /** The whole list, which replaces the old one. */
     dismissed_tips: z.array(name).max(lengths.dismissedTips),
   })
   .partial();

@@ -4,7 +4,7 @@ import { WorkflowExecution } from './workflows.ts';
 
 /** Everything the server sends over the socket. */
 export const RealtimeEvent = z.discriminatedUnion('type', [
-  /** The first thing said, with what holds at that moment. */
+  /** The first message, with the current state. */
   z.object({ type: z.literal('welcome'), subscription: UserSubscription }),
   z.object({ type: z.literal('subscription.updated'), subscription: UserSubscription }),
   /** A workflow ran and changed templates, or failed. */
@@ -21,7 +21,7 @@ export type RealtimeCall = z.infer<typeof RealtimeCall>;
 
 export const realtimeLimits = {
   heartbeatMs: 25_000,
-  /** How long an answer to a ping, or the opening of a socket, is waited for. */
+  /** The timeout for a pong, and for opening a socket. */
   timeoutMs: 10_000,
   reconnectMs: [1_000, 2_000, 5_000, 10_000],
   frameBytes: 32 * 1024,

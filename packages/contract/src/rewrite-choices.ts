@@ -9,19 +9,19 @@ const subjectLine = text(lengths.templateSubject)
   .min(1)
   .refine((subject) => !/[\n\r\u2028\u2029]/u.test(subject), 'A subject has one line.');
 
-/** What the writer decided about a rewrite; the stored result stays as it is. */
+/** The writer's decisions about a rewrite; the stored result does not change. */
 export const RewriteChoices = z.strictObject({
   /** Ids of the changes put back. */
   put_back: z.array(text(40)).max(lengths.rewriteChoices),
   /** Ids of the offers taken. */
   taken: z.array(text(40)).max(lengths.rewriteChoices).default([]),
-  /** A subject line picked instead of the rewrite's. */
+  /** A selected subject line instead of the rewrite's. */
   subject: text(lengths.emailContent).nullable(),
   /** What was written into each blank, by its label. */
   blanks: z
     .record(text(lengths.blankValue), text(lengths.blankValue))
     .refine((blanks) => Object.keys(blanks).length <= lengths.rewriteChoices, 'Too many blanks.'),
-  /** What was answered to each question, by its id. */
+  /** The answer to each question, by its id. */
   answers: z
     .record(text(40), text(lengths.blankValue))
     .refine((answers) => Object.keys(answers).length <= lengths.rewriteChoices, 'Too many answers.')
@@ -29,17 +29,17 @@ export const RewriteChoices = z.strictObject({
 });
 export type RewriteChoices = z.infer<typeof RewriteChoices>;
 
-/** What changes in the choices: only what it names, so that two tabs do not undo one another. */
+/** A change of the choices. It names only what changes, so that two tabs do not undo each other. */
 export const RewriteChoicesChange = z
   .strictObject({
-    /** By the id of a change: whether it is put back, or kept again. */
+    /** By change id: whether it is put back, or kept again. */
     put_back: z.record(text(40), z.boolean()),
-    /** By the id of an offer: whether it is taken, or left again. */
+    /** By offer id: whether it is taken, or not anymore. */
     taken: z.record(text(40), z.boolean()),
     subject: subjectLine.nullable(),
-    /** By its label, what is written into a blank; null when it is open again. */
+    /** By label: the blank's text; null to empty it. */
     blanks: z.record(text(lengths.blankValue), text(lengths.blankValue).nullable()),
-    /** By the id of a question, its answer; null when it is open again. */
+    /** By question id: the answer; null to remove it. */
     answers: z.record(text(40), text(lengths.blankValue).nullable()),
   })
   .partial();
@@ -48,7 +48,7 @@ export type RewriteChoicesChange = z.infer<typeof RewriteChoicesChange>;
 type Flags = Readonly<Record<string, boolean>>;
 type Texts = Readonly<Record<string, string | null>>;
 
-/** The choices once a change has been made to them. */
+/** The choices after a change. */
 export function changedChoices(
   stored: RewriteChoices | null,
   change: RewriteChoicesChange,
@@ -75,7 +75,7 @@ function withTexts(texts: Texts = {}, written: Texts = {}): Record<string, strin
   );
 }
 
-/** What was decided between the two. */
+/** The difference between two sets of choices. */
 export function changeBetween(before: RewriteChoices, after: RewriteChoices): RewriteChoicesChange {
   return named({
     put_back: flagsBetween(before.put_back, after.put_back),
@@ -98,7 +98,7 @@ function textsBetween(before: Texts, after: Texts): Texts {
   return Object.fromEntries(changed.map((label) => [label, after[label] ?? null]));
 }
 
-/** Two changes as one; of what both name, the later holds. */
+/** Merges two changes; the later one wins. */
 export function joinChanges(
   earlier: RewriteChoicesChange,
   later: RewriteChoicesChange,
@@ -113,7 +113,7 @@ export function joinChanges(
   });
 }
 
-/** Without the parts that name nothing. */
+/** Without empty parts. */
 function named(change: RewriteChoicesChange): RewriteChoicesChange {
   return Object.fromEntries(
     Object.entries(change).filter(
@@ -127,14 +127,14 @@ type Usable = {
   readonly created_at: Date | string;
 };
 
-/** Since when a message counts, in milliseconds: since it was chosen, or else since it came. */
+/** When a message was last put in use: selected, or else created, in milliseconds. */
 export function usedFrom({ chosen_at, created_at }: Usable): number {
   return new Date(chosen_at ?? created_at).getTime();
 }
 
 /**
- * The rewrites of a session, given as they stand there, in the order of their use. The first is the
- * one in use: it came or was chosen last; of those of one moment, it stands last.
+ * The rewrites of a session, most recently used first; the first is in use. Ties go to the later
+ * one in the list.
  */
 export function byUse<Rewrite extends Usable>(rewrites: readonly Rewrite[]): Rewrite[] {
   return rewrites.toReversed().sort((a, b) => usedFrom(b) - usedFrom(a));

@@ -1,6 +1,6 @@
 import type { WizardCampaign } from './campaigns.ts';
 
-/** Small letters that no accent is taken off of, yet people type plain ones for them. */
+/** Small letters that do not decompose into letter and accent, with what people type instead. */
 export const plainLetters: ReadonlyMap<string, string> = new Map([
   ['ς', 'σ'],
   ['ı', 'i'],
@@ -18,8 +18,8 @@ export const plainLetters: ReadonlyMap<string, string> = new Map([
 const anyPlainLetter = new RegExp(`[${[...plainLetters.keys()].join('')}]`, 'gu');
 
 /**
- * A text as it is compared and searched: odd forms of letters made usual, without accents and case.
- * Each character by itself, so that a part of the text folds to a part of the folded text.
+ * A text normalized for search: compatible letter forms, no accents, no case. Folds character by
+ * character, so that a part of the text folds to a part of the folded text.
  */
 export function foldText(text: string): string {
   return text
@@ -29,25 +29,25 @@ export function foldText(text: string): string {
     .replace(anyPlainLetter, (letter) => plainLetters.get(letter) ?? letter);
 }
 
-/** The words of a search, each once, as they are compared. */
+/** The distinct words of a search, folded. */
 export function searchTerms(search: string): string[] {
   return [...new Set(foldText(search).split(/\s+/u).filter(Boolean))];
 }
 
-/** A single character stands nearly everywhere: showing where helps nobody. */
+/** A single character matches nearly everywhere; highlighting it helps nobody. */
 export function isShown(term: string): boolean {
   return Array.from(term).length >= 2;
 }
 
-/** Whether every term stands somewhere in a text; both are folded. */
+/** Whether every term occurs in a text; both are folded. */
 export function hasTerms(folded: string, terms: readonly string[]): boolean {
   return terms.every((term) => folded.includes(term));
 }
 
-/** A text as it is searched, and where each unit of it was typed. */
+/** A folded text with the original position of each unit. */
 type FoldedPlaces = {
   readonly folded: string;
-  /** UTF-16 offsets in what was typed, from and to; marks belong to the letter before them. */
+  /** UTF-16 offsets in the original text; marks belong to the letter before them. */
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 };
@@ -60,7 +60,7 @@ export function foldedPlaces(typed: string): FoldedPlaces {
   for (const character of typed) {
     const start = end;
     end += character.length;
-    // Folding takes long for the many plain letters.
+    // Skips folding for ASCII, which is slow in long texts.
     const units = character < '\x80' ? character.toLowerCase() : foldText(character);
     if (units === '') {
       const last = starts.at(-1);
@@ -76,14 +76,17 @@ export function foldedPlaces(typed: string): FoldedPlaces {
   return { folded, starts, ends };
 }
 
-/** From where to where, in UTF-16 units as typed, the end not included. */
+/** A range in the original text, in UTF-16 units, end excluded. */
 export type TextRange = [start: number, end: number];
 
-/** Where the terms stand in a text as typed, in order; what overlaps or touches is one range. */
+/**
+ * The ranges of the terms in the original text, in order; overlapping or adjacent ranges are
+ * merged.
+ */
 export function findRanges(typed: string, terms: readonly string[]): TextRange[] {
   const whole = foldText(typed);
   const standing = terms.filter((term) => isShown(term) && whole.includes(term));
-  // Where each letter was typed takes a hundred times as long to tell.
+  // Computing positions is a hundred times slower, so return early.
   if (standing.length === 0) return [];
   const { folded, starts, ends } = foldedPlaces(typed);
   const found: TextRange[] = [];
@@ -105,7 +108,7 @@ function joined(sorted: readonly TextRange[]): TextRange[] {
   return ranges;
 }
 
-/** All that a campaign is searched for, folded: its name, what was written and what was chosen. */
+/** The searchable text of a campaign, folded: its name, what was written and what was chosen. */
 export function campaignWords(campaign: WizardCampaign): string {
   const { template_name, category, target_audience, tone, industry, company_size } = campaign;
   const { pain_points, call_to_action, additional_context } = campaign;

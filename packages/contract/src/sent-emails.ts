@@ -3,22 +3,22 @@ import { EmailProfile, EmailStage } from './email.ts';
 import { lengths } from './lengths.ts';
 import { isPlainText } from './plain-text.ts';
 
-/** A share with the interval that the true one lies in, 95 times of 100; all from 0 to 1. */
+/** A share with its 95% confidence interval; all from 0 to 1. */
 export const Rate = z.object({
   share: z.number().min(0).max(1),
   low: z.number().min(0).max(1),
   high: z.number().min(0).max(1),
-  /** How many it was counted from. */
+  /** The sample size. */
   of: z.int().min(1),
 });
 export type Rate = z.infer<typeof Rate>;
 
-/** Of fewer a share says nothing. */
+/** Smaller samples give no rate. */
 export const fewestForRate = 5;
 
 const z95 = 1.959964;
 
-/** The share of `hits` with its Wilson interval; null when there are too few to tell. */
+/** The share of `hits` with its Wilson interval; null for too small a sample. */
 export function rateOf(hits: number, of: number): Rate | null {
   if (of < fewestForRate) return null;
   const share = hits / of;
@@ -29,7 +29,7 @@ export function rateOf(hits: number, of: number): Rate | null {
   return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half), of };
 }
 
-/** What came of an email that was sent. A meeting is a reply too. */
+/** The outcome of a sent email. A meeting counts as a reply. */
 export const OutcomeStatus = z.enum(
   ['sent', 'replied', 'no_reply', 'meeting'],
   'Choose what came of it.',
@@ -42,17 +42,17 @@ const noStep = 'There is no such follow-up.';
 export const SentEmail = z.object({
   id: z.uuid(),
   user_id: z.uuid(),
-  /** Where it was written; null once that is gone. */
+  /** The session it was written in; null once deleted. */
   session_id: z.uuid().nullable(),
   message_id: z.uuid().nullable(),
   campaign_id: z.uuid().nullable(),
   template_id: z.uuid().nullable(),
   /** 0 for the email itself, 1 and on for its follow-ups. */
   step: z.int(noStep).min(0, noStep).max(10, noStep),
-  /** Whom it went to, as the writer calls them. */
+  /** The recipient, as the writer calls them. */
   recipient: z.string().nullable(),
   subject: z.string().nullable(),
-  /** What the coach gave it as it was sent, 0 to 100; null when that was no email to judge. */
+  /** The coach's score when it was sent, 0 to 100; null if it was not an email to judge. */
   score: z.int().min(0).max(100).nullable(),
   stage: EmailStage.nullable(),
   profile: EmailProfile.nullable(),
@@ -80,7 +80,7 @@ export const CreateSentEmailRequest = z.strictObject({
   step: SentEmail.shape.step.default(0),
   status: fields.status.default('sent'),
   recipient: fields.recipient.default(null),
-  /** Now when absent, and never later than that. */
+  /** Default: now. Never in the future. */
   sent_at: fields.sent_at.optional(),
 });
 export type CreateSentEmailRequest = z.infer<typeof CreateSentEmailRequest>;
@@ -94,7 +94,7 @@ export const OneSentEmailRequest = z.strictObject({
 });
 export type OneSentEmailRequest = z.infer<typeof OneSentEmailRequest>;
 
-/** Whatever is not given does not matter. */
+/** Only the given filters apply. */
 export const OutcomeFilter = z.object({
   session_id: z.uuid().optional(),
   message_id: z.uuid().optional(),
@@ -114,20 +114,20 @@ export type SentEmailQuery = z.infer<typeof SentEmailQuery>;
 export const SentEmailPage = z.object({ items: z.array(SentEmail), total: z.int().min(0) });
 export type SentEmailPage = z.infer<typeof SentEmailPage>;
 
-/** After so many days without a word an email counts as not answered, marked or not. */
+/** After this many days without an answer, an email counts as unanswered. */
 export const overdueDays = 14;
 
-/** What came of many emails. Rates leave out those that may still be answered. */
+/** Outcomes of many emails. Rates exclude those that may still be answered. */
 export const OutcomeRates = z.object({
   sent: z.int().min(0),
-  /** Sent within the last fourteen days, with nothing heard yet. */
+  /** Sent within the last fourteen days, without an outcome. */
   waiting: z.int().min(0),
   /** Without those that led to a meeting. */
   replied: z.int().min(0),
   meetings: z.int().min(0),
   /** Marked so, or unanswered for more than fourteen days. */
   no_reply: z.int().min(0),
-  /** Replies and meetings; null while there are too few to tell. */
+  /** Replies and meetings; null for too small a sample. */
   reply_rate: Rate.nullable(),
   meeting_rate: Rate.nullable(),
 });

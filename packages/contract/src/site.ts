@@ -1,21 +1,21 @@
 /**
- * Stands in a built page wherever its full address is needed (canonical, social image, sitemap):
- * what is built once may be served anywhere, so the server puts its own address there.
+ * A placeholder for the site's address in built pages (canonical, social image, sitemap). The
+ * server replaces it with its own address.
  */
 export const siteStandIn = 'https://replysmith.invalid';
 
-/** How long what people leave behind stays: read by the code that keeps and deletes it, and by the pages that tell. */
+/** How long data is kept: used by the code that deletes it, and by the pages that state it. */
 export const periods = {
-  /** After its last use, and however much it is used. */
+  /** After the last use; there is no other limit. */
   sessionDays: 7,
   longestSessionDays: 30,
   /** Between the password and the code of a second factor. */
   secondFactorMinutes: 10,
-  /** Browsers keep no cookie for longer. */
+  /** The longest that browsers keep a cookie. */
   knownBrowserDays: 400,
   sidebarDays: 7,
-  /** What pages report of themselves. */
+  /** Reports from pages. */
   reportDays: 90,
-  /** No attempt to sign in is counted for longer than a day. */
+  /** Sign-in attempts are counted for at most a day. */
   attemptDays: 2,
 } as const;

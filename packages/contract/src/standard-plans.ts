@@ -78,9 +78,9 @@ const features: readonly Feature[] = [
 ];
 
 /**
- * The plans that a database is filled with at every start, and that pages name where no database is
- * at hand: what is built before it runs, and what is read without JavaScript.
- * A plan that an owner adds to the database is on offer beside these, but built pages do not know it.
+ * The plans a database is seeded with at every start, also used by pages without a database: at
+ * build time, and without JavaScript. Plans that an owner adds to the database are unknown to built
+ * pages.
  */
 export function standardPlans(): StandardPlan[] {
   return plans.map((plan, index) => ({

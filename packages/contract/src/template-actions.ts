@@ -5,13 +5,13 @@ import { Tags, templateFields } from './template-fields.ts';
 import { FolderName } from './template-folders.ts';
 import { FolderMark, TemplateFilter, TemplateId } from './templates.ts';
 
-/** A folder of one's own, none, or one by its name, which is made if there is none yet. */
+/** One of the user's folders, none, or one by name, created if missing. */
 const Target = z.union([
   z.strictObject({ folder_id: z.uuid().nullable() }),
   z.strictObject({ folder_name: FolderName }),
 ]);
 
-/** What is done to every template that was chosen. */
+/** An action on all selected templates. */
 export const TemplateChange = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('tag'),
@@ -20,7 +20,7 @@ export const TemplateChange = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('move'), to: Target }),
   z.strictObject({
     type: z.literal('duplicate'),
-    /** Before the name, with a space between. */
+    /** Put before the name, with a space. */
     prefix: z
       .string()
       .trim()
@@ -31,7 +31,7 @@ export const TemplateChange = z.discriminatedUnion('type', [
         'A name stands on one line, without < and >.',
       )
       .default('Copy of'),
-    /** Into a folder of its own instead of beside the original. */
+    /** A folder for the copies, instead of the original's. */
     to: Target.optional(),
   }),
   z.strictObject({ type: z.literal('favorite'), is_favorite: z.boolean() }),
@@ -51,16 +51,16 @@ const ids = z
   .min(1, 'Name at least one template.')
   .max(lengths.bulkChange, `Name at most ${lengths.bulkChange} templates a call.`);
 
-/** Everything that a filter shows, a part of it a call. */
+/** All templates that match a filter, one batch per call. */
 const Matching = z.strictObject({
   filter: TemplateFilter,
-  /** What was made later is left alone: it came of this change, or nobody has seen it. */
+  /** Excludes newer templates: they come from this change, or the user has not seen them. */
   made_before: z.iso.datetime(),
   except: z
     .array(TemplateId, 'Name the templates by their ids.')
     .max(lengths.bulkExceptions, `At most ${lengths.bulkExceptions} can be left out.`)
     .default([]),
-  /** `next` of the call before. */
+  /** `next` from the previous call. */
   after: z.uuid().nullable().default(null),
 });
 
@@ -73,7 +73,7 @@ export const ChangeTemplatesRequest = z.strictObject({
 });
 export type ChangeTemplatesRequest = z.infer<typeof ChangeTemplatesRequest>;
 
-/** What a template was before, as far as the change touched it. */
+/** A template's previous state, as far as the change affects it. */
 const Before = z.object({
   folder_id: z.uuid().nullable(),
   tags: z.array(z.string()),
@@ -81,16 +81,16 @@ const Before = z.object({
 });
 
 export const ChangeTemplatesReply = z.object({
-  /** What was changed; of a duplicate also the copy. */
+  /** The changed templates; for duplicates also the copies. */
   done: z.array(z.object({ id: z.uuid(), copy_id: z.uuid().optional(), before: Before })),
-  /** What was not, by name, and why. Somebody else's template is one that does not exist. */
+  /** The failed ones, by name, with reasons. Another user's template counts as missing. */
   failed: z.array(z.object({ id: z.uuid(), name: z.string().nullable(), reason: z.string() })),
-  /** Where the next call goes on; null when everything has had its turn. */
+  /** The cursor for the next call; null at the end. */
   next: z.uuid().nullable(),
 });
 export type ChangeTemplatesReply = z.infer<typeof ChangeTemplatesReply>;
 
-/** Undoes a change of folders, tags or stars: each template gets back what it had. */
+/** Undoes a change of folders, tags or stars: each template gets its old values. */
 export const PutBackTemplatesRequest = z.strictObject({
   items: z
     .array(
@@ -109,7 +109,7 @@ export type PutBackTemplatesRequest = z.infer<typeof PutBackTemplatesRequest>;
 /** Names one template. */
 export const OneTemplateRequest = z.strictObject({ template_id: z.uuid() });
 
-/** What somebody did with a template: sent it to the chat, or copied it. */
+/** A use of a template: sent to the chat, or copied. */
 export const UseTemplateRequest = z.strictObject({
   template_id: z.uuid(),
   usage_type: z.enum(['use', 'copy']).default('use'),
@@ -117,15 +117,15 @@ export const UseTemplateRequest = z.strictObject({
 
 export const RestoreVersionRequest = z.strictObject({
   template_id: z.uuid(),
-  /** The one to go back to. */
+  /** The version to restore. */
   version: z.int().min(1),
-  /** The latest that was seen. */
+  /** The latest version the client has seen. */
   latest: z.int().min(1),
 });
 
 const line = z.string().max(1_000).refine(isPlainText, 'This does not look like text.').default('');
 
-/** A template that is about to be made. */
+/** A template about to be created. */
 export const FileTemplateRequest = z.strictObject({
   name: line,
   subject_line: line,
@@ -133,15 +133,15 @@ export const FileTemplateRequest = z.strictObject({
 });
 export type FileTemplateRequest = z.infer<typeof FileTemplateRequest>;
 
-/** Where a new template belongs, as far as its person wants that to be found out. */
+/** Suggestions for a new template, as far as the user's settings allow. */
 export const TemplateFiling = z.object({
-  /** Null when categories are not suggested, or none fits. */
+  /** Null if suggestions are off, or none fits. */
   category: z.string().nullable(),
-  /** None when tags are not suggested, or none fit. */
+  /** Empty if suggestions are off, or none fit. */
   tags: z.array(z.string()).max(3),
-  /** Where it goes when it names no folder itself. */
+  /** The folder to use if none is given. */
   folder: FolderMark.nullable(),
-  /** One of their own that says nearly the same; null when there is none or they do not want to know. */
+  /** A nearly identical template of the user's; null if there is none or the warning is off. */
   near_copy: z.object({ id: z.uuid(), name: z.string() }).nullable(),
 });
 export type TemplateFiling = z.infer<typeof TemplateFiling>;
@@ -149,10 +149,10 @@ export type TemplateFiling = z.infer<typeof TemplateFiling>;
 export const TemplateFormat = z.enum(['json', 'csv', 'text']);
 export type TemplateFormat = z.infer<typeof TemplateFormat>;
 
-/** Answered with a file, however long it is. */
+/** Answered with a file of any length. */
 export const ExportTemplatesRequest = z.strictObject({
   format: TemplateFormat,
-  /** Some by their ids, or all that a filter shows. */
+  /** Selected ids, or all that match a filter. */
   of: z.union(
     [
       z.strictObject({
@@ -180,19 +180,19 @@ export const NearestTemplatesRequest = z.strictObject({
 export type NearestTemplatesRequest = z.infer<typeof NearestTemplatesRequest>;
 
 export const NearestTemplate = z.object({
-  /** One's own, or the library's that came with the product. */
+  /** The user's own, or the library's. */
   source: z.enum(['own', 'library']),
   id: z.string(),
   name: z.string(),
   subject: z.string(),
   category: z.string(),
-  /** From 0, nothing in common, to 1. */
+  /** From 0 (nothing in common) to 1. */
   similarity: z.number().min(0).max(1),
   /** What they share, in one sentence. */
   reason: z.string(),
 });
 export type NearestTemplate = z.infer<typeof NearestTemplate>;
 
-/** At most three, nearest first; none when nothing is near. */
+/** At most three, nearest first; empty if none is close. */
 export const NearestTemplatesReply = z.object({ items: z.array(NearestTemplate) });
 export type NearestTemplatesReply = z.infer<typeof NearestTemplatesReply>;

@@ -3,7 +3,7 @@ import { EmailStage } from './email.ts';
 import { lengths } from './lengths.ts';
 import { hasSomethingToRead, isPlainText } from './plain-text.ts';
 
-/** What a template is for, as offered; a person may name others. */
+/** Suggested categories; users may name others. */
 export const templateCategories = [
   'Cold Outreach',
   'Follow-up',
@@ -19,7 +19,7 @@ export const defaultCategory = 'General';
 
 export const defaultFolderColor = '#3B82F6';
 
-/** Offered for folders; the first is the default. */
+/** Suggested folder colors; the first is the default. */
 export const folderPalette = [
   { name: 'Blue', color: defaultFolderColor },
   { name: 'Teal', color: '#0F766E' },
@@ -33,16 +33,16 @@ export const folderPalette = [
   { name: 'Slate', color: '#5A6676' },
 ] as const;
 
-/** Offered when templates are moved, and made once they are chosen. */
+/** Suggested folders for moving templates, created when chosen. */
 export const offeredFolders = ['Marketing', 'Sales', 'Support', 'Archive'] as const;
 
 /** Where archived templates go. */
 export const archiveFolder = 'Archive';
 
-/** How long a deleted template, session or campaign can be had back. */
+/** How long a deleted template, session or campaign can be restored. */
 export const trashDays = 30;
 
-/** Of the library's list and of a folder: from so many rows only what is in view is drawn. */
+/** From this many rows, lists are virtualized: in the library and in a folder. */
 export const virtualFrom = { library: 20, folder: 50 } as const;
 
 const value = z
@@ -58,9 +58,9 @@ export const TemplateVariable = z.strictObject({
     .string()
     .regex(/^[A-Za-z]\w*$/, 'A variable begins with a letter and has letters and digits only.')
     .max(lengths.variableName, `Use at most ${lengths.variableName} characters.`),
-  /** Stands in for a reader of whom nothing is known. */
+  /** Used when nothing is known about the reader. */
   fallback: value,
-  /** What previews show, and what the coach reads in its place. */
+  /** Used by previews and the score. */
   example: value,
 });
 export type TemplateVariable = z.infer<typeof TemplateVariable>;
@@ -81,7 +81,7 @@ const text = (missing: string) =>
 const noBrackets = (value: string) => !/[<>]/.test(value);
 const isOneLine = (value: string) => !/\p{Cc}/u.test(value);
 
-/** How long a text is without its HTML tags and the white space around it. */
+/** The length of a text without HTML tags and surrounding white space. */
 export function readableLength(content: string): number {
   return content.replace(/<[^<>]*>/g, ' ').trim().length;
 }
@@ -93,7 +93,7 @@ export const Tag = text('Please enter at least one tag')
   .refine(noBrackets, 'A tag cannot contain < or >.')
   .refine(isOneLine, 'A tag stands on one line.');
 
-/** Each once, whatever its case; as it was first written. */
+/** Distinct, ignoring case; the first spelling stays. */
 export const Tags = z
   .array(Tag)
   .transform((tags) => uniqueTags(tags))
@@ -107,7 +107,7 @@ export function uniqueTags(tags: readonly string[]): string[] {
   return [...seen.values()];
 }
 
-/** What a person writes of a template, as the server takes it. */
+/** The validated fields a user writes. */
 export const templateFields = {
   name: text('Template name is required')
     .trim()
@@ -141,7 +141,7 @@ export const templateFields = {
   tags: Tags,
   template_variables: TemplateVariables,
   stage: z.enum(EmailStage.options, 'This must be first, follow_up or nothing.').nullable(),
-  /** 'none' and an empty text are no folder, as forms send them. */
+  /** Forms send 'none' or an empty string for no folder. */
   folder_id: z
     .union([z.uuid('There is no such folder.'), z.enum(['none', ''])])
     .nullable()
@@ -149,7 +149,7 @@ export const templateFields = {
   is_favorite: z.boolean(),
 };
 
-/** What a new template may leave out, with what it has then. */
+/** Fields a new template may omit, with their defaults. */
 export const newTemplateFields = {
   name: templateFields.name,
   subject_line: templateFields.subject_line,

@@ -1,8 +1,8 @@
 import type { EmailTemplate, FolderMark, TemplateVersion } from './templates.ts';
 
 /**
- * A template as a file holds it: whatever an import can take over, and the score it had. Tables and
- * texts, made for people, leave out the version of that score.
+ * A template in an export file: everything an import can read, plus its score. CSV and text files
+ * omit the score's version.
  */
 export type ExportedTemplate = Omit<TemplateVersion, 'template_id' | 'version'> &
   Pick<EmailTemplate, 'is_favorite' | 'usage_count'> & {
@@ -99,33 +99,33 @@ export type TemplateColumn = keyof typeof columns;
 /** The header of a table of templates. */
 export const templateColumns = Object.keys(columns) as readonly TemplateColumn[];
 
-/** A template as text, column by column; `templateRecord` reads it again. */
+/** A template as CSV cells; `templateRecord` is the inverse. */
 export function templateCells(template: ExportedTemplate): Record<TemplateColumn, string> {
   const cells = templateColumns.map((column) => [column, columns[column].cell(template)] as const);
   return Object.fromEntries(cells) as Record<TemplateColumn, string>;
 }
 
 /**
- * What spreadsheets take for a formula: such a sign at the beginning, in full width too, or white
- * space that they skip. Text that only looks guarded counts as well, so that it is guarded once more
- * and comes back as it was.
+ * What spreadsheets take for a formula: such a sign at the start, also full-width, after optional
+ * white space. Text that already looks escaped matches too, so that it is escaped again and
+ * survives a round trip.
  */
 const formula = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
-/** Keeps a spreadsheet from running a cell: an apostrophe in front makes it text. */
+/** Prevents spreadsheets from evaluating a cell: a leading apostrophe makes it text. */
 export function guardCell(cell: string): string {
   return formula.test(cell) ? `'${cell}` : cell;
 }
 
-/** The cell as it was before it was guarded. */
+/** The inverse of `guardCell`. */
 export function unguardCell(cell: string): string {
   return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 }
 
-/** Tells spreadsheets that what follows is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 export const byteOrderMark = '\uFEFF';
 
-/** One line of a CSV file (RFC 4180), none of whose cells a spreadsheet runs. */
+/** One CSV line (RFC 4180), with cells escaped for spreadsheets. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => quoted(guardCell(cell))).join(',')}\r\n`;
 }
@@ -153,8 +153,8 @@ const separator = /^---[ \t\r]*$/;
 const escapedSeparator = /^\\+---[ \t\r]*$/;
 
 /**
- * A template as people read it: a line for each thing that is known of it, an empty line, the text.
- * A line of the text that would end it gets a backslash in front.
+ * A template as text: a line for each field, an empty line, the text. A line of the text that would
+ * end it gets a leading backslash.
  */
 export function templateBlock(template: ExportedTemplate): string {
   const cells = templateCells(template);
@@ -169,7 +169,7 @@ export function templateBlock(template: ExportedTemplate): string {
   return `${block}\n${content.join('\n')}\n`;
 }
 
-/** The templates of a text file; where a block says nothing of itself all of it is the text. */
+/** The templates of a text file; a block without field lines is all text. */
 export function readTemplateBlocks(file: string): TemplateBlock[] {
   const text = /(?:^|[^\r])\n/.test(file) ? file : file.replaceAll('\r\n', '\n');
   const blocks: string[][] = [[]];
@@ -191,7 +191,7 @@ function readBlock(lines: readonly string[]): TemplateBlock {
   const isHeaded = next > first;
   if (isHeaded && lines[next]?.trim() === '') next += 1;
   const content = lines.slice(next).join('\n');
-  // Only exports say when a template was made; what people typed may stand between empty lines.
+  // Only exports include the creation date; text typed by people may have surrounding empty lines.
   return { ...block, email_content: block.created_at === undefined ? content.trim() : content };
 }
 
@@ -219,7 +219,7 @@ const columnNamed = new Map<string, TemplateColumn>(
   templateColumns.flatMap((column) => columns[column].names.map((name) => [name, column] as const)),
 );
 
-/** Which column of ours a heading means; null when it could be anything. */
+/** Our column for a heading; null if it is ambiguous. */
 export function guessColumn(heading: string): TemplateColumn | null {
   return columnNamed.get(heading.toLowerCase().replace(/[^a-z]/g, '')) ?? null;
 }

@@ -51,11 +51,11 @@ export const CreateTemplateFolderRequest = z.strictObject({
 });
 export type CreateTemplateFolderRequest = z.infer<typeof CreateTemplateFolderRequest>;
 
-/** Only what is given changes. */
+/** Only the given fields change. */
 export const UpdateTemplateFolderRequest = z.strictObject(fields).partial();
 export type UpdateTemplateFolderRequest = z.infer<typeof UpdateTemplateFolderRequest>;
 
-/** A folder that is gone, and the templates that now lie in none. */
+/** A deleted folder, and the templates that were in it. */
 export const DeletedFolder = z.object({
   folder: TemplateFolder,
   template_ids: z.array(z.uuid()),

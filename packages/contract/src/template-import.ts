@@ -5,18 +5,18 @@ import { type TemplateColumn, columnLabels } from './template-files.ts';
 import { FolderColor, FolderName } from './template-folders.ts';
 
 /**
- * A template as exports write it and imports read it. What is missing gets its default; what else a
- * file says, such as a score, is left aside.
+ * A template as exported and imported. Missing fields get their defaults; anything else in a file,
+ * such as a score, is ignored.
  */
 export const ImportedTemplate = z.object({
   ...newTemplateFields,
-  /** By name; made if there is none yet. */
+  /** By name; created if missing. */
   folder: z
     .object({ name: FolderName, color: FolderColor.optional() }, 'This must be a name.')
     .nullable()
     .default(null),
   tags: templateFields.tags.default([]),
-  /** What an export says of the past; the score is always the coach's of today. */
+  /** From an export; the score is always computed anew. */
   usage_count: z
     .int('This must be a whole number.')
     .min(0, 'This must be a whole number.')
@@ -30,32 +30,34 @@ export const ImportedTemplate = z.object({
 });
 export type ImportedTemplate = z.infer<typeof ImportedTemplate>;
 
-/** Some rows of an import. They are checked here whatever the browser thought of them. */
+/** Rows to import. The server validates them regardless of the browser's checks. */
 export const ImportTemplatesRequest = z.strictObject({
   rows: z.array(z.unknown()).min(1).max(lengths.importBatch),
-  /** Nothing is written: only the verdicts. */
+  /** Validates without writing. */
   dry_run: z.boolean().default(false),
-  /** What is there already word for word is left out. */
+  /** Skips templates that already exist word for word. */
   skip_duplicates: z.boolean().default(true),
 });
 export type ImportTemplatesRequest = z.infer<typeof ImportTemplatesRequest>;
 
 export const ImportVerdict = z.discriminatedUnion('status', [
   z.object({ status: z.literal('imported'), id: z.uuid() }),
-  /** What a dry run says of a row that would be imported. */
+  /** In a dry run: the row would be imported. */
   z.object({ status: z.literal('ready') }),
-  /** The same words are saved already, as this template; null: by an earlier row that is yet to be. */
+  /**
+   * An identical template exists, with this id; null if an earlier row of this import is identical.
+   */
   z.object({ status: z.literal('duplicate'), id: z.uuid().nullable() }),
   z.object({ status: z.literal('invalid'), problems: z.array(z.string()).min(1) }),
-  /** No place is left for it. */
+  /** The plan's limit is reached. */
   z.object({ status: z.literal('over_limit') }),
 ]);
 export type ImportVerdict = z.infer<typeof ImportVerdict>;
 
-/** A verdict for every row, in their order. */
+/** A result for every row, in order. */
 export const ImportTemplatesReply = z.object({
   verdicts: z.array(ImportVerdict),
-  /** Places that are left afterwards; null without a limit. */
+  /** Slots left afterwards; null without a limit. */
   places_left: z.int().min(0).nullable(),
 });
 export type ImportTemplatesReply = z.infer<typeof ImportTemplatesReply>;
@@ -66,13 +68,13 @@ const labels = new Map<string, string>([
   ['usage_count', 'Times used'],
 ]);
 
-/** Sentences that leave open which of two things is wrong, and how much would fit. */
+/** Messages that are too vague for an import. */
 const vague: Readonly<Record<string, number>> = {
   'Template name is invalid or too long': lengths.templateName,
   'Folder name is invalid or too long': lengths.folderName,
 };
 
-/** What is wrong with a row of an import, a sentence for each field; at most ten. */
+/** The problems of an import row, one sentence per field; at most ten. */
 export function rowProblems({ issues }: z.ZodError, row: unknown): string[] {
   const problems = issues.map(({ path, message }) => {
     const label = labels.get(String(path[0]));
@@ -111,8 +113,8 @@ const readers: Readonly<Partial<Record<TemplateColumn, (value: unknown) => unkno
 };
 
 /**
- * What a file says of a template, brought into the shape of `ImportedTemplate` for it to be checked:
- * lists and figures may come as text. What cannot be brought into it is left for the check to refuse.
+ * Converts a file's values to the shape of `ImportedTemplate` for validation: lists and numbers may
+ * be text. What cannot be converted is left for validation to refuse.
  */
 export function templateRecord(values: TemplateValues): Record<string, unknown> {
   const record = ImportedTemplate.keyof().options.map((column): [string, unknown] => {
@@ -123,7 +125,7 @@ export function templateRecord(values: TemplateValues): Record<string, unknown> 
   return Object.fromEntries(record.filter(([, value]) => value !== undefined));
 }
 
-/** Where a file says nothing, the default stands. */
+/** An empty value gets the default. */
 function orNothing(value: unknown): unknown {
   return value === '' || value === null ? undefined : value;
 }
@@ -151,7 +153,7 @@ function variablesOf(value: unknown): unknown {
   );
 }
 
-/** "Follow-up" and "First email" mean what they say. */
+/** Accepts "Follow-up" and "First email". */
 function stageOf(value: unknown): unknown {
   if (typeof value !== 'string') return orNothing(value);
   const stage = value.trim().toLowerCase().replace(/[ -]/g, '_');
@@ -169,7 +171,7 @@ function countOf(value: unknown): unknown {
   return /^\d+$/.test(value.trim()) ? Number(value) : orNothing(value.trim());
 }
 
-/** Days and moments without a time zone are taken for UTC. */
+/** Dates without a time zone are taken as UTC. */
 function momentOf(value: unknown): unknown {
   if (typeof value !== 'string') return orNothing(value);
   const text = value.trim();

@@ -5,11 +5,11 @@ import { defaultCategory } from './template-fields.ts';
 type Mark = {
   readonly prefix?: string;
   readonly suffix?: string;
-  /** In UTF-16 units; that of a template's name unless it says otherwise. */
+  /** In UTF-16 units; default: the limit of a template's name. */
   readonly longest?: number;
 };
 
-/** The name with something before or after it; its end is cut off where the whole is too long. */
+/** The name with a prefix or suffix; the name is cut if the whole is too long. */
 export function nameOfCopy(
   name: string,
   { prefix = '', suffix = '', longest = lengths.templateName }: Mark,
@@ -24,19 +24,19 @@ export function nameOfCopy(
 }
 
 type ToName = {
-  /** As it is stored. */
+  /** The stored setting. */
   readonly pattern: string;
   readonly subject: string;
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   readonly category: string;
-  /** The reader's calendar day: 2026-11-22. */
+  /** The user's date: 2026-11-22. */
   readonly day: string;
 };
 
 const replyMarks = /^(?:\s{0,9}(?:re|fwd?)\s{0,9}:)+/iu;
 const unfit = /[^\p{L}\p{M}\p{N}\s\-_.,!?()'’&:/]+/gu;
 
-/** What a template is called until somebody says otherwise; empty when nothing is known of it. */
+/** The suggested name of a template; empty if nothing is known. */
 export function nameByPattern({ pattern, subject, category, day }: ToName): string {
   const topic = fit(subject.replace(replyMarks, ''));
   const kind = fit(category) || defaultCategory;

@@ -3,7 +3,7 @@ import type { TemplateVariable } from './template-fields.ts';
 /** The words of a template, with variables such as `{{firstName}}`. */
 export type TemplateText = { readonly subject_line: string; readonly email_content: string };
 
-/** A variable that a template names. */
+/** A variable in a template's text. */
 export type VariablePlace = {
   readonly name: string;
   /** UTF-16 offsets, braces included. */
@@ -13,7 +13,7 @@ export type VariablePlace = {
 
 const variable = /\{\{\s*([A-Za-z]\w*)\s*\}\}/g;
 
-/** Where a text has variables, from its beginning to its end. */
+/** The variables in a text, in order. */
 export function findVariables(text: string): VariablePlace[] {
   return Array.from(text.matchAll(variable), ({ 0: whole, 1: name = '', index }) => ({
     name,
@@ -22,13 +22,13 @@ export function findVariables(text: string): VariablePlace[] {
   }));
 }
 
-/** Each variable of a template once, in the order in which a reader meets them. */
+/** The distinct variables of a template, in reading order. */
 export function variablesOf({ subject_line, email_content }: TemplateText): string[] {
   const places = [...findVariables(subject_line), ...findVariables(email_content)];
   return [...new Set(places.map(({ name }) => name))];
 }
 
-/** A place where a variable was replaced: in the template, and in the text that came of it. */
+/** A replaced variable: its position in the template and in the filled text. */
 export type FilledPlace = VariablePlace & {
   readonly filledStart: number;
   readonly filledEnd: number;
@@ -36,7 +36,7 @@ export type FilledPlace = VariablePlace & {
 
 export type FilledText = { readonly text: string; readonly places: readonly FilledPlace[] };
 
-/** The text with each variable replaced that `valueOf` has a value for; the others stay. */
+/** The text with every variable replaced that `valueOf` has a value for. */
 export function fillVariables(
   template: string,
   valueOf: (name: string) => string | undefined,
@@ -56,7 +56,7 @@ export function fillVariables(
   return { text: text + template.slice(read), places };
 }
 
-/** The offset in the template that an offset in the filled text came from. */
+/** The template offset for an offset in the filled text. */
 export function offsetInTemplate(
   { places }: FilledText,
   offset: number,
@@ -73,7 +73,7 @@ export function offsetInTemplate(
   return offset + shift;
 }
 
-/** The variables that every template may use, each with what a preview puts in its place. */
+/** The variables available in every template, with preview values. */
 export const standardVariables = {
   firstName: 'Sarah',
   lastName: 'Whitfield',
@@ -92,9 +92,8 @@ export function isStandardVariable(name: string): name is StandardVariable {
 type Example = { readonly subject: FilledText; readonly body: FilledText };
 
 /**
- * A template as a reader might get it: each variable becomes its example, or else its fallback, or
- * else the sample of a standard one; a variable that has none of them stays as it is. This is the
- * text that the coach scores.
+ * A template with example values: each variable becomes its example, its fallback, or the sample of
+ * a standard variable; others stay. This is the text the coach scores.
  */
 export function exampleOf(
   { subject_line, email_content }: TemplateText,

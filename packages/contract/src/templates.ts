@@ -5,11 +5,11 @@ import { lengths } from './lengths.ts';
 import { isPlainText } from './plain-text.ts';
 import { TemplateVariable, newTemplateFields, templateFields } from './template-fields.ts';
 
-/** Where a template lies, as its cards show it. */
+/** A template's folder, as shown on cards. */
 export const FolderMark = z.object({ id: z.uuid(), name: z.string(), color: z.string() });
 export type FolderMark = z.infer<typeof FolderMark>;
 
-/** What a person writes of a template; a folder and a star are only where and how it lies. */
+/** The content fields; folder and star are organization, not content. */
 const WrittenTemplate = z.object({
   name: z.string(),
   subject_line: z.string(),
@@ -18,7 +18,7 @@ const WrittenTemplate = z.object({
   tags: z.array(z.string()),
   description: z.string().nullable(),
   template_variables: z.array(TemplateVariable),
-  /** What the coach reads it as; null when that is left to the coach. */
+  /** The email's stage; null lets the coach guess. */
   stage: EmailStage.nullable(),
 });
 
@@ -33,21 +33,21 @@ export const EmailTemplate = z.object({
   ...WrittenTemplate.shape,
   folder_id: z.uuid().nullable(),
   folder: FolderMark.nullable(),
-  /** The template that it is a copy of. */
+  /** The template it was copied from. */
   parent_template_id: z.uuid().nullable(),
-  /** The template of the library that it was saved from. */
+  /** The library template it was saved from. */
   library_template_id: z.string().nullable(),
-  /** Grows with every change of what was written; a change names the one that it was made to. */
+  /** Grows with every content change; an update names the version it is based on. */
   version: z.int().min(1),
   is_favorite: z.boolean(),
   usage_count: z.int().min(0),
   clone_count: z.int().min(0),
-  /** What the coach gives its example, 0 to 100; null when that is no email to judge. */
+  /** The coach's score of its example, 0 to 100; null if it is not an email to judge. */
   optimization_score: z.int().min(0).max(100).nullable(),
-  /** Which version of the score that is of; null without a score, or stored before there were versions. */
+  /** The score's version; null without a score, or for rows older than versions. */
   score_version: z.string().nullable().default(null),
   last_used_at: z.iso.datetime().nullable(),
-  /** When it went to the trash. */
+  /** When it was moved to the trash. */
   deleted_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
@@ -74,7 +74,7 @@ export const TemplateMatch = z.object({
 });
 export type TemplateMatch = z.infer<typeof TemplateMatch>;
 
-/** A template as lists show it: the beginning of its text, or the part that a search found. */
+/** A template in a list: the beginning of its text, or the excerpt found by a search. */
 export const EmailTemplateSummary = EmailTemplate.omit({
   email_content: true,
   template_variables: true,
@@ -85,12 +85,12 @@ export const EmailTemplateSummary = EmailTemplate.omit({
 });
 export type EmailTemplateSummary = z.infer<typeof EmailTemplateSummary>;
 
-/** In the form that makes a template and in imports alike. */
+/** Used by the form and by imports. */
 export const CreateEmailTemplateRequest = z.strictObject({
   ...newTemplateFields,
-  /** Left out, the person's settings find one; null is none. */
+  /** Absent: chosen by the user's settings; null: none. */
   folder_id: templateFields.folder_id.optional(),
-  /** Left out, they come of the person's settings. */
+  /** Absent: chosen by the user's settings. */
   tags: templateFields.tags.optional(),
   parent_template_id: z.uuid().nullable().default(null),
   library_template_id: z
@@ -106,8 +106,8 @@ export type CreateEmailTemplateRequest = z.infer<typeof CreateEmailTemplateReque
 export type NewEmailTemplate = z.input<typeof CreateEmailTemplateRequest>;
 
 /**
- * Only what is given changes. Whoever changes what was written names the `version` that they saw;
- * when it is no longer the latest the change is refused. A folder and a star need no version.
+ * Only the given fields change. A content change must name the `version` it is based on, and is
+ * refused if that is not the latest. Folder and star need no version.
  */
 export const UpdateEmailTemplateRequest = z
   .strictObject({ ...templateFields, version: z.int().min(1) })
@@ -136,10 +136,10 @@ const tagAskedFor = z
   .max(lengths.tag, `A tag has at most ${lengths.tag} characters.`)
   .refine(isPlainText, noText);
 
-/** Which of one's templates: whatever is not given does not matter. */
+/** A filter of the user's templates; absent fields do not filter. */
 export const TemplateFilter = z.object({
   search: SearchInList,
-  /** 'none' for those in no folder, the id of one, or its name, whatever the case. */
+  /** 'none', a folder id, or a folder name in any case. */
   folder: z
     .string(noText)
     .trim()
@@ -152,14 +152,14 @@ export const TemplateFilter = z.object({
     .max(lengths.category, `A category has at most ${lengths.category} characters.`)
     .refine(isPlainText, noText)
     .optional(),
-  /** Any of them. */
+  /** Matches any of them. */
   tag: z.array(tagAskedFor).default([]),
   favorite: z.boolean().optional(),
   view: z.enum(['saved', 'trash']).default('saved'),
 });
 export type TemplateFilter = z.infer<typeof TemplateFilter>;
 
-/** The same as addresses spell it, where "a" and ["a"] are one. */
+/** The filter as a query string, where "a" and ["a"] are the same. */
 const TemplateFilterQuery = TemplateFilter.extend({
   tag: z
     .union([z.array(tagAskedFor), tagAskedFor])
@@ -168,7 +168,7 @@ const TemplateFilterQuery = TemplateFilter.extend({
   favorite: z.stringbool().optional(),
 });
 
-/** Without `sort` what is searched for comes by relevance, all else newest first. */
+/** Default sort: by relevance for a search, else newest first. */
 export const EmailTemplateQuery = TemplateFilterQuery.extend({
   sort: TemplateSort.optional(),
   limit: z.coerce.number().int().min(1).max(lengths.page).default(50),
@@ -178,14 +178,14 @@ export type EmailTemplateQuery = z.infer<typeof EmailTemplateQuery>;
 
 export const EmailTemplatePage = z.object({
   items: z.array(EmailTemplateSummary),
-  /** How many there are in all. */
+  /** The total. */
   total: z.int().min(0),
-  /** A search that fits more than `total`: some of those are here, not the best of all. */
+  /** A search matches more than `total`: these are some of the matches, not the best. */
   is_capped: z.boolean(),
 });
 export type EmailTemplatePage = z.infer<typeof EmailTemplatePage>;
 
-/** A text that a template once had. */
+/** An earlier text of a template. */
 export const TemplateVersion = WrittenTemplate.extend({
   ...EmailTemplate.pick({ version: true, optimization_score: true, score_version: true }).shape,
   template_id: z.uuid(),
@@ -202,7 +202,7 @@ export type TemplateVersionList = z.infer<typeof TemplateVersionList>;
 
 const counted = z.array(z.object({ name: z.string(), count: z.int().min(1) }));
 
-/** How many of one's templates there are of each kind; folders say it for themselves. */
+/** The number of templates by category, tag and so on; folders have their own counts. */
 export const TemplateFacets = z.object({
   saved: z.int().min(0),
   unorganized: z.int().min(0),
@@ -219,24 +219,24 @@ export const TemplateSuggestionsQuery = z.object({
   search: z.string().trim().min(2).max(lengths.search).refine(isPlainText, noText),
 });
 
-/** What a search may go on with: tags first, eight in all. */
+/** Completions for a search: tags first, eight at most. */
 export const TemplateSuggestions = z.object({
   tags: z.array(z.string()).max(5),
   words: z.array(z.string()).max(3),
 });
 export type TemplateSuggestions = z.infer<typeof TemplateSuggestions>;
 
-/** A template that comes with the product, for everybody to read. */
+/** A template of the product's library. */
 export const LibraryTemplate = z.object({
-  /** Names it in addresses: "slow-checkout-first-touch". */
+  /** Used in addresses: "slow-checkout-first-touch". */
   id: z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/),
   name: z.string(),
   /** One of `templateCategories`. */
   category: z.string(),
   industry: z.string(),
-  /** Who reads it. */
+  /** The intended reader. */
   persona: z.string(),
-  /** What its sender wants. */
+  /** The sender's goal. */
   goal: z.string(),
   stage: EmailStage,
   purpose: z.string(),
@@ -254,7 +254,10 @@ export type LibraryTemplate = z.infer<typeof LibraryTemplate>;
 export const LibraryTemplateList = z.object({ items: z.array(LibraryTemplate) });
 export type LibraryTemplateList = z.infer<typeof LibraryTemplateList>;
 
-/** Which templates of the library a person has saved, and as what; of copies the newest. */
+/**
+ * The library templates a user has saved, with the ids of the copies; the newest if there are
+ * several.
+ */
 export const SavedFromLibraryList = z.object({
   items: z.array(z.object({ library_template_id: z.string(), template_id: z.uuid() })),
 });

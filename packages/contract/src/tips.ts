@@ -19,7 +19,7 @@ export type TipPriority = z.infer<typeof TipPriority>;
 export const TipStatus = z.enum(['active', 'dismissed', 'applied']);
 export type TipStatus = z.infer<typeof TipStatus>;
 
-/** A piece of advice for one person, from a template that fits what they do. */
+/** A tip for one user, made from a tip template that matches their activity. */
 export const UserTip = z.object({
   id: z.uuid(),
   tip_template_id: z.uuid(),
@@ -28,18 +28,18 @@ export const UserTip = z.object({
   generated_content: z.object({
     title: z.string(),
     description: z.string(),
-    /** What to do about it, and the page where; null where there is nothing to go to. */
+    /** A suggested action with its page; null without one. */
     actionable: z.object({ label: z.string(), to: z.string() }).nullable(),
-    /** Percent, from how strongly its conditions hold and how much they were counted from. */
+    /** In percent, from how strongly its conditions hold and on how much data. */
     confidence: z.int().min(70).max(95),
     /**
-     * What its own words were counted from, "from 31 emails", or read from, "from your settings";
-     * null where they say nothing of this person. Only what was counted has a figure.
+     * Its data source: "from 31 emails", "from your settings"; null for general advice. Only
+     * counted data has a number.
      */
     basis: z.string().nullable(),
-    /** What it may bring, in words. */
+    /** The expected effect, in words. */
     impact: z.string(),
-    /** Why this person sees it. */
+    /** Why this user sees it. */
     why: z.string(),
   }),
   status: TipStatus,
@@ -47,7 +47,10 @@ export const UserTip = z.object({
   dismissed_at: z.iso.datetime().nullable(),
   dismissal_reason: z.string().nullable(),
   applied_at: z.iso.datetime().nullable(),
-  /** Average scores, all of today's version, of emails before and after it was applied; null until there are enough of both. */
+  /**
+   * Average scores, of the current version, of emails before and after it was applied; null until
+   * there are enough of both.
+   */
   effect: z
     .object({
       before: z.number().min(0).max(100),
@@ -65,14 +68,14 @@ export const UserTipQuery = z.object({
 });
 export type UserTipQuery = z.infer<typeof UserTipQuery>;
 
-/** Asks for the tips that hold now; what no longer holds goes, and what is new comes. */
+/** Refreshes the current tips: outdated ones are removed, new ones added. */
 export const RefreshUserTipsRequest = z.strictObject({
   category: TipCategory.optional(),
   limit: z.int().min(1).max(lengths.page).default(3),
 });
 export type RefreshUserTipsRequest = z.infer<typeof RefreshUserTipsRequest>;
 
-/** Active ones by priority and then confidence, others the newest first. */
+/** Active ones by priority and then confidence; others newest first. */
 export const UserTipPage = z.object({ items: z.array(UserTip), total: z.int().min(0) });
 export type UserTipPage = z.infer<typeof UserTipPage>;
 

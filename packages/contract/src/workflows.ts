@@ -13,17 +13,17 @@ const words = (longest: number, missing = 'This needs at least one character.') 
     .max(longest, `Use at most ${longest} characters.`)
     .refine((text) => isPlainText(text) && !/\p{Cc}/u.test(text), 'Use plain words.');
 
-/** What sets a workflow off. */
+/** A workflow's trigger. */
 export const WorkflowTrigger = z.discriminatedUnion('type', [
   /** A template was made: written, copied, imported or saved from the library. */
   z.strictObject({ type: z.literal('template_create') }),
-  /** A template has been used so often and scores so well. */
+  /** A template has been used often enough and scores high enough. */
   z.strictObject({
     type: z.literal('high_usage'),
     usage_count: z.int().min(1).max(1_000_000).default(100),
     min_score: z.int().min(0).max(100).default(80),
   }),
-  /** A template scores so little and has not been used for so many days. Looked for every hour. */
+  /** A template scores too low and has been unused for long enough. Checked every hour. */
   z.strictObject({
     type: z.literal('low_performance'),
     max_score: z.int().min(0).max(100).default(30),
@@ -40,7 +40,7 @@ export const WorkflowTrigger = z.discriminatedUnion('type', [
 export type WorkflowTrigger = z.infer<typeof WorkflowTrigger>;
 export type WorkflowTriggerType = WorkflowTrigger['type'];
 
-/** Which templates it is about: those of which all of this is true. */
+/** The templates a workflow applies to: those that meet every condition. */
 export const WorkflowConditions = z
   .strictObject({
     category: words(lengths.category),
@@ -55,7 +55,7 @@ export const WorkflowConditions = z
     min_score: z.int().min(0).max(100),
     max_score: z.int().min(0).max(100),
     min_usage_count: z.int().min(0).max(1_000_000),
-    /** Made or used within the last so many days is not idle. */
+    /** A template created or used within this many days is not idle. */
     idle_days: z.int().min(1).max(3_650),
   })
   .partial();
@@ -93,13 +93,13 @@ export const WorkflowRule = z.object({
   description: z.string().nullable(),
   trigger: WorkflowTrigger,
   conditions: WorkflowConditions,
-  /** In the order in which they are done. */
+  /** In order of execution. */
   actions: z.array(WorkflowAction),
   is_active: z.boolean(),
-  /** Runs that did something; those that failed do not count. */
+  /** Successful runs that changed something. */
   execution_count: z.int().min(0),
   last_triggered: z.iso.datetime().nullable(),
-  /** When it is looked at next; null for one that waits for something to happen. */
+  /** The next scheduled check; null for event triggers. */
   next_run_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
@@ -112,7 +112,7 @@ export type NamedWorkflowRule = z.infer<typeof NamedWorkflowRule>;
 /** Oldest first. */
 export const WorkflowRuleList = z.object({
   items: z.array(WorkflowRule),
-  /** What another version of the product wrote in a way of its own: at rest, and only to delete. */
+  /** Workflows stored by another version of the product: inactive, can only be deleted. */
   unreadable: z.array(NamedWorkflowRule),
 });
 export type WorkflowRuleList = z.infer<typeof WorkflowRuleList>;
@@ -142,22 +142,22 @@ export const CreateWorkflowRuleRequest = z.strictObject({
 });
 export type CreateWorkflowRuleRequest = z.infer<typeof CreateWorkflowRuleRequest>;
 
-/** Has it back as it was before it was deleted. */
+/** Restores it as it was before deletion. */
 export const RestoreWorkflowRequest = z.strictObject({ rule_id: z.uuid() });
 
-/** Only what is given changes. */
+/** Only the given fields change. */
 export const UpdateWorkflowRuleRequest = z.strictObject(fields).partial();
 export type UpdateWorkflowRuleRequest = z.infer<typeof UpdateWorkflowRuleRequest>;
 
 const ActionType = z.enum(WorkflowAction.options.map((option) => option.shape.type.value));
 
-/** Templates by name: some of them, and how many in all. */
+/** Some templates by name, and the total. */
 const Named = z.object({
   count: z.int().min(0),
   examples: z.array(z.object({ id: z.uuid(), name: z.string() })).max(10),
 });
 
-/** One run of a workflow that found something to do, or failed. */
+/** A run that changed something, or failed. */
 export const WorkflowExecution = z.object({
   id: z.uuid(),
   /** Null once the workflow is deleted for good. */
@@ -170,7 +170,7 @@ export const WorkflowExecution = z.object({
     .object({
       templates: Named,
       actions: z.array(z.object({ type: ActionType, changed: z.int().min(0) })),
-      /** What the owner asked to be told. */
+      /** Notifications for the owner. */
       messages: z.array(z.string()),
     })
     .nullable(),
@@ -183,28 +183,28 @@ export type WorkflowExecution = z.infer<typeof WorkflowExecution>;
 export const WorkflowExecutionList = z.object({ items: z.array(WorkflowExecution) });
 export type WorkflowExecutionList = z.infer<typeof WorkflowExecutionList>;
 
-/** What a workflow would do to the templates there are now. Nothing is changed. */
+/** A dry run on the current templates. */
 export const PreviewWorkflowRequest = CreateWorkflowRuleRequest.extend({
-  /** The one that is being changed; it makes no copy of what it has copied. */
+  /** The workflow being edited: templates it has already copied are not copied again. */
   rule_id: z.uuid().nullable().default(null),
 });
 export type PreviewWorkflowRequest = z.infer<typeof PreviewWorkflowRequest>;
 
 export const WorkflowPreview = z.object({
   templates: Named,
-  /** On so many of them, the newest, it was tried: all, unless they are too many to wait for. */
+  /** How many templates were checked, newest first; fewer than all if there are too many. */
   tried: z.int().min(0),
-  /** What each action would change of those. */
+  /** What each action would change. */
   actions: z.array(z.object({ type: ActionType, changes: z.int().min(0) })),
-  /** Why it would fail, in a sentence; nothing would be changed then. */
+  /** Why the run would fail, without changing anything. */
   error: z.string().nullable(),
 });
 export type WorkflowPreview = z.infer<typeof WorkflowPreview>;
 
-/** Runs it now, on every template that its trigger and conditions fit. */
+/** Runs it now on every matching template. */
 export const RunWorkflowRequest = z.strictObject({ rule_id: z.uuid() });
 
-/** Estimates by fixed formulas, of the workflows that there are, since each was made. */
+/** Estimates by fixed formulas over the current workflows, since each was created. */
 export const WorkflowInsights = z.object({
   executions: z.int().min(0),
   /** executions × 3 */

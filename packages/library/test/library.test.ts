@@ -10,8 +10,8 @@ import { describe, expect, it, test } from 'vitest';
 import { likenessAmong } from './likeness.ts';
 
 /**
- * Chosen by looking at real pairs: the nearest of 213 have 0.06 (set phrases) and 0.31 (the same
- * trade). A copy of any of them in which every fifth word is another has at least 0.17 and 0.42.
+ * From real pairs: the most similar of 213 have 0.06 (set phrases) and 0.31 (the same trade). A
+ * copy with every fifth word replaced has at least 0.17 and 0.42.
  */
 const limits = { shingles: 0.12, words: 0.4 };
 
@@ -73,7 +73,7 @@ describe('likeness', () => {
     }
   });
 
-  /** A few strangers, so that rare words can be told from common ones. */
+  /** A few other templates, so that rare words can be told from common ones. */
   function others(template: LibraryTemplate): LibraryTemplate[] {
     return libraryTemplates.filter(({ id }) => id !== template.id).slice(0, 20);
   }

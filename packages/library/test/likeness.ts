@@ -2,15 +2,15 @@ import type { LibraryTemplate } from '@replysmith/contract';
 
 type Text = Pick<LibraryTemplate, 'subject_line' | 'email_content'>;
 
-/** How like two templates are, from 0 to 1 each. */
+/** The similarity of two templates, from 0 to 1 each. */
 export type Likeness = {
-  /** Runs of three words that both have, of all that either has: sees the same sentences. */
+  /** The share of common three-word runs: finds the same sentences. */
   readonly shingles: number;
-  /** The cosine of their words, rare ones weighing more: sees the same matter in other words. */
+  /** The cosine of their words, rare ones weighing more: finds the same subject in other words. */
   readonly words: number;
 };
 
-/** What the writer supplies is not the template's, so variables are left out. */
+/** Variables are left out: the writer supplies them. */
 function wordsOf({ subject_line, email_content }: Text): string[] {
   const text = `${subject_line}\n${email_content}`.replace(/\{\{\w+\}\}/gu, ' ').toLowerCase();
   return text.match(/\p{L}+(?:’\p{L}+)?/gu) ?? [];
@@ -37,7 +37,7 @@ function cosine(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, num
   return [...one].reduce((sum, [word, weight]) => sum + weight * (other.get(word) ?? 0), 0);
 }
 
-/** Compares any two of the texts by their places in the list. */
+/** Compares two of the texts by index. */
 export function likenessAmong(texts: readonly Text[]): (one: number, other: number) => Likeness {
   const words = texts.map(wordsOf);
   const shingles = words.map(shinglesOf);

@@ -15,7 +15,7 @@ const texts = {
 type Field = keyof typeof texts;
 const fields = Object.keys(texts) as Field[];
 
-/** What an item's own words count for, against those that its topic says for all of its items. */
+/** The weight of an item's own words against those of its topic. */
 export const boost = { title: 4, description: 2, steps: 1, topic: 2, tags: 1.5, overview: 0.5 };
 
 const figures = /\{\{[^}]*\}\}/gu;
@@ -23,13 +23,13 @@ const figures = /\{\{[^}]*\}\}/gu;
 type HelpIndex = {
   readonly search: MiniSearch;
   readonly entries: ReadonlyMap<string, Entry>;
-  /** In how many items a term stands. */
+  /** In how many items a term occurs. */
   readonly counts: ReadonlyMap<string, number>;
 };
 
 let built: HelpIndex | undefined;
 
-/** Built at the first search, and the same for every one after it. */
+/** Built at the first search, then cached. */
 export function helpIndex(): HelpIndex {
   built ??= buildIndex();
   return built;

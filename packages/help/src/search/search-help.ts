@@ -4,23 +4,26 @@ import { synonymsOf } from './synonyms.ts';
 import { tellingTerms, termsIn } from './terms-of.ts';
 
 export type HelpHit = Entry & {
-  /** Higher is better; compares only hits of one search. */
+  /** Higher is better; comparable only within one search. */
   readonly score: number;
-  /** The item's words that were found, as `placesOfTerms` wants them. */
+  /** The item's matched words, for `placesOfTerms`. */
   readonly terms: readonly string[];
-  /** The share of the query's weight that the item speaks of, 0 to 1. A rare word weighs more. */
+  /** The weighted share of the query that the item covers, 0 to 1. Rare words weigh more. */
   readonly covered: number;
-  /** Whether its title, or its topic's title or tags, hold any of the words that were found, or it has several of them and all. */
+  /**
+   * Whether its title, or its topic's title or tags, contain a matched word, or the item contains
+   * several and all of the query.
+   */
   readonly isNamed: boolean;
 };
 
 const longestQuery = 500;
 const mostTerms = 40;
 const shortestPrefix = 3;
-/** A word this short has too many neighbours to guess which was meant. */
+/** Shorter words have too many neighbors to guess a misspelling. */
 const shortestMisspelt = 5;
 const longForTwoSlips = 8;
-/** What another word for it counts for. */
+/** The weight of a synonym. */
 const synonymTrust = 0.3;
 
 type Looks = { readonly fuzzy: boolean; readonly all: boolean };
@@ -32,8 +35,8 @@ const manners: readonly Looks[] = [
 ];
 
 /**
- * The items that hold every word of a query or another word for it, else those that hold words close
- * to them all, else those that hold some. Best first. Takes whole questions too.
+ * Items that contain every word of a query or its synonyms, else those with similar words, else
+ * those with some of the words. Best first. Accepts whole questions too.
  */
 export function searchHelp(query: string): HelpHit[] {
   const said = query.slice(0, longestQuery);
@@ -64,7 +67,7 @@ export function searchHelp(query: string): HelpHit[] {
   return [];
 }
 
-/** An item that is called just so comes before those that are called more. */
+/** An item titled exactly like the query ranks before longer titles. */
 function likeness(title: string, query: string, queryTerms: readonly string[]): number {
   if (wordsOf(title) === wordsOf(query)) return 10;
   const terms = tellingTerms(title);
@@ -92,7 +95,7 @@ function queryFor(asked: readonly string[], { fuzzy, all }: Looks): Query {
         {
           queries: [term],
           prefix: term.length >= shortestPrefix,
-          // What the help says itself is no slip.
+          // A word the help uses is not a misspelling.
           fuzzy: fuzzy && !counts.has(term) ? slipsIn(term) : false,
         },
         ...synonymsOf(term).map((synonym) => ({

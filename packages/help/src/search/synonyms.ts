@@ -1,6 +1,6 @@
 import { termOf } from './term-of.ts';
 
-/** Words that people use for the same thing as the help; the first is one that the help uses. */
+/** Synonyms; the first of each group is used in the help. */
 const groups = [
   'person human support agent contact',
   'plan subscription membership tier',
@@ -42,7 +42,7 @@ for (const group of groups) {
   }
 }
 
-/** Other terms for what a term says; none for most. */
+/** Other terms for a term, if any. */
 export function synonymsOf(term: string): readonly string[] {
   return byTerm.get(term) ?? [];
 }

@@ -2,7 +2,7 @@ import { foldText } from '@replysmith/contract';
 
 const vowel = /[aeiouy]/u;
 
-/** A word as it is compared: folded, without the ending that its use gives it. */
+/** A word normalized for comparison: folded, without its inflection. */
 export function termOf(word: string): string {
   const plain = foldText(word)
     .replace(/['’]s$/u, '')
@@ -25,7 +25,7 @@ function withoutPlural(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
-/** "cancelling" and "cancel" are one. */
+/** Makes "cancelling" and "cancel" equal. */
 function undoubled(word: string): string {
   const last = word.at(-1);
   if (last === word.at(-2) && last !== 's') return word.slice(0, -1);

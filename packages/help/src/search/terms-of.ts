@@ -16,7 +16,7 @@ const word = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu;
 
 type Term = { readonly term: string; readonly start: number; readonly end: number };
 
-/** Words as they are searched for, and where they stand. */
+/** Search terms and their positions. */
 export function termsIn(text: string): Term[] {
   return Array.from(text.matchAll(word), (match) => ({
     term: termOf(match[0]),
@@ -25,7 +25,7 @@ export function termsIn(text: string): Term[] {
   }));
 }
 
-/** The terms that tell one text from another. */
+/** The terms that distinguish texts. */
 export function tellingTerms(text: string): string[] {
   return Array.from(text.matchAll(word), ([found]) => found)
     .filter((found) => !stopWords.has(found.toLowerCase().replaceAll('’', "'")))

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** Any number, the same in every version. */
+/** Arbitrary, but the same in every version. */
 const lockKey = 7_305_771;
 
 /**
- * Makes this process the database's only server for as long as it lives: the lock belongs to the
- * connection, so even a killed server gives it back. Gives the way to let go of it. Refuses, in
- * the words of `refusal`, when another server holds it.
+ * Makes this process the database's only server while it lives. The lock belongs to the connection,
+ * so even a killed server releases it. Returns the release function. Throws with the message
+ * `refusal` when another server holds the lock.
  */
 export async function claim(
   url: string,
@@ -19,7 +19,7 @@ export async function claim(
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
-  // What follows an error is "end".
+  // An error is followed by "end".
   client.on('error', () => undefined);
   await client.connect();
   if (!(await takeLock(client))) {

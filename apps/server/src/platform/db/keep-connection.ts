@@ -4,28 +4,27 @@ import type { Logger } from 'pino';
 import { within } from '../clock.ts';
 
 type Purpose = {
-  /** Told to the database, for whoever looks at its connections. */
+  /** Shown in the database's list of connections. */
   readonly name: string;
   readonly url: string;
   readonly log: Logger;
-  /** Makes a new connection what it is for: takes a lock, listens. */
+  /** Sets up a new connection: takes a lock, listens. */
   readonly prepare: (client: Client) => Promise<unknown>;
 };
 
 export type KeptConnection = { readonly close: () => Promise<void> };
 
-/** Before each further try; the last again and again. */
+/** Delays before reconnects; the last one repeats. */
 const pauses = [100, 500, 1_000, 2_000, 5_000];
 const lastPause = 10_000;
 const checkEvery = 10_000;
 
-/** For an answer to a query; one that takes longer comes from nobody. */
+/** The longest wait for a query's answer; after that the connection counts as lost. */
 const timeout = 5_000;
 
 /**
- * A connection apart from the pool, for what lives as long as a connection does: a lock, LISTEN.
- * When it is lost, or nobody answers on it any more, another takes its place and is prepared anew.
- * Fails when the first cannot be had.
+ * A connection outside the pool, for what lasts as long as a connection: a lock, LISTEN. When it is
+ * lost or stops answering, it is replaced and set up again. Throws if the first connection fails.
  */
 export async function keepConnection({
   name,
@@ -49,7 +48,7 @@ export async function keepConnection({
       query_timeout: timeout,
       keepAlive: true,
     });
-    // What follows an error is "end".
+    // An error is followed by "end".
     opened.on('error', () => undefined);
     try {
       await opened.connect();

@@ -6,11 +6,11 @@ type Listener = {
   readonly log: Logger;
   readonly channel: string;
   readonly hear: (payload: string) => void;
-  /** Each time it listens anew: what was told in between was missed. */
+  /** Called on every (re)connect: notifications in between were missed. */
   readonly onListening: () => void;
 };
 
-/** Hears what is told on a channel of the database, by this server or any other. */
+/** Subscribes to a database channel, which all servers share. */
 export function listenToChannel(listener: Listener): Promise<KeptConnection> {
   const { url, log, channel, hear, onListening } = listener;
   return keepConnection({

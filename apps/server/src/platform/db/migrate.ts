@@ -25,9 +25,9 @@ const addFeatures = `
   WHERE plan.key = ANY ($2)`;
 
 /**
- * Adds the plans that are not there, with what they include. From then on the stored ones count: an
- * owner's prices and limits stay, and so do those of a newer version that runs beside this one. A
- * version that changes a plan brings a migration.
+ * Adds missing plans with their features. After that, the stored ones count: an owner's prices and
+ * limits stay, and so do those of a newer version running beside this one. To change a plan, add a
+ * migration.
  */
 async function seedPlans(client: Client): Promise<void> {
   const plans = JSON.stringify(standardPlans());
@@ -38,12 +38,12 @@ async function seedPlans(client: Client): Promise<void> {
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 const seedsFolder = join(import.meta.dirname, 'seeds');
 
-/** Any number, the same in every version. */
+/** Arbitrary, but the same in every version. */
 const lockKey = 7_305_772;
 
 const notPermitted = '42501';
 
-/** The database does not let us set it up; the message says what is missing. */
+/** The database cannot be set up; the message says what is missing. */
 export class CannotMigrate extends Error {}
 
 export function cannotReach(error: unknown): never {
@@ -51,8 +51,8 @@ export function cannotReach(error: unknown): never {
 }
 
 /**
- * Brings the database up to date: every migration once, in order, then the seeds, which may run
- * again and again. All or nothing; servers that start together take turns.
+ * Updates the database: each migration once, in order, then the seeds, which are repeatable. All in
+ * one transaction; servers that start together take turns.
  */
 export async function migrate(url: string, folder = migrationsFolder): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * The columns that a row of the contract is made of, so that its fields are listed nowhere else.
- * `joined` names fields that come of other tables.
+ * The columns for a row of the contract, so that its fields are listed only once. `joined` names
+ * fields from other tables.
  */
 export function columnsOf<Shape extends z.ZodRawShape, Joined extends keyof Shape = never>(
   schema: z.ZodObject<Shape>,
@@ -13,7 +13,7 @@ export function columnsOf<Shape extends z.ZodRawShape, Joined extends keyof Shap
   return columns as Exclude<keyof Shape & string, Joined>[];
 }
 
-/** The columns of a table under a name that a query gives it. */
+/** A table's columns with the query's alias. */
 export function columnsAs<Alias extends string, Column extends string>(
   alias: Alias,
   columns: readonly Column[],
@@ -21,7 +21,7 @@ export function columnsAs<Alias extends string, Column extends string>(
   return columns.map((column): `${Alias}.${Column}` => `${alias}.${column}`);
 }
 
-/** What of a record has these names. */
+/** The named fields of a record. */
 export function pick<Row extends object, Field extends keyof Row>(
   row: Row,
   fields: readonly Field[],
@@ -29,7 +29,7 @@ export function pick<Row extends object, Field extends keyof Row>(
   return Object.fromEntries(fields.map((field) => [field, row[field]])) as Pick<Row, Field>;
 }
 
-/** A row with its moments as the contract writes them: ISO 8601, in UTC. */
+/** A row with timestamps in the contract's format: ISO 8601, in UTC. */
 export function withIsoTimes(row: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).map(([field, value]: [string, unknown]) => [

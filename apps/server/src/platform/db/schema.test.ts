@@ -13,7 +13,7 @@ it('is what the migrations make (npm run generate-schema -w @replysmith/server)'
   await expect(verify).resolves.toBeDefined();
 });
 
-/** Few rows, which nobody deletes while the product runs. */
+/** Small tables whose rows are never deleted at run time. */
 const lists = ['pricing_plans', 'campaign_categories', 'tone_options', 'tip_templates'];
 
 it('finds what refers to a row by an index, so that deleting one looks through no table', async () => {

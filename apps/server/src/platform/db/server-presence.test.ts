@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** As versions did that had to be the only server. */
+/** As earlier versions did, which had to be the only server. */
 const claimAlone = () => claim(database.url, 'Another is running.', () => undefined);
 
 it('lets any number of servers in, each with a number of its own', async () => {

@@ -6,10 +6,10 @@ import { DatabaseInUse } from './claim.ts';
 import { keepConnection } from './keep-connection.ts';
 import { cannotReach } from './migrate.ts';
 
-/** Any numbers, the same in every version. */
+/** Arbitrary, but the same in every version. */
 const presenceKey = 7_305_773;
 
-/** Earlier versions lock this for themselves alone. */
+/** Earlier versions lock this exclusively. */
 const aloneKey = 7_305_771;
 
 const lockTimeout = '55P03';
@@ -19,19 +19,19 @@ const stopChannel = 'replysmith_stop';
 type Options = {
   readonly url: string;
   readonly log: Logger;
-  /** Another server was asked to stop an answer that this one may be writing. */
+  /** Another server was asked to stop an answer that may be written here. */
   readonly onStop: (answerId: string) => void;
 };
 
 type ServerPresence = {
-  /** Held as a lock, so that the others see whether this server lives. */
+  /** Held as a lock, so that others can see whether this server is alive. */
   readonly id: number;
   readonly leave: () => Promise<void>;
 };
 
 /**
- * Shows the other servers on the same database that this one is there for as long as it lives: the
- * lock belongs to a connection, so even a killed server gives it back.
+ * Registers this server with the others on the same database while it lives. The lock belongs to
+ * the connection, so even a killed server releases it.
  */
 export async function joinServers({ url, log, onStop }: Options): Promise<ServerPresence> {
   const id = randomInt(1, 2 ** 31);
@@ -49,9 +49,9 @@ export async function joinServers({ url, log, onStop }: Options): Promise<Server
   return { id, leave: connection.close };
 }
 
-/** Shared, so that what is left of a lost connection is not waited for. */
+/** Shared, so that a stale connection does not block it. */
 async function takeLocks(client: Client, id: number): Promise<void> {
-  // The database notices within half a minute that a server's machine is gone.
+  // The database then detects within half a minute that a server's machine is gone.
   await client.query('SET tcp_keepalives_idle = 15; SET tcp_keepalives_interval = 5');
   await client.query("SET tcp_keepalives_count = 3; SET lock_timeout = '1s'");
   try {
@@ -66,7 +66,7 @@ async function takeLocks(client: Client, id: number): Promise<void> {
   await client.query('SELECT pg_advisory_lock_shared($1, $2)', [presenceKey, id]);
 }
 
-/** Whether no server with the id in that column shows that it is there. */
+/** Whether no live server has the id in that column. */
 export function hasServerLeft(column: string): RawBuilder<boolean> {
   return sql<boolean>`NOT EXISTS (
     SELECT FROM pg_locks
@@ -76,7 +76,7 @@ export function hasServerLeft(column: string): RawBuilder<boolean> {
   )`;
 }
 
-/** Asks whichever server writes the answer to stop it. */
+/** Asks the server that writes the answer to stop it. */
 export function notifyStop(answerId: string): RawBuilder<unknown> {
   return sql`SELECT pg_notify(${stopChannel}, ${answerId})`;
 }

@@ -4,12 +4,12 @@ import { dirname } from 'node:path';
 
 const shortest = 32;
 
-/** What is kept cannot be a secret; the message says where it is and what to do. */
+/** The stored text is too short for a secret; the message says where it is and what to do. */
 export class UnusableSecret extends Error {}
 
 /**
- * The secret kept in this file, made on first use and readable by its owner only. It appears there
- * whole or not at all: half a secret would be one that others can guess.
+ * The secret in this file, created on first use and readable only by its owner. Written atomically:
+ * half a secret could be guessed.
  */
 export async function storedSecret(file: string): Promise<string> {
   const secret = (await read(file)) ?? (await make(file));
@@ -24,7 +24,7 @@ async function make(file: string): Promise<string> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(aside, randomBytes(32).toString('base64url'), { mode: 0o600 });
   try {
-    // Unlike a rename, it does not replace what another process made at the same moment.
+    // Unlike a rename, it does not replace a file that another process created at the same time.
     await link(aside, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

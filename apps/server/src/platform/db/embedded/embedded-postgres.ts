@@ -10,13 +10,13 @@ import { type Account, accountForPostgres, canEnter, postgresBinaries } from './
 import { startCluster } from './cluster.ts';
 import { within } from '../../clock.ts';
 
-/** Where things go that PostgreSQL's account could not reach inside the project or data folder. */
+/** Used for what PostgreSQL's account could not access in the project or data folder. */
 export const sharedFolder = '/var/lib/replysmith';
 
 /**
- * The folder of this data folder's cluster: inside it, or, when PostgreSQL's account cannot enter
- * there, under the shared folder. A pointer file ties the two, so that deleting the data folder
- * really starts afresh.
+ * The cluster's folder: inside the data folder, or, if PostgreSQL's account cannot enter it, under
+ * the shared folder. A pointer file links the two, so that deleting the data folder really starts
+ * over.
  */
 async function clusterHome(dataDir: string, account: Account | null, log: Logger): Promise<string> {
   const folder = resolve(dataDir);
@@ -35,15 +35,12 @@ async function clusterHome(dataDir: string, account: Account | null, log: Logger
 }
 
 type EmbeddedPostgres = {
-  /** The address of the project's own database, as its owner, who is no superuser. */
+  /** The URL of the project's database, as its owner, who is not a superuser. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 };
 
-/**
- * Starts the PostgreSQL that comes with the project, keeping its files with the data folder, and
- * starts it again should it die.
- */
+/** Starts the bundled PostgreSQL with its files in the data folder, and restarts it if it dies. */
 export async function startEmbeddedPostgres(
   dataDir: string,
   log: Logger,
@@ -88,7 +85,7 @@ export async function startEmbeddedPostgres(
   };
 }
 
-/** The server works as an ordinary role, so that row-level security binds it as well. */
+/** The server uses an ordinary role, so that row-level security applies to it. */
 export async function ownDatabase(superuserUrl: string, home: string): Promise<string> {
   const password = await storedSecret(join(home, 'owner-password'));
   const client = new Client({ connectionString: `${superuserUrl}/postgres` });
