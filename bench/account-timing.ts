@@ -21,7 +21,7 @@ async function post(url: string, path: string, body: object): Promise<number> {
   await answer.text();
   const took = performance.now() - started;
   if (answer.status >= 500 || answer.status === 429) throw new Error(String(answer.status));
-  // What goes on after the answer must not weigh on the next one.
+  // Work after the answer must not slow the next one down.
   await new Promise((resolve) => setTimeout(resolve, 30));
   return took;
 }

@@ -6,7 +6,7 @@ import { signIn } from '../tools/product/sign-in.ts';
 /** Somebody who is signed in. */
 export type Caller = { readonly url: string; readonly cookie: string };
 
-/** A new person with no daily limit, of whom nothing is known that a text could state. */
+/** A new user without a daily limit, and with an empty profile. */
 export async function signInWithoutLimit(url: string, database: Pool): Promise<Caller> {
   const cookie = await signIn(url);
   await database.query(
@@ -16,7 +16,7 @@ export async function signInWithoutLimit(url: string, database: Pool): Promise<C
   return { url, cookie };
 }
 
-/** Sends an email as the composer does and tells what is answered, as it is answered. */
+/** Sends an email like the composer, and yields the answer's events. */
 export async function* askProduct(
   { url, cookie }: Caller,
   email: { readonly content: string } & Partial<OptimizeEmailRequest>,

@@ -10,7 +10,7 @@ import { quantile } from './numbers.ts';
 
 const count = 300;
 const keys = 150;
-/** Some twelve letters a second. */
+/** About twelve letters a second. */
 const paceMs = 80;
 const bar = 50;
 const unfolded = 10;
@@ -38,7 +38,7 @@ async function writeSession(caller: Caller): Promise<string> {
   return sessionId;
 }
 
-/** Says all of it again and again, until the session holds so many messages. */
+/** Repeats all of it until the session has this many messages. */
 async function lengthen(pool: Pool, sessionId: string): Promise<number> {
   const columns = `user_id, session_id, role, content, message_type, is_partial, email_data,
     optimization_results, answer, client_reply`;
@@ -56,7 +56,7 @@ async function lengthen(pool: Pool, sessionId: string): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** From the key, as the browser has it, until the frame with its letter has been drawn. */
+/** From the key event until the frame with its letter is drawn. */
 const listening = `(() => {
   window.typed = [];
   addEventListener('keydown', (event) => {
@@ -69,7 +69,7 @@ const listening = `(() => {
   }, true);
 })()`;
 
-/** Types at the pace of a fast writer, whether or not the page keeps up: no key waits for another. */
+/** Types at a fixed pace; no key waits for another. */
 async function type(page: Page, label: string, standing: string): Promise<number[]> {
   const field = page.getByLabel(label);
   await field.fill(standing);
@@ -87,7 +87,7 @@ async function type(page: Page, label: string, standing: string): Promise<number
   return page.evaluate<number[]>('window.typed');
 }
 
-/** All of a session stands there: a question to the page is worth nothing while it still loads. */
+/** Waits until the session is fully rendered, so that loading does not distort the measurement. */
 async function untilShown(page: Page, messages: number): Promise<void> {
   await page.getByLabel('Your email').waitFor();
   if (messages > 0) {

@@ -11,8 +11,8 @@ export type DevelopmentEmail = {
 };
 
 /**
- * The panel's emails that may be read: of the development part, and written for it, since real ones
- * are not in the repository and measures must not change with what was fetched.
+ * Written emails of the panel's development part. Real ones are not in the repository, and results
+ * must not depend on whether they were fetched.
  */
 export function developmentEmails(): DevelopmentEmail[] {
   return loadEmails()

@@ -92,7 +92,7 @@ function toReading({ runtimeError, categories: by, audits }: z.infer<typeof Repo
   };
 }
 
-/** Each figure's middle of all runs; the faults of the run with the middle performance. */
+/** The median of each figure; the issues of the run with the median performance. */
 function middleOf(readings: readonly Reading[]): Reading {
   const middle = (figures: readonly number[]) => quantile(figures, 0.5);
   const performance = ({ scores }: Reading) => scores[0] ?? 0;

@@ -85,7 +85,7 @@ const topics =
     ' ',
   );
 
-/** What the same number always makes: a template with words that many others share and some that few do. */
+/** A deterministic template with both common and rare words. */
 export function writtenTemplate(seed: number) {
   const { below, pick: one } = randomFrom(seed);
   // A few names come up everywhere and most hardly ever, as in any pile of letters.

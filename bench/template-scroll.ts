@@ -9,17 +9,17 @@ import { seedTemplates } from './seed-templates.ts';
 const count = 100_000;
 const seconds = 5;
 
-/** Pixels a frame: reading, scrolling on, flinging through it all. */
+/** Pixels per frame: reading, scrolling, flinging. */
 const speeds = { reading: 8, scrolling: 60, flinging: 1_500 };
 
 type Scrolled = {
   /** Milliseconds from each frame to the next. */
   frames: number[];
-  /** From stopping until a template stands where one looks. */
+  /** Milliseconds from stopping until templates are visible. */
   settledMs: number;
 };
 
-/** Scrolls a little in every frame, as a hand does, and waits until what is seen is there. */
+/** Scrolls a little in every frame, and waits until the visible rows are rendered. */
 const scrolling = (step: number, seconds: number) => `(async () => {
   const frames = [];
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

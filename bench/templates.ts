@@ -17,7 +17,7 @@ const rareWord = () => {
 };
 const partOf = (word: string) => word.slice(1, 5);
 
-/** What is asked for; each time another folder, page or word where there are several. */
+/** The requests; folder, page or word vary between repeats. */
 function shapes(folders: readonly string[]): Readonly<Record<string, () => string>> {
   const list = (query: Record<string, string>) =>
     `${paths.emailTemplates}?${new URLSearchParams(query).toString()}`;
@@ -66,9 +66,9 @@ async function measure(url: string, pool: Pool): Promise<void> {
     [],
   ]);
   const asked = shapes(folders);
-  // In turn, so that what else the machine does falls on all alike.
+  // Interleaved, so that other load affects all alike.
   for (let round = -3; round < rounds; round += 1) {
-    // The limit of searches is counted as ever, and forgotten before it is reached.
+    // The search limit is counted as usual, but reset before it is reached.
     await pool.query('DELETE FROM auth.rate_limits');
     for (const [name, taken] of times) {
       const started = performance.now();

@@ -4,11 +4,11 @@ import { serverArguments } from '../tools/product/server-arguments.ts';
 import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
 import { authSecret } from './fixtures/test.ts';
 
-/** Workers read the configuration again: folders and ports are chosen once, by the first. */
+/** Workers read the configuration again: the first process chooses folders and ports once. */
 process.env['E2E_DATA_DIR'] ??= temporaryDataDir('e2e');
 process.env['E2E_MODEL_DATA_DIR'] ??= temporaryDataDir('e2e-model');
 process.env['E2E_STRIPE_DATA_DIR'] ??= temporaryDataDir('e2e-stripe');
-// Below those that a system hands out for outgoing connections, any of which would be in the way.
+// Below the range of ephemeral ports, which might be in use.
 process.env['E2E_PORT'] ??= String(11_000 + 5 * (process.pid % 4_000));
 const port = Number(process.env['E2E_PORT']);
 const modelPort = port + 2;
@@ -27,16 +27,16 @@ function product(at: number, dataDir: string | undefined, settings: Record<strin
       LOG_LEVEL: 'warn',
       AUTH_SECRET: authSecret,
       AUTH_ATTEMPTS: '1000',
-      // Not to look for a model on the machine that the tests run on.
+      // Otherwise the server would look for a model on this machine.
       AI_PROVIDER: 'coach',
       ...settings,
     },
   };
 }
 
-/** What runs against a product that a model is set up for. */
+/** Specs that need a server with a model. */
 const withModel = 'flows/streaming*.spec.ts';
-/** What runs against a product that takes payments with Stripe, or what stands in for it. */
+/** Specs that need a server with Stripe, or its fake. */
 const withStripe = 'flows/stripe.spec.ts';
 const webhookSecret = 'whsec_e2e';
 
@@ -45,17 +45,17 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 3,
-  // What passes only then is named at the end of the run, and too much of it fails the run.
+  // Flaky tests are named at the end of the run; too many fail it.
   retries: 1,
   timeout: 60_000,
-  // A busy machine takes more than Playwright's five seconds for a page and its first answer.
+  // A busy machine needs more than Playwright's five seconds for a page and its first answer.
   expect: { timeout: 10_000 },
   forbidOnly: true,
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     launchOptions: await launchOptions(),
-    // To record every test takes a tenth of the time; what fails is tried again, and recorded then.
+    // Tracing every test would add a tenth to the run; failures are retried with a trace.
     trace: { mode: 'on-first-retry', screenshots: false },
   },
   projects: [

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Makes the folder that is published as the coach's own package: plain JavaScript with its types. */
+/** Builds the published coach package: plain JavaScript with its types. */
 const root = join(import.meta.dirname, '..');
 const coach = join(root, 'packages/coach');
 const target = resolve(process.argv[2] ?? join(coach, 'build'));

@@ -5,9 +5,8 @@ import { helpText, readHelp } from './content/read-help.ts';
 import { readSiteText } from './content/read-site-text.ts';
 
 /**
- * Makes data of what is written in Markdown: the coach's articles, the help, the texts of the
- * public site and the template library. Runs after an installation and before a build;
- * `npm run content` after a change to a page.
+ * Converts Markdown to data: the coach's articles, the help, the public texts and the template
+ * library. Runs after an installation and before a build; `npm run content` after a change.
  */
 const root = join(import.meta.dirname, '..');
 const packages = join(root, 'packages');

@@ -5,7 +5,7 @@ import { drawIcon } from './draw-icon.ts';
 const folder = join(import.meta.dirname, '../apps/web/public');
 const mark = readFileSync(join(folder, 'favicon.svg'), 'utf8');
 
-/** The share of its width that the ring takes: launchers may cut a mask off down to 80 %. */
+/** The ring's share of the width: launchers may crop a mask to 80%. */
 const icons = [
   { name: 'icons/icon-192.png', size: 192, ring: 0.8, corner: 0.2 },
   { name: 'icons/icon-512.png', size: 512, ring: 0.8, corner: 0.2 },

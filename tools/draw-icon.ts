@@ -26,7 +26,7 @@ export function drawIcon({ mark, size, ring, corner }: Icon): Sharp {
   return sharp(Buffer.from(icon)).png({ compressionLevel: 9, palette: true });
 }
 
-/** What draws here knows no pathLength: dashes are given in the units of the picture instead. */
+/** This renderer does not support pathLength, so dashes are in user units. */
 function measured(mark: string): string {
   const radius = Number(/A([\d.]+) /.exec(mark)?.[1]);
   const ticks = [...mark.matchAll(/pathLength="(\d+)"/g)].reduce(

@@ -46,7 +46,7 @@ export function runCommand(
   });
 }
 
-/** A suite that fails without naming a failed test still counts as one failure. */
+/** A suite that fails without a failed test counts as one failure. */
 export function resultsOf({ read }: Suite, { ok }: Outcome): Results {
   if (!read) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   const results = read();
@@ -71,7 +71,7 @@ export function readVitest(file: string): Results {
       seconds: (one.duration ?? 0) / 1000,
       hasFailed: one.status === 'failed',
     }));
-    // A file that could not be read, or whose set-up failed, has no failed test to be named.
+    // A file that failed to load or to set up names no failed test.
     const isBroken = status === 'failed' && !own.some(({ hasFailed }) => hasFailed);
     return isBroken ? [...own, { title: name, seconds: 0, hasFailed: true }] : own;
   });
@@ -95,13 +95,10 @@ type PlaywrightReport = {
   suites: PlaywrightSuite[];
 };
 
-/** Of many journeys through a browser a few may stumble over a busy machine; more than that is a fault. */
+/** A few of many browser tests may fail on a busy machine; more than that is a defect. */
 const mostFlaky = 3;
 
-/**
- * A test that passed only when tried again is named, and counts as passed as long as there are few
- * of them.
- */
+/** A test that passes on retry is named, and counts as passed while there are few. */
 export function readPlaywright(file: string): Results {
   const report = parse(file) as PlaywrightReport | null;
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};

@@ -17,16 +17,18 @@ const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = playwrightReport;
 process.env['E2E_DATA_DIR'] = join(reports, 'data');
-/** The same programs are started again and again: they are compiled once. */
+/** The same programs start repeatedly: compile them once. */
 process.env['NODE_COMPILE_CACHE'] ??= join(reports, 'compiled');
 
 const build: Suite = { name: 'build', command: ['node', 'tools/build-web.ts', '--if-stale'] };
-/** `npm run lint` in two halves: the web app's types are a program of their own, read once either way. */
+/**
+ * `npm run lint` in two halves: the web app has its own TypeScript program, loaded once either way.
+ */
 const lint: Suite[] = [
   { name: 'lint', command: ['eslint', '.', '--ignore-pattern', 'apps/web/'] },
   { name: 'lint of the web app', command: ['eslint', 'apps/web/'] },
 ];
-/** Each keeps one core busy; the longest come first. */
+/** Each keeps one core busy; longest first. */
 const checks = [
   ...lint,
   ...['typecheck', 'formatted', 'boundaries', 'unused', 'docs', 'sizes'].map((name): Suite => ({
@@ -35,7 +37,7 @@ const checks = [
   })),
 ];
 
-/** Waits a third of its time for servers and clocks: the checks run beside it. */
+/** A third of its time is waiting for servers and clocks, so the checks run beside it. */
 const unit: Suite = {
   name: 'unit and server',
   command: [

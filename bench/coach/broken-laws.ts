@@ -10,7 +10,7 @@ import {
 } from '@replysmith/coach';
 import type { Random } from '../numbers.ts';
 
-/** Every law that scoring and reading break on this draft. */
+/** The laws that scoring and parsing break on this draft. */
 export function brokenByScore(draft: Draft): string[] {
   const judged = score(draft);
   const { value, lines } = judged;
@@ -31,7 +31,7 @@ export function brokenByScore(draft: Draft): string[] {
   });
 }
 
-/** Every law that the subject ideas break. */
+/** The laws that the subject ideas break. */
 export function brokenBySubjects(draft: Draft): string[] {
   const ideas = suggestSubjects(draft);
   return broken({
@@ -43,7 +43,7 @@ export function brokenBySubjects(draft: Draft): string[] {
   });
 }
 
-/** Every law that a rewrite breaks. */
+/** The laws that a rewrite breaks. */
 export function brokenByRewrite(draft: Draft, random: Random): string[] {
   const { subject, body, before, after, edits } = rewrite(draft);
   const whole = applyEdits(draft, edits);

@@ -9,7 +9,7 @@ const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '100000' },
     seed: { type: 'string', default: '1' },
-    /** One in so many inputs is rewritten; four times as many get subject ideas. */
+    /** One in this many inputs is rewritten; four times as many get subject ideas. */
     rewrite: { type: 'string', default: '20' },
   },
 });

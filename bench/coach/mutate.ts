@@ -1,6 +1,6 @@
 import type { Random } from '../numbers.ts';
 
-/** Pieces that real drafts and careless pastes bring, and that parsers trip over. */
+/** Fragments from real drafts and careless pastes that confuse parsers. */
 const oddPieces: readonly string[] = [
   '\u0000',
   '\u0007',
@@ -191,7 +191,9 @@ const mutations: readonly Mutation[] = [
   quoteAll,
 ];
 
-/** A text of the corpus or of odd pieces, changed a few times; about one in 200 is very long. */
+/**
+ * A text from the corpus or from odd pieces, mutated a few times; about one in 200 is very long.
+ */
 export function mutate(random: Random, corpus: readonly string[]): string {
   let text = random.below(8) === 0 ? piled(random) : random.pick(corpus);
   for (let count = random.below(6); count > 0; count -= 1) {

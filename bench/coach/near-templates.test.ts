@@ -5,7 +5,7 @@ import { comparableTemplates } from '@replysmith/library';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-/** An email, and those templates of the library that readers of both called near. */
+/** An email, with the library templates that human readers called near. */
 const Labelled = z.object({
   subject: z.string().nullable(),
   body: z.string(),

@@ -18,7 +18,7 @@ import writeGood from 'write-good';
 import { developmentEmails } from '../development-emails.ts';
 import { quantile } from '../numbers.ts';
 
-/** The same kinds of advice as far as retext gives them: plain words, passives, reading ease, hedges. */
+/** Comparable advice from retext: plain words, passives, reading ease, hedges. */
 const prose = retext()
   .use(retextEnglish)
   .use(retextSimplify)
@@ -27,14 +27,14 @@ const prose = retext()
   .use(retextIntensify)
   .freeze();
 
-/** One email after another, none twice: what was read once is remembered, and a user's email is new. */
+/** Every email is used once: the coach caches, and a user's email is new. */
 const material = developmentEmails()
   .map(({ body }) => body)
   .join('\n\n');
 
 const draftOf = (body: string): Draft => ({ subject: 'Pallet losses at Dunmore', body });
 
-/** Stretches of so many words, none of which overlaps another. */
+/** Non-overlapping stretches of this many words. */
 function draftsOf(count: number, most: number): Draft[] {
   const words = material.match(/\S+\s*/gu) ?? [];
   const starts = Array.from({ length: Math.min(most, Math.floor(words.length / count)) });
@@ -48,7 +48,7 @@ const lengths = {
 
 type Times = { readonly p50: number; readonly p95: number };
 
-/** Milliseconds that each of the calls takes, but for the first fifth, which warms up. */
+/** Milliseconds per call, without the first fifth, which warms up. */
 async function timesOf(calls: readonly (() => unknown)[]): Promise<Times> {
   const samples: number[] = [];
   for (const call of calls) {

@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
 const rounds = Number(options.rounds);
 const warmUp = 5;
 
-// Without a subject the very first word that the model sends is one that a person sees.
+// Without a subject, the model's first word is the first that the user sees.
 const content = options.brief ? sampleBrief : parseDraft(sampleEmail).body;
 
 async function measure(wire: keyof typeof wires): Promise<Round[]> {

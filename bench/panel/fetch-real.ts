@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
 /**
- * Cuts the real emails out of the public files that hold them, into `real/`, which git ignores.
- * `node panel/fetch-real.ts` downloads each file; `--clones FOLDER` reads git clones named
- * `owner+name` instead. An email whose text is not what was rated is left out and named.
+ * Extracts the real emails from public files into `real/`, which git ignores. `node
+ * panel/fetch-real.ts` downloads each file; `--clones FOLDER` reads git clones named `owner+name`
+ * instead. An email that differs from the rated text is skipped and named.
  */
 const Source = z.object({
   id: z.string(),
@@ -65,7 +65,7 @@ const entities: Readonly<Record<string, string>> = {
   hellip: '…',
 };
 
-/** The text as it was sent: without the quoting marks, tags and Markdown of the page that shows it. */
+/** The text as sent: without the page's quote marks, tags and Markdown. */
 function plain(raw: string, path: string): string {
   const isEscaped = /\.(?:jsonl?|ipynb)$/u.test(path);
   const text = isEscaped

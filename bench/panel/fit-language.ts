@@ -4,8 +4,8 @@ import { orderSymbol, tagText } from '@replysmith/coach/score';
 import { loadEmails } from './panel.ts';
 
 /**
- * Counts which kinds of words follow each other and which letters do, in the development part of the
- * panel and in what the project says itself, and writes the coach's `data/language.json`. It needs no rating.
+ * Counts sequences of word classes and letters in the development part and in the project's own
+ * texts, and writes the coach's `data/language.json`. Needs no ratings.
  */
 const root = join(import.meta.dirname, '../..');
 const ownTexts = globSync(

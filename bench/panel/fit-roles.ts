@@ -6,9 +6,8 @@ import { descend, type SparseRow } from './fitting/ridge.ts';
 import { loadEmails, loadLabels, lotOf, panelDir } from './panel.ts';
 
 /**
- * Learns what a sentence is for, and whether its email would be better without it, from the labelled
- * sentences of the development part, and writes the coach's `data/roles.json`. Prints how often it is
- * right in emails that it has not seen.
+ * Trains the classifier of sentence roles and of needless sentences on the labelled development
+ * part, and writes the coach's `data/roles.json`. Prints its accuracy on unseen emails.
  */
 const letters = 'RSOPWALCZ';
 const fewestSentences = 5;
@@ -31,7 +30,7 @@ const sentences = loadEmails()
   .flatMap(({ id, source, draft }): Sentence[] => {
     const told = labels.get(id)?.s ?? [];
     const doc = readDocument(draft);
-    // A label file is older than the splitter of sentences may be.
+    // The labels may be older than the sentence splitter.
     if (told.length !== doc.sentences.length) return [];
     const fold = lotOf(source);
     return told.flatMap((label, at): Sentence[] => {

@@ -22,15 +22,15 @@ import {
 import { panelDir } from './panel.ts';
 
 /**
- * Learns the questions and fits the sizes of all losses on the development part of the panel, and
- * writes the coach's `data/reader.json` and `data/calibration.json`. Prints how well a fit does on
- * batches and repositories that it has not seen. `--dry` only prints.
+ * Trains the questions and fits all losses on the development part, and writes the coach's
+ * `data/reader.json` and `data/calibration.json`. Prints the accuracy on unseen batches and
+ * repositories. `--dry` only prints.
  */
 const ridge = 0.5;
 /** How much an email counts that was changed so that nothing is added. */
 const idleWeight = 1.5;
 const thrift = 1e-5;
-/** Draws the costs of rules that say the same towards each other. */
+/** Pulls the costs of correlated rules toward each other. */
 const evenness = 2e-4;
 
 const {
@@ -68,10 +68,10 @@ for (const { inside, outside } of apart) {
   }
 }
 
-/** What cannot be read cannot earn anything. */
+/** An unreadable text cannot earn anything. */
 const unreadable = documents.map(unreadability);
 
-/** A careful guess stays near the mean: it is drawn out to the spread that the labels have. */
+/** Regularized guesses stay near the mean: stretch them to the spread of the labels. */
 const means = questionIds.map((_, at) => meanOf(targets.map((target) => target[at] ?? 0)));
 const gains = questionIds.map(
   (_, at) =>
@@ -84,7 +84,7 @@ function spreadOf(values: readonly number[]): number {
   return Math.sqrt(meanOf(values.map((value) => (value - mean) ** 2)));
 }
 
-/** What of a guess is doubt and not fault, and how far the rest is drawn out. */
+/** How much of a guess is treated as doubt, and how far the rest is stretched. */
 type Tuning = { readonly doubt: number; readonly stretch: number };
 
 function severitiesOf(index: number, { doubt, stretch }: Tuning): Map<string, number> {

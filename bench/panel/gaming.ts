@@ -1,7 +1,7 @@
 import { score, type Draft } from '@replysmith/coach';
 import { loadEmails } from './panel.ts';
 
-/** What nobody is helped by: none of these changes to an email may raise its score. */
+/** Alterations that help nobody: none may raise the score. */
 const changes: Readonly<Record<string, (draft: Draft) => Draft>> = {
   'the same email twice': onBody((body) => `${body}\n\n${body}`),
   'its first paragraph twice': onBody((body) => `${body.split('\n\n')[1] ?? body}\n\n${body}`),
@@ -47,7 +47,7 @@ function onBody(change: (body: string) => string): (draft: Draft) => Draft {
   return (draft) => ({ ...draft, body: change(draft.body) });
 }
 
-/** An order that follows from the text alone. */
+/** A shuffle seeded by the text. */
 function shuffled<T>(items: readonly T[]): T[] {
   return items
     .map((item, index) => ({ item, key: (index * 7919 + items.length * 104_729) % 1009 }))
@@ -63,7 +63,7 @@ function shuffleLetters(word: string): string {
   return `${word.slice(0, 1)}${shuffled(word.slice(1, -1).split('')).join('')}${word.slice(-1)}`;
 }
 
-/** What is shown: of a text in no language that is judged there is no score. */
+/** The displayed value: no score for an unsupported language. */
 function valueOf(draft: Draft): number {
   const { value, band } = score(draft);
   return band === 'unjudged' ? 0 : value;

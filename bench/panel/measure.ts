@@ -8,9 +8,9 @@ import { round } from './fitting/letters.ts';
 import { loadPanel, panelDir, type Part, type RatedEmail } from './panel.ts';
 
 /**
- * Holds the score against the blind ratings. `node panel/measure.ts` prints totals of the test part,
- * notes the look in `looks.jsonl`, and writes them into the coach's `data/calibration.json`, to be shown;
- * `--part develop` prints those of the other, with its worst cases.
+ * Compares the score with the blind ratings. `node panel/measure.ts` prints the totals of the test
+ * part, logs the run in `looks.jsonl`, and writes them into the coach's `data/calibration.json`,
+ * for display; `--part develop` prints those of the other part, with its worst cases.
  */
 const { part } = parseArgs({ options: { part: { type: 'string', default: 'test' } } }).values;
 const emails = loadPanel()
@@ -68,7 +68,7 @@ if (part === 'test') {
     );
 }
 
-/** What the coach says of itself is how it does on emails that no fit has seen. */
+/** The published accuracy is that on emails no fit has seen. */
 function showFigures(): void {
   const path = join(panelDir, '../../packages/coach/data/calibration.json');
   const calibration = JSON.parse(readFileSync(path, 'utf8')) as { basis: Record<string, unknown> };

@@ -15,7 +15,7 @@ const EmailLine = z.object({
   profile: z.string(),
   subject: z.string().nullable(),
   body: z.string(),
-  /** The email that this one was made of by a change that adds nothing. */
+  /** The id of the original, if this one was altered. */
   of: z.string().optional(),
 });
 
@@ -40,7 +40,7 @@ export type RatedEmail = {
   readonly of: string | null;
   readonly part: Part;
   readonly draft: Draft;
-  /** 0 to 100, one a seat. */
+  /** 0 to 100, one rating per rater. */
   readonly ratings: Readonly<Record<Seat, number>>;
   readonly mean: number;
 };
@@ -72,7 +72,7 @@ const LabelLine = z.object({
   s: z.array(z.string()),
 });
 
-/** What readers labelled in the emails of the development part, by id. */
+/** The labels of the development part, by id. */
 export function loadLabels(): Map<string, z.infer<typeof LabelLine>> {
   return new Map(readLines('labels.jsonl', LabelLine).map((label) => [label.id, label]));
 }
@@ -81,7 +81,10 @@ const RealLine = EmailLine.extend({ repo: z.string() });
 
 type PanelEmail = Omit<RatedEmail, 'ratings' | 'mean'>;
 
-/** Every email. Real ones only after `node panel/fetch-real.ts`: their texts are not ours to keep. */
+/**
+ * Every email. Real ones only after `node panel/fetch-real.ts`: their texts may not be
+ * redistributed.
+ */
 export function loadEmails(): PanelEmail[] {
   const batches = readdirSync(panelDir).filter((file) => /^emails-\w+\.jsonl$/u.test(file));
   const written = batches.flatMap((file) =>
@@ -107,7 +110,7 @@ export function loadEmails(): PanelEmail[] {
   }));
 }
 
-/** Every email that all three seats have rated. */
+/** Every email rated by all three raters. */
 export function loadPanel(): RatedEmail[] {
   const ratings = readRatings();
   return loadEmails().flatMap((email): RatedEmail[] => {

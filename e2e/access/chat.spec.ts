@@ -31,7 +31,7 @@ test('questions, a reader, two variants and saving are accessible and fit', asyn
   await button(page, 'Ask Question').click();
   await expectAccessible(page, 'asking');
   await button(page, 'Reply as Client').click();
-  // Of some replies it lies open at first.
+  // Open by default for some replies.
   const debrief = button(page, 'Debrief');
   if ((await debrief.getAttribute('aria-expanded')) === 'false') await debrief.click();
   await expect(page.getByText(/^Next\./)).toBeVisible();

@@ -39,7 +39,7 @@ test('the library and its templates are accessible and fit', async ({ page, base
   );
   expect(all).toBe(pages.publicLibrary);
   expect(templates).toHaveLength(3);
-  // Its rows are all alike, and all of them take axe a minute.
+  // Its rows are all alike, and checking them all takes axe a minute.
   const shelf = `${pages.publicLibrary}?category=Thank+You`;
   await lookAt(page, [shelf, ...templates, pages.publicTemplate('no-such-template')]);
 });
@@ -97,7 +97,7 @@ test('the viewer of the pictures is accessible and fits', async ({ page }) => {
 
 type Stop = { name: string; isSeen: boolean; isMarked: boolean; isInFooter: boolean };
 
-/** Where the keyboard stands: whether it can be seen, and that it is there. */
+/** The focused element, and whether it is visible. */
 const stop = `(() => {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
@@ -139,7 +139,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-/** Keeps what moves for longer than an eye can see, from the first moment of a page. */
+/** Records every animation that is long enough to see, from the page's first moment. */
 const watchMotion = `self.moved = [];
 for (const kind of ['animationstart', 'transitionrun']) {
   addEventListener(kind, ({ target }) => {
@@ -148,7 +148,9 @@ for (const kind of ['animationstart', 'transitionrun']) {
   }, true);
 }`;
 
-/** What moves on a page while a pointer goes over it, and while the viewer opens where there is one. */
+/**
+ * The animations while a pointer moves over the page, and while the viewer opens, if there is one.
+ */
 async function motionOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path, { waitUntil: 'networkidle' });
   if (path === pages.home) {

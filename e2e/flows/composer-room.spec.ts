@@ -51,7 +51,7 @@ test('a new chat is as high as the window', async ({ page }) => {
   }
 });
 
-/** At every width the composer's words and modes are whole, and the page is no wider than the window. */
+/** At every width the composer's texts are not cut, and the page does not overflow. */
 async function expectRoom(page: Page, label: string, state: string): Promise<void> {
   await page.getByLabel(label).blur();
   for (const size of sizes) {
@@ -66,7 +66,7 @@ async function expectRoom(page: Page, label: string, state: string): Promise<voi
   }
 }
 
-/** Some readers say no or nothing today; then the next one is asked. */
+/** Some readers decline or stay silent today; then the next one is tried. */
 async function beginTalk(page: Page): Promise<void> {
   const readers = ['Helpful manager', 'Technical buyer', 'Busy founder', 'Sceptical CFO'];
   const isTalking = page.getByRole('button', { name: 'Answer them' });
@@ -167,7 +167,7 @@ test('the line to the latest message takes no room of the page, so that nothing 
     { width: 390, height: 844 },
   ]) {
     await page.setViewportSize(size);
-    // What comes late makes the page higher meanwhile.
+    // Late content grows the page meanwhile.
     await expect(async () => {
       await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
       await expect(line).toBeHidden();

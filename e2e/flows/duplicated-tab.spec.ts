@@ -11,7 +11,7 @@ test('a duplicated tab goes on with a draft of its own', async ({ page, context 
   await signIn(page, newAccount());
   await page.goto('/dashboard/coldmail');
   await composer(page).fill('Hi Tom, the checkout is slow.');
-  // A window that a page opens has what the page keeps for its tab, as a duplicated tab has.
+  // A window opened by a page shares its session storage, like a duplicated tab.
   const opened = context.waitForEvent('page');
   await page.evaluate('void window.open(location.href)');
   const copy = await opened;

@@ -13,10 +13,10 @@ function controlsNamedIn({ description, steps }: HelpItem): string[] {
   );
 }
 
-/** How long a place may take to show everything, in milliseconds; only what is missing takes it. */
+/** The longest wait for a place's controls, in milliseconds; only missing ones take that long. */
 const patience = 8_000;
 
-/** Of each item, the controls it names that were not yet found in any of its places. */
+/** For each item, the named controls not found yet in any of its places. */
 const unseen = (known: readonly string[]) =>
   new Map(
     items
@@ -49,7 +49,7 @@ for (const [name, { isPublic, places }] of Object.entries(placeGroups)) {
       if (here.length === 0) continue;
       await test.step(place, async () => {
         await reach(page);
-        // What comes late is waited for, where an item has no further place to find it in.
+        // Waits for late controls, if the item has no further place.
         const due = here.filter(([item]) => item.places.every((other) => visited.has(other)));
         await expect(async () => {
           const controls = await controlsOn(page);

@@ -44,7 +44,7 @@ test('a visit to the library and a saved template are ticked', async ({ page, ba
   await expect(page.getByRole('heading', { level: 1, name: /Library/u })).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page.getByText('2 of 5 done, 40%')).toBeVisible();
-  // Elsewhere: this tab hears of it.
+  // A change made elsewhere: this tab is notified.
   const answer = await page.request.post(paths.emailTemplates, {
     headers: { origin: baseURL ?? '' },
     data: { name: 'Checkout', subject_line: 'Slow checkout', email_content: 'Hi {{name}}' },

@@ -8,7 +8,7 @@ const oneUsed = /\b4 requests left\b|\b1 of 5 requests today\b/;
 const noneUsed = /\b5 requests left\b|\b0 of 5 requests today\b/;
 
 async function openDesk(page: Page): Promise<void> {
-  // Asked for before the page opens: the socket may be welcomed before the page has loaded.
+  // Subscribed before the page opens: the welcome may arrive before the page has loaded.
   const welcome = page
     .waitForEvent('websocket', (socket) => socket.url().includes(paths.realtime))
     .then((socket) =>
@@ -48,7 +48,7 @@ test('a tab that was offline knows what it missed once it is back', async ({ pag
   await signIn(page, newAccount());
   await openDesk(page);
   await expect(left(page, noneUsed)).toBeVisible();
-  // What is still on its way is another matter than what was missed.
+  // Pending requests must not be mistaken for missed events.
   await page.waitForLoadState('networkidle');
   const lost = page.context();
   const storageState = await lost.storageState();

@@ -27,7 +27,7 @@ function fromCommandLine(): Review[] {
     .map((line) => JSON.parse(line) as Review);
 }
 
-/** The evidence cards that the page hangs on its lines are not what the coach says. */
+/** The page adds evidence to its lines, which the coach's output lacks. */
 const scored = ({ value, lines }: Pick<Score, 'value' | 'lines'>) => ({
   value,
   lines: lines.map((line) => ({ ...line, cards: undefined })),

@@ -23,7 +23,7 @@ test('who reads without JavaScript is told what the server answers the others', 
   await withoutScripts.close();
 });
 
-/** How far what is in sight has been moved by what came later, as browsers reckon it. */
+/** The layout shift so far, as browsers compute it. */
 const shifts = `new Promise((tell) => {
   let sum = 0;
   new PerformanceObserver((list) => {

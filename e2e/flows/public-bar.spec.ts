@@ -34,7 +34,7 @@ async function expectMemberBar(page: Page): Promise<void> {
   await expect(bar(page).getByRole('link', { name: 'Login' })).toBeHidden();
 }
 
-/** The heading has been scrolled to, and the bar does not cover it. */
+/** The heading is scrolled into view and not covered by the header. */
 async function expectInSight(page: Page, heading: string): Promise<void> {
   const place = page.getByRole('heading', { name: heading });
   await expect(place).toBeInViewport();

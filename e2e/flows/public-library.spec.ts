@@ -47,9 +47,9 @@ for (const width of [390, 1280]) {
           for (const { value } of list.getEntries()) window.shifted += value;
         }).observe({ type: 'layout-shift', buffered: true });
       `);
-      // The scripts come late, so that the built page is painted before them.
+      // Delays the scripts, so that the built page is painted first.
       await page.route('**/*.js', async (route) => {
-        // Not by waitForFunction, which the content security policy of the page refuses.
+        // waitForFunction is blocked by the page's content security policy.
         await expect(async () => {
           expect(await page.evaluate('performance.getEntriesByType("paint").length')).not.toBe(0);
         }).toPass();
@@ -154,7 +154,7 @@ test('an address that no template has is missing', async ({ page }) => {
 test('the public library is accessible', async ({ page }) => {
   test.slow();
   for (const address of [
-    // Its rows are all alike; so many of them take axe a minute.
+    // Its rows are all alike, and checking them all takes axe a minute.
     `${pages.publicLibrary}?category=Thank+You`,
     `${pages.publicLibrary}?q=zeppelin`,
     pages.publicTemplate('agency-overflow-partner'),

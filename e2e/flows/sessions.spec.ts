@@ -137,7 +137,7 @@ test('on a phone sessions are searched and renamed in a sheet, which Escape in a
 
 test('on a phone Back closes the sheet of sessions before it leaves the chat', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // A browser on a computer has no such Back, but closes what is open when it is asked to.
+  // Desktop browsers have no such Back, but close watchers when asked.
   await page.addInitScript(`
     globalThis.CloseWatcher = class extends CloseWatcher {
       constructor() {

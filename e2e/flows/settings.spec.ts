@@ -41,7 +41,7 @@ test('what could not be saved is kept, asked about, and saved later', async ({ p
   await page.unroute(isSaving);
   await page.goto(pages.settingsOf('profile'));
   await expect(page.getByLabel('Company')).toHaveValue('Kestrel Pay');
-  // Leaving tries once more by itself, so that nobody may have to send it here.
+  // Leaving retries by itself, so no explicit save is needed.
   const get = async (path: string) => (await page.request.get(path)).text();
   const session = AccountSession.parse(JSON.parse(await get(paths.accounts.session)));
   const stored = () => get(`${paths.profiles}/${session?.user.id ?? ''}`);

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const mostShift = 0.05;
 
-/** How far what is seen has been pushed about since the page came, without anybody's doing. */
+/** The layout shift since load that no input caused. */
 const shift = `new Promise((done) => {
   new PerformanceObserver((list) => {
     const shifts = list.getEntries().filter(({ hadRecentInput }) => !hadRecentInput);

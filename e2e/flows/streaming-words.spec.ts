@@ -19,7 +19,7 @@ async function send(page: Page, email: string): Promise<void> {
 /** Enough of it to know it by. */
 const beginningOf = (words: string) => words.split(' ').slice(0, 4).join(' ');
 
-/** Some readers answer nothing today, whatever they are sent; then the next one is asked. */
+/** Some readers answer nothing today; then the next one is tried. */
 async function getReply(page: Page): Promise<void> {
   const silence = page.getByText('No answer came.');
   const words = page.getByRole('log').getByText(beginningOf(modelWords.reply));
@@ -44,7 +44,7 @@ const spoken = [
   },
   {
     mode: 'Reply as Client',
-    // A poor email mostly meets with silence.
+    // Poor emails mostly get no reply.
     email: emails.freelancer,
     send: getReply,
     words: modelWords.reply,

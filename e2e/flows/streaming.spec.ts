@@ -51,7 +51,7 @@ const showTryAgain = `[...document.querySelectorAll('button')]
   .find(({ textContent }) => textContent === 'Try again')
   .scrollIntoView({ block: 'center', behavior: 'instant' })`;
 
-/** Notes where on the screen the sheet stands in the last frame before the result and the first with it. */
+/** Records the sheet's position in the last frame before the result and the first frame with it. */
 const watchSheet = `(() => {
   let before;
   const look = () => {
@@ -212,7 +212,7 @@ test('what is being written and what was stopped are accessible', async ({ page 
   await expectAccessible(page, 'being written', { targets: true });
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('heading', { name: /^Stopped/ })).toBeVisible();
-  // What the composer happens to cover is measured by what can be seen of it.
+  // Scrolls, because the composer's overlap can only be measured on visible elements.
   await page.evaluate(showTryAgain);
   await expectAccessible(page, 'stopped', { targets: true });
 });

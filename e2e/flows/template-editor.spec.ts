@@ -62,7 +62,7 @@ test('nothing of another tab is overwritten unseen, and every version can be had
   await subject(other).fill('Theirs, about phones');
   await save(other);
   await expect(other.getByText('Saved, version 2')).toBeVisible();
-  // What the first tab has is older, whatever it heard.
+  // The first tab's version is older, whatever it has been told.
   await subject(page).fill('Mine, about phones');
   await save(page);
   const dialog = page.getByRole('dialog', { name: 'Changed elsewhere' });

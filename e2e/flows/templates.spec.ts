@@ -234,7 +234,7 @@ test('coming back to the list, one is where one was', async ({ page }) => {
   await expect(page).toHaveURL(/templates\/[\da-f-]{36}/);
   await page.goBack();
   await expect(name).toBeInViewport();
-  // Where the page is scrolled to may differ: what stands above the list is there a moment later.
+  // The scroll position may differ: content above the list loads a moment later.
   await expect.poll(standsAt).toBe(before);
 });
 

@@ -49,7 +49,7 @@ test('a workflow is made, acts on the next template, and open tabs are told', as
   await expect(runs).toContainText('1 template: 1 tagged.');
   await expect(runs.getByRole('link')).toHaveText('Checkout, second try');
 
-  // The switch turns before the server has heard of it.
+  // The switch is optimistic.
   const heard = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await page.getByRole('switch', { name: 'Active: Shops first' }).click();
   await expect(page.getByRole('switch', { name: 'Active: Shops first' })).not.toBeChecked();

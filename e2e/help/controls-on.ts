@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** A line of the tree: "- button "Save" [pressed]", or with quotes around all of it. */
+/** A line of the accessibility tree: "- button "Save" [pressed]", possibly quoted as a whole. */
 const named = /^\s*- '?([a-z]+) "((?:[^"\\]|\\.)*)"/gmu;
-/** A line that folds: "- group: What was found". */
+/** A collapsible line: "- group: What was found". */
 const folded = /^\s*- group: (.+)$/gmu;
-/** Their names hold a hint or a count besides: "Trash 3", "CSV A table for spreadsheets." */
+/** Roles whose names include a hint or a count: "Trash 3", "CSV A table for spreadsheets." */
 const withMore = new Set(['link', 'radio', 'checkbox', 'switch', 'option', 'article', 'group']);
-/** Names of texts that nobody looks for, or that a person cannot tell from others. */
+/** Roles of texts that are not controls. */
 const besides = new Set(['text', 'paragraph', 'listitem', 'status']);
 
 type Controls = { readonly has: (name: string) => boolean };
 
-/** What a person can use on a page, or find their way by, under the names that a screen reader says. */
+/** The controls and landmarks on a page, by their accessible names. */
 export async function controlsOn(page: Page): Promise<Controls> {
   const tree = await page.locator('body').ariaSnapshot();
   const exact = new Set(Array.from(tree.matchAll(folded), ([, name = '']) => name));

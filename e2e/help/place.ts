@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Leads to a place from wherever the page is. */
+/** Navigates to a place from any page. */
 export type Place = (page: Page) => Promise<void>;
 
 export type Places = Readonly<Record<string, Place>>;
@@ -8,7 +8,7 @@ export type Places = Readonly<Record<string, Place>>;
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).first();
 
-/** A page that is there once its heading is. */
+/** A page that is loaded once its heading shows. */
 export function pageAt(path: string, heading: string | RegExp): Place {
   return async (page) => {
     await page.goto(path);
@@ -16,7 +16,7 @@ export function pageAt(path: string, heading: string | RegExp): Place {
   };
 }
 
-/** A place, and what is pressed there to get to the next; done once something is on it. */
+/** A place reached from another by pressing a control; done once something shows. */
 export function from(place: Place, press: Place): Place {
   return async (page) => {
     await place(page);

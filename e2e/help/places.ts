@@ -4,7 +4,7 @@ import { chatPlaces } from './places/chat.ts';
 import { templatePlaces } from './places/templates.ts';
 import type { Places } from './place.ts';
 
-/** How to reach each place that the help speaks of: with a new account each, but for the public ones. */
+/** How to reach each place named in the help, each group with a new account, except public ones. */
 export const placeGroups: Readonly<Record<string, { isPublic: boolean; places: Places }>> = {
   chat: { isPublic: false, places: chatPlaces },
   campaigns: { isPublic: false, places: campaignPlaces },

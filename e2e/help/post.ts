@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { test, type Page } from '@playwright/test';
 
-/** Sends what the product's own pages would. */
+/** Sends a request like the product's own pages. */
 export async function post(page: Page, path: string, data: object): Promise<unknown> {
   const { origin } = new URL(test.info().project.use.baseURL ?? '');
   const headers = { origin, 'idempotency-key': randomUUID() };

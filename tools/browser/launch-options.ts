@@ -7,7 +7,7 @@ import chromium, { inflate } from '@sparticuz/chromium';
 const home = join(import.meta.dirname, '../../node_modules/.cache/replysmith-browser');
 const packed = join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/bin');
 
-/** The package unpacks into the temporary folder, where another account's copy may be in the way. */
+/** The package unpacks into the temporary folder, where another account's copy may exist. */
 async function unpackedInto<Result>(
   folder: string,
   unpack: () => Promise<Result>,

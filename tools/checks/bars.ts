@@ -4,19 +4,18 @@ import { dirname, join } from 'node:path';
 export type SourceFile = { readonly path: string; readonly lines: number };
 
 /**
- * How large things may get. Tests, and what only tests use, are not counted among the files of the
- * project and of a folder; a style sheet belongs to the component beside it, so a folder does not
- * count it either.
+ * Size limits. Tests and their helpers do not count among the files of the project or a folder; a
+ * style sheet belongs to its component, so a folder does not count it either.
  */
 export const bars = { files: 1_500, lines: 400, depth: 6, inFolder: 30 };
 
-/** A program writes it. */
+/** Generated. */
 const generated = ['apps/server/src/platform/db/schema.ts'];
 
-/** A file for each page and one for each rule of the score: as many as there are. */
+/** One file per page and per score rule, so unlimited. */
 const lists = ['apps/web/app/routes', 'packages/coach/src/rules'];
 
-/** Files and folders that were over a bar when it was set, as they are now: they may only shrink. */
+/** Files and folders that exceeded a limit when it was set: they may only shrink. */
 export const known: Readonly<Record<string, number>> = {
   'apps/server/src/platform/auth/accounts.test.ts': 420,
   'apps/web/app/features/chat/streaming.test.tsx': 404,
@@ -40,7 +39,7 @@ export function readSources(root: string): SourceFile[] {
   }));
 }
 
-/** A sentence for each bar that is broken. */
+/** A sentence for each exceeded limit. */
 export function brokenBars(sources: readonly SourceFile[]): string[] {
   const sentences: string[] = [];
   const hold = (what: string, count: number, unit: string, bar: number) => {

@@ -4,7 +4,10 @@ import { basename, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Read by a framework, a thread that is started, an import that is awaited, a job that is due, by a person's command, by tests alone or by whoever installs the package, so no import shows. */
+/**
+ * Entry points without a visible import: loaded by a framework, a thread, a dynamic import, a job,
+ * a command, tests only, or users of the package.
+ */
 const entryPoints = [
   'packages/coach/src/index.ts',
   'packages/coach/src/score/parts.ts',
@@ -22,7 +25,7 @@ const entryPoints = [
   '\\.config\\.ts$',
   '\\.handler\\.ts$',
 ];
-/** What only these import is as dead as what nobody imports. */
+/** What only these import counts as unused. */
 const notTheProduct = '(\\.test\\.tsx?|/testing/.+|/test/.+\\.ts)$';
 
 const { status, stdout, stderr } = spawnSync(
@@ -36,7 +39,7 @@ const { status, stdout, stderr } = spawnSync(
   { cwd: root, encoding: 'utf8' },
 );
 
-/** What its own file uses as well may be exported for a test: it is not dead. */
+/** An export that its own file uses may exist for a test: not unused. */
 function isUsedInside(line: string): boolean {
   const [, file, name] = /^(\/\S+?\.tsx?)\[[\d,]+\]: (\w+)$/u.exec(line.trim()) ?? [];
   if (file === undefined || name === undefined) return false;

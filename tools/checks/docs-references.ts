@@ -10,12 +10,12 @@ const path =
   /^(?:\.{0,2}\/)?(?:[\w.@-]+\/)*[\w.@-]+(?:\.(?:ts|tsx|js|json|md|sql|css|html|png)|\/)$/;
 /** The same, whatever its ending, as it begins with a folder of the first level. */
 const ownPath = /^(?:apps|packages|tools|bench|e2e|docs)(?:\/[\w.@-]+)+\/?$/;
-/** "`name` in `file.ts`" and "`file.ts` (`name`": a name, and where it stands. */
+/** "`name` in `file.ts`" or "`file.ts` (`name`": a name and its file. */
 const nameIn = /`(\w+)` (?:of|in) `([^`]+\.(?:tsx?|sql))`/g;
 const nameAfter = /`([^`]+\.(?:tsx?|sql))` \(`(\w+)`/g;
 const notOurs = /^(?:https?:|mailto:|\/|data\/|~)|[<>*…{}]/;
 
-/** Documents may name a place as seen from these. */
+/** Paths in documents may be relative to these. */
 const bases = ['', 'apps/server/src', 'apps/web/app'];
 
 type Broken = { readonly file: string; readonly reference: string; readonly problem: string };

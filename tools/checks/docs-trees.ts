@@ -2,15 +2,15 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const fence = /^```\n([\s\S]*?)^```$/gmu;
-/** A line of a tree: how deep it stands, and what it names. */
+/** A line of a tree: its depth and its name. */
 const entry = /^(?<depth>(?:[│ ] {2})*)(?<branch>[├└]─ )?(?<name>[\w.@/-]+)(?:\s|$)/u;
 const notOurs = new Set(['node_modules', 'build', '.react-router']);
 
 type TreeProblem = { readonly reference: string; readonly problem: string };
 
 /**
- * What is wrong with the trees of folders that a document draws: names that do not exist, and
- * folders that are left out beside two or more that are listed.
+ * Problems of folder trees in a document: names that do not exist, and folders missing beside two
+ * or more listed ones.
  */
 export function treeProblems(text: string, root: string): TreeProblem[] {
   const listed = [...text.matchAll(fence)]
@@ -28,7 +28,7 @@ function pathsOf(tree: string): string[] {
   const parents: string[] = [];
   return tree.split('\n').flatMap((line) => {
     const { depth = '', branch, name } = entry.exec(line)?.groups ?? {};
-    // A line that only goes on with what the one above says.
+    // A continuation of the line above.
     if (name === undefined || (branch === undefined && depth !== '')) return [];
     const level = branch === undefined ? 0 : depth.length / 3 + 1;
     parents.length = level;

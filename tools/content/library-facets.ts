@@ -1,4 +1,4 @@
-/** What templates may be sorted by, so that a filter has few values with many templates each. */
+/** The allowed facet values, few enough for useful filters. */
 export const facets = {
   industry: [
     'Software',

@@ -12,7 +12,7 @@ export function articlesJson(folder: string): string {
 
 type Section = { readonly heading: string; readonly text: string };
 
-/** An article as its Markdown file has it, before anything is known of rules and evidence. */
+/** An article's Markdown file, before rules and evidence are resolved. */
 type ArticleFile = {
   readonly id: string;
   readonly title: string;

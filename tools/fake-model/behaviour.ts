@@ -6,14 +6,14 @@ export type Usage = { readonly input: number; readonly output: number };
 export type Finish = 'stop' | 'length' | 'refusal';
 
 /**
- * How an answer leaves the wire: complete; closed cleanly before its end marker; with the socket
- * reset; silent for good; with an error in the stream; or with a frame that is no JSON.
+ * How an answer ends: complete; closed cleanly before its end marker; with a reset socket; silent
+ * forever; with an error in the stream; or with a frame that is not JSON.
  */
 export type Ending = 'complete' | 'early' | 'reset' | 'stall' | 'error' | 'garbled';
 
 export type Answer = {
   readonly kind: 'answer';
-  /** The text in the pieces it is sent in. A test that wants to say when may pass a generator. */
+  /** The text in the pieces that are sent. Pass a generator to control the timing. */
   readonly chunks: Iterable<string> | AsyncIterable<string>;
   /** Milliseconds before the headers, before the first piece, and between pieces. */
   readonly headersAfter?: number;
@@ -36,7 +36,7 @@ export type Refusal = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** A body that no model sent: a proxy's page, a redirect. */
+/** A body that is not from a model: a proxy's page, a redirect. */
 type Page = {
   readonly kind: 'page';
   readonly status: number;
@@ -63,7 +63,7 @@ export function answer(text: string | Answer['chunks'], pace: Pace = {}): Answer
   return { kind: 'answer', chunks: typeof text === 'string' ? words(text) : text, ...pace };
 }
 
-/** Pieces that join to the very same text. */
+/** Pieces that join to exactly the text. */
 function words(text: string): readonly string[] {
   return text.match(/\s*\S+|\s+$/g) ?? [];
 }

@@ -3,10 +3,10 @@ import type { Outcome } from './model-request.ts';
 
 export type Connection = {
   readonly response: ServerResponse;
-  /** Fires when the socket is gone, so that no pause outlives it. */
+  /** Aborts when the socket closes, so that no pause outlives it. */
   readonly signal: AbortSignal;
   readonly outcome: Promise<Outcome>;
-  /** Resets the socket, as a process that dies does. */
+  /** Resets the socket, like a dying process. */
   readonly cut: () => void;
 };
 

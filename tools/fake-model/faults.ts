@@ -40,7 +40,7 @@ export const redirectedTo = (location: string): Behaviour => ({
   body: '',
 });
 
-/** Every byte by itself, so that not even a whole frame comes before a reader gives up. */
+/** Byte by byte, so that a reader times out before the first whole frame. */
 export const drip = (bytePause = 1000): Script => rewritten({ bytePause });
 
 export const slowHeaders = (headersAfter: number): Script => rewritten({ headersAfter });
@@ -53,7 +53,7 @@ export const scoring =
     return answer(`${email},"score":${String(score)},"points":{"total":${String(score)}}}`);
   };
 
-/** A right answer but for characters that no text has. */
+/** A valid answer except for characters that no text contains. */
 const writing =
   (odd: Partial<Email>): Script =>
   (request) => {

@@ -1,4 +1,4 @@
-/** Braces that open no JSON are each looked at to the end of the text, so only so many are. */
+/** Limits the attempts: each brace that opens no JSON is scanned to the end of the text. */
 const mostTries = 100;
 
 /** Every JSON object written in a text, outermost first, and then those inside it. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export type WireName = 'openai' | 'anthropic';
 export type Endpoint = 'chat-completions' | 'responses' | 'messages';
 
-/** How it ended: answered to the last byte, cut by the model, or left by the caller. */
+/** How it ended: fully answered, cut by the model, or abandoned by the caller. */
 export type Outcome = 'answered' | 'cut' | 'abandoned';
 
 type Turn = { readonly role: string; readonly text: string };

@@ -5,8 +5,8 @@ export type Email = { readonly subject: string; readonly body: string };
 export type ReadEmail = (request: ModelRequest) => Email;
 
 /**
- * The first JSON object with a body in the latest turn of the user that holds one (a repair is
- * asked for without showing the email again), or else all of the latest turn.
+ * The first JSON object with a body in the user's latest turn that has one (a repair does not
+ * repeat the email), else the whole latest turn.
  */
 export const readEmail: ReadEmail = ({ turns }) => {
   const said = turns.filter(({ role }) => role === 'user').map(({ text }) => text);

@@ -28,10 +28,10 @@ export async function sendAnswer(answer: Answer, sending: Sending): Promise<void
   await leave(answer, connection);
 }
 
-/** A reset throws away what has not been read yet, so the reader gets a moment. */
+/** A reset discards unread data, so the reader gets a moment. */
 const beforeReset = 50;
 
-/** The socket stays open after a stall; whoever waits for it has to give up. */
+/** After a stall the socket stays open; the client has to give up. */
 async function leave({ ending }: Answer, { response, signal, cut }: Connection): Promise<void> {
   if (ending === 'stall') return;
   if (ending !== 'reset') {

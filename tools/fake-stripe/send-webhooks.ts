@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StripeEvent } from './objects.ts';
 
-/** What may go wrong on the way to the shop. */
+/** Faults on the way to the shop. */
 export type WebhookFaults = {
   /** Milliseconds before each is sent. */
   readonly delay?: number;
-  /** Every so-manieth is lost. */
+  /** Every nth one is lost. */
   readonly drop?: number;
   readonly duplicate?: boolean;
   /** Each second one is held back until the next has gone. */

@@ -61,7 +61,7 @@ export function createShop(
     return subscription;
   }
 
-  /** What the clock does by itself: a period that is over is followed by the next, or the end. */
+  /** Applies what time has done: a period that is over is followed by the next, or the end. */
   function catchUp(): void {
     for (const { id, status, cancel_at, items } of subscriptions.values()) {
       const over = cancel_at ?? items.data[0]?.current_period_end ?? Infinity;

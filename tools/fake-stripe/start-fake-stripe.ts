@@ -13,7 +13,7 @@ type Options = {
   readonly port?: number;
   /** Price ids with what they cost a month, in cents. */
   readonly prices: Readonly<Record<string, number>>;
-  /** Without it nothing is sent; the events are kept all the same. */
+  /** Without it nothing is sent, but events are stored. */
   readonly webhook?: { readonly url: string; readonly secret: string };
   readonly faults?: WebhookFaults;
   readonly now?: () => Date;
@@ -28,7 +28,7 @@ export type FakeStripe = {
   /** While set, every call of the API is answered with this status. */
   readonly outage: {
     status: number | null;
-    /** Milliseconds until each answer arrives, which may be old by then. */
+    /** The delay of each answer in milliseconds; it may be outdated on arrival. */
     delay: () => number;
   };
   /** Resolves when all events under way have been sent. */
@@ -49,7 +49,7 @@ export async function startFakeStripe(options: Options): Promise<FakeStripe> {
     sender?.send(event);
   });
 
-  /** The same key gets the same answer; with other words it is refused. */
+  /** The same key gets the same answer; with different content it is refused. */
   function once(key: string | undefined, asked: string, answer: () => ApiAnswer): ApiAnswer {
     const before = key === undefined ? undefined : remembered.get(key);
     if (before && before.asked !== asked) {
@@ -86,7 +86,7 @@ export async function startFakeStripe(options: Options): Promise<FakeStripe> {
     const body = await text(request);
     if (url.pathname.startsWith('/v1/')) {
       const { status, body: json } = answerCall(request, url, body);
-      // What is said was true when it was asked for.
+      // The answer reflects the state at the time of the call.
       await sleep(outage.delay());
       response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': 'req_fake' });
       response.end(JSON.stringify(json));

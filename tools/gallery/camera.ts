@@ -4,10 +4,10 @@ import { carrySession } from '../browser/with-browser.ts';
 export type Theme = 'light' | 'dark';
 
 const frame = { width: 1280, height: 800 };
-/** So high that what is cut off below is the place to write, and nothing else. */
+/** High enough that what is cut off below is only the composer. */
 const longFrame = { width: 1280, height: 1060 };
 
-/** A browser that somebody is signed in to, set up so that two pictures of a screen are alike. */
+/** A signed-in browser, set up so that pictures are reproducible. */
 export async function openCamera(
   browser: Browser,
   { url, cookie }: { url: string; cookie: string },
@@ -29,7 +29,7 @@ export async function openFrame(page: Page, isLong: boolean): Promise<void> {
   await page.setViewportSize(isLong ? longFrame : frame);
 }
 
-/** What stands over a screen without belonging to it. */
+/** Elements over a screen that do not belong to it. */
 const withoutBubble = 'button[aria-label^="Help Chat"] { visibility: hidden }';
 
 /** A part of a screen for a phone to show, four wide and five high. */

@@ -33,7 +33,7 @@ function sameForAll(daysAgo: number, to: string, shop: string): Draft {
   );
 }
 
-/** Two months of one writer's first drafts, oldest first; they get better as she learns. */
+/** Two months of one writer's first drafts, oldest first; they improve over time. */
 export const drafts: readonly Draft[] = [
   sameForAll(52, 'Bram, De Fietsenmaker', 'De Fietsenmaker'),
   sameForAll(52, 'Yolanda, Casa Azafrán', 'Casa Azafrán'),
@@ -247,7 +247,10 @@ export const drafts: readonly Draft[] = [
   ),
 ];
 
-/** What the chat is photographed with: something for most rules, a fact worth keeping, and a remark only she can sharpen. */
+/**
+ * The email in the chat picture: something for most rules, a fact to keep, and a remark only she
+ * can sharpen.
+ */
 export const showpiece = draft(
   0,
   'Tom, Fernhill',

@@ -42,7 +42,7 @@ type Lookups = { items: { id: string; name: string }[] };
 /** What the pictures are taken of. */
 export type Month = { readonly sessionId: string; readonly campaignId: string };
 
-/** Fills the account with a month of work, through the product's own doors. */
+/** Fills the account with a month of work, through the product's API. */
 export async function liveAMonth(writer: Writer, database: Pool): Promise<Month> {
   await subscribe(database, writer.id, 'pro');
   await writer.call(

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** The product dates what happens itself, so that a past has to be written into its database. */
+/** The product sets its own timestamps, so a past has to be written into its database. */
 export async function moveSession(database: Pool, sessionId: string, at: Date): Promise<void> {
   await withoutTriggers(
     database,

@@ -100,7 +100,7 @@ export const screens: readonly Screen[] = [
   },
 ];
 
-/** Scrolls so that it stands at the upper edge of what scrolls, or so far below. */
+/** Scrolls it to the top of its scroll container, or to an offset below. */
 async function toTheTop(place: Locator, below = 16): Promise<void> {
   await place.evaluate((element, margin) => {
     const { style } = element as unknown as { style: Record<string, string> };

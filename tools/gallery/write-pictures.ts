@@ -18,7 +18,7 @@ export async function writePictures(folder: string, pictures: readonly Picture[]
     for (const { name, width, avif, webp } of sizes) {
       const file = join(folder, id, `${name}-${theme}`);
       const picture = sharp(name === 'phone' ? part : whole).resize({ width });
-      // Without full colour the ember underlines fade.
+      // Without full chroma the ember underlines fade.
       const asAvif = picture.clone().avif({ quality: avif, effort: 3, chromaSubsampling: '4:4:4' });
       const asWebp = picture.clone().webp({ quality: webp, effort: 5, smartSubsample: true });
       bytes += (await asAvif.toFile(`${file}.avif`)).size;

@@ -8,7 +8,7 @@ export async function publicAddresses(url: string): Promise<string[]> {
   return [...named].map(([, address = '']) => new URL(address).pathname);
 }
 
-/** The pages of single templates are alike: three of them stand for all. */
+/** Pages of single templates are alike: three of them are enough. */
 export function withFewTemplates(addresses: readonly string[]): string[] {
   const isTemplate = (path: string) => path.startsWith(`${pages.publicLibrary}/`);
   const templates = addresses.filter(isTemplate);

@@ -8,11 +8,11 @@ import { temporaryDataDir } from './temporary-data-dir.ts';
 
 type RunningServer = {
   readonly url: string;
-  /** From the start of the process to its first answer that all is well. */
+  /** From process start to the first healthy answer. */
   readonly readyMs: number;
   readonly residentMb: () => number;
   readonly stop: () => Promise<void>;
-  /** As `kill -9` does: it has no chance to tidy up. */
+  /** Like `kill -9`: no clean shutdown. */
   readonly kill: () => Promise<void>;
 };
 
@@ -34,8 +34,8 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts the product as `npm start` does, on a free port and the given data folder. An empty one of
- * the `settings` takes away what the environment says.
+ * Starts the product like `npm start`, on a free port with the given data folder. An empty setting
+ * removes it from the environment.
  */
 export async function startServer(
   dataDir: string,

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A data folder that PostgreSQL's own account can enter, so that deleting it deletes everything. */
+/** A data folder that PostgreSQL's account can enter, so that deleting it deletes everything. */
 export function temporaryDataDir(purpose: string): string {
   const folder = mkdtempSync(join(tmpdir(), `replysmith-${purpose}-`));
   chmodSync(folder, 0o755);

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 const preload = /<link rel="modulepreload"[^>]*>/g;
 
 /**
- * A built page can be read before any script has come: its styles and fonts go first on a slow line.
- * React Router asks for every script at the head of the page, and has no setting for it; without
- * that the page's own script, at its end, asks for them.
+ * Built pages are readable before scripts load, so styles and fonts go first on a slow line. React
+ * Router preloads every script in the head, and has no setting for it; without the preloads, the
+ * page's own script at the end loads them.
  */
 export async function letThePageComeFirst(folder: string): Promise<void> {
   const pages = readdirSync(folder, { recursive: true, withFileTypes: true })

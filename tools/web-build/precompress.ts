@@ -9,8 +9,8 @@ const gz = promisify(gzip);
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 
 /**
- * Writes a .br and a .gz beside every text file of a folder, so that the server compresses none of
- * them. Pages are left alone: the server packs them once its own address stands in them.
+ * Writes a .br and a .gz beside every text file of a folder, so that the server need not compress
+ * them. HTML is left out: the server compresses it after inserting its address.
  */
 export async function precompress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

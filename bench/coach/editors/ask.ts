@@ -15,7 +15,7 @@ import {
 } from './pairs.ts';
 
 /**
- * Puts pairs of texts before two editors and takes down what they say. `node coach/editors/ask.ts
+ * Prepares pairs of texts for two editors, and records their verdicts. `node coach/editors/ask.ts
  * --out pairs` writes `pairs-1.jsonl` and `pairs-2.jsonl` with the pairs that have no verdict yet;
  * `--in pairs` reads the editors' answers from `pairs-1.answers.jsonl` and `pairs-2.answers.jsonl`.
  */
@@ -29,7 +29,7 @@ const { values: options } = parseArgs({
 
 const Side = z.object({ broken: z.array(z.string()), would_send: z.string() });
 const none = /^\W*(?:none|no|nothing|n\/a)?\W*$/iu;
-/** A list or a sentence of what was found; an empty one says nothing was. */
+/** A list or a sentence of findings; empty for none. */
 const Said = z
   .union([z.string(), z.array(z.string())])
   .transform((said) => [said].flat().some((one) => !none.test(one)));

@@ -12,11 +12,11 @@ import {
 } from './pairs.ts';
 
 /**
- * What two editors, reading blind, made of the coach's changes and of its offers: totals, by kind of
- * help. Pairs without a verdict are counted, not guessed.
+ * What two blind editors thought of the coach's changes and offers: totals, by kind. Pairs without
+ * a verdict are counted, not guessed.
  */
 const { values: options } = parseArgs({ options: sampleOptions });
-/** Ratings from which an email is good as it is. */
+/** From this rating on, an email is good as it is. */
 const good = 75;
 
 const emails = chooseEmails(options);
@@ -42,7 +42,10 @@ for (const kind of new Set(offers.map(({ help }) => help)))
   );
 report('all offers', offers);
 
-/** Shares of all readings; of `of` emails where those left alone count as neither better nor worse. */
+/**
+ * Shares of all verdicts; out of `of` emails, with unchanged ones counted as neither better nor
+ * worse.
+ */
 function report(name: string, pairs: readonly Pair[], of = pairs.length): void {
   const read = pairs.flatMap((pair): Read[] => {
     const said = verdicts.get(pair.hash) ?? [];

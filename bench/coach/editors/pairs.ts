@@ -5,12 +5,12 @@ import { type Draft, review, reviseEmail } from '@replysmith/coach';
 import { z } from 'zod';
 import { loadPanel, type RatedEmail } from '../../panel/panel.ts';
 
-/** What is put before an editor: an email as it is, and what the coach makes of it. */
+/** A pair for an editor: an email, and the coach's version of it. */
 export type Pair = {
   readonly id: string;
   readonly kind: string;
   readonly isReal: boolean;
-  /** `changes` for all that is changed unasked, else the kind of the one offer taken. */
+  /** `changes` for all unasked changes, else the kind of the one offer taken. */
   readonly help: string;
   /** The mean of the email's three blind ratings. */
   readonly rating: number;
@@ -18,11 +18,11 @@ export type Pair = {
   readonly gain: number;
   readonly own: Draft;
   readonly made: Draft;
-  /** Of both texts: a verdict holds as long as neither changes. */
+  /** Hash of both texts: a verdict is valid while neither changes. */
   readonly hash: string;
 };
 
-/** The part of the panel, and how many emails of it are compared: written for it, and real. */
+/** Which part of the panel, and how many written and real emails are compared. */
 export const sampleOptions = {
   part: { type: 'string', default: 'test' },
   written: { type: 'string', default: '150' },
@@ -31,7 +31,7 @@ export const sampleOptions = {
 
 type Sample = Readonly<Record<keyof typeof sampleOptions, string>>;
 
-/** The emails whose rewrites editors compare: the same ones every time, whatever the coach makes of them. */
+/** The emails to compare: always the same ones, whatever the coach does with them. */
 export function chooseEmails({ part, written, real }: Sample): RatedEmail[] {
   const emails = loadPanel()
     .filter((email) => email.part === part && email.of === null)
@@ -42,7 +42,7 @@ export function chooseEmails({ part, written, real }: Sample): RatedEmail[] {
   ];
 }
 
-/** What the coach changes unasked in some emails; those that it leaves alone make no pair. */
+/** Pairs for unasked changes; unchanged emails make no pair. */
 export function pairsOfChanges(emails: readonly RatedEmail[]): Pair[] {
   return emails.flatMap((email) => {
     const { subject, body, edits, before, after } = review(email.draft);
@@ -51,7 +51,7 @@ export function pairsOfChanges(emails: readonly RatedEmail[]): Pair[] {
   });
 }
 
-/** Each offer by itself, taken in the email as the coach's changes leave it. */
+/** Pairs for offers: each applied alone to the email after the coach's changes. */
 export function pairsOfOffers(emails: readonly RatedEmail[]): Pair[] {
   return emails.flatMap((email) => {
     const help = review(email.draft);
@@ -78,7 +78,7 @@ export function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Two editors read each pair, each in an order of its own. */
+/** Two editors read each pair, in different orders. */
 export const seats = [1, 2] as const;
 type Seat = (typeof seats)[number];
 
@@ -87,7 +87,10 @@ export function isMadeFirst({ hash }: Pair, seat: Seat): boolean {
   return Number.parseInt(digest(`${hash} ${String(seat)}`).slice(0, 8), 16) % 2 === 1;
 }
 
-/** What an editor found, told of the two texts by who made them. Quotes are counted, not kept: some emails are real. */
+/**
+ * An editor's verdict, by author of the texts. Quotes are counted, not stored: some emails are
+ * real.
+ */
 export const Verdict = z.object({
   hash: z.string(),
   seat: z.union([z.literal(1), z.literal(2)]),
@@ -98,7 +101,7 @@ export const Verdict = z.object({
   brokenMade: z.number(),
   sendOwn: z.boolean(),
   sendMade: z.boolean(),
-  /** Whether something that matters to the writer was changed, or stated without ground. */
+  /** Whether a fact or meaning that matters to the writer was changed or invented. */
   isSenseChanged: z.boolean(),
   isInvented: z.boolean(),
 });

@@ -6,7 +6,7 @@ import { randomFrom } from '../../numbers.ts';
 /** What is sent through the product: an email, or a brief to write one from. */
 export type ChosenEmail = DevelopmentEmail;
 
-/** So many of the panel's emails, in an order that follows from the seed. */
+/** A seeded sample of the panel's emails. */
 export function chooseEmails({ limit, seed }: Readonly<Record<'limit' | 'seed', number>>) {
   return randomFrom(seed).shuffle(developmentEmails()).slice(0, limit);
 }

@@ -7,7 +7,7 @@ import { runModel, settingsOf, type Metered } from './run-model.ts';
 import { summarise, type PricesOf, type Summary } from './summary.ts';
 
 type Evaluation = {
-  /** As the provider knows them; the coach is measured in any case. */
+  /** Model names of the provider; the coach is always included. */
   readonly models: readonly string[];
   readonly emails: readonly ChosenEmail[];
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -16,7 +16,7 @@ type Evaluation = {
   readonly onBegin?: (model: string) => void;
 };
 
-/** What was made of an email, for who wants to read along. */
+/** The texts for one email, for reading along. */
 type Texts = {
   readonly id: string;
   readonly kind: string;

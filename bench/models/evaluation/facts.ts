@@ -5,24 +5,24 @@ type Text = { readonly subject: string | null; readonly body: string };
 export const factKinds = ['figure', 'name', 'link', 'tag', 'quotation'] as const;
 export type FactKind = (typeof factKinds)[number];
 
-/** What a rewrite has no right to lose or to make up; in lower case, with single spaces. */
+/** A fact that a rewrite must neither lose nor invent; in lower case, with single spaces. */
 export type Fact = { readonly kind: FactKind; readonly text: string };
 
 export const readerNames = ['bench', 'coach'] as const;
 export type ReaderName = (typeof readerNames)[number];
 
-/** Two readers of facts that know nothing of each other: what one overlooks the other may see. */
+/** Two independent extractors: one may find what the other misses. */
 const readers: Readonly<Record<ReaderName, (text: Text) => Fact[]>> = {
   bench: findFacts,
   coach: coachFacts,
 };
 
-/** The facts of a text, each once. A place that is still to be filled in states nothing. */
+/** The distinct facts of a text. An open blank states nothing. */
 export function factsIn(text: Text, reader: ReaderName): Fact[] {
   return readers[reader](text);
 }
 
-/** Facts of the first text that the second does not hold. */
+/** Facts of the first text that the second lacks. */
 export function factsMissing(from: Text, to: Text, reader: ReaderName): Fact[] {
   const [own, held] = [plain(textOf(from)), plain(textOf(to))];
   return factsIn(from, reader).filter(({ text }) =>
@@ -92,7 +92,7 @@ const patterns: readonly (readonly [FactKind | 'blank', RegExp])[] = [
 
 const name = /(?<![\p{L}\d])\p{Lu}[\p{L}\d]*(?:['’&-]\p{L}[\p{L}\d]*)*/gu;
 
-/** Capitals that name nobody: pronouns, courtesies, and the trade's own short forms. */
+/** Capitalized words that are not names: pronouns, courtesies, abbreviations of the trade. */
 const notNames = new Set(
   (
     'i i’m i’ve i’ll i’d ok p.s ps pps ai ui ux hr it pr vp ceo cto cfo coo cmo roi kpi kpis b2b b2c saas cta asap fyi ' +
@@ -129,7 +129,7 @@ function unique(facts: readonly Fact[]): Fact[] {
   return [...byText.values()].filter(({ text }) => text !== '');
 }
 
-/** Lower case, straight quotes, single spaces, so that a fact is found again however it is set. */
+/** Lower case, straight quotes, single spaces, so that facts match however they are formatted. */
 function plain(text: string): string {
   return text.toLowerCase().replace(/[’‘]/gu, "'").replace(/\s+/gu, ' ').trim();
 }

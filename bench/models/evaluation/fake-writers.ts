@@ -13,7 +13,7 @@ const pace = { firstAfter: 60, pause: 1 };
 const invented =
   'Last month Globex Industries saved 37% with us, see https://globex.example/story.';
 
-/** A model that makes up a customer, a figure and a link, and forgets what links there were. */
+/** A model that invents a customer, a figure and a link, and drops the links. */
 function careless(request: ModelRequest) {
   const { subject, body } = readEmail(request);
   const [greeting = '', ...rest] = body.split('\n\n');

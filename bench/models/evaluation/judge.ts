@@ -6,12 +6,12 @@ import { tornSentences } from './torn-sentences.ts';
 
 type Counts = Readonly<Record<FactKind, number>>;
 
-/** What one reader of facts counts. */
+/** The counts of one extractor. */
 export type FactCount = {
   /** Facts of the original; all 0 when nothing was answered. */
   readonly held: Counts;
   readonly kept: Counts;
-  /** Of them all, those that the text kept before it was vetted; null when it was not finished. */
+  /** Facts that the text kept before vetting; null when it was not finished. */
   readonly kept_as_written: number | null;
   /** Facts without a source, as written (null when the model wrote nothing) and in the result. */
   readonly invented_as_written: number | null;
@@ -19,8 +19,8 @@ export type FactCount = {
 };
 
 /**
- * What the product's gate let through. `whole`: all of it · `part`: sentences were refused, facts became blanks or
- * what was lost was put back · `none`: the email was given to the coach instead.
+ * What the product's gate let through. `whole`: everything · `part`: sentences were refused, facts
+ * became blanks or lost facts were restored · `none`: the coach wrote the email instead.
  */
 export type Passage = 'whole' | 'part' | 'none';
 
@@ -31,7 +31,7 @@ export type Judged = {
   readonly reason: string | null;
   /** Null where no text came to the gate. */
   readonly passage: Passage | null;
-  /** What the gate mended, by kind; empty where nothing came through. */
+  /** The gate's repairs, by kind; empty if nothing came through. */
   readonly mended: Readonly<Partial<Record<MendKind, number>>>;
   /** Null where there is no score to compare: no answer, or no email to judge. */
   readonly before: number | null;
@@ -39,7 +39,7 @@ export type Judged = {
   readonly facts: Readonly<Record<ReaderName, FactCount>>;
   readonly torn_as_written: number | null;
   readonly torn: number;
-  /** Places that the result leaves to the writer to fill in and the original did not. */
+  /** Blanks in the result that the original did not have. */
   readonly blanks_added: number;
   readonly words_before: number;
   readonly words_after: number | null;
@@ -77,7 +77,10 @@ export function judgeOutcome(outcome: Metered): Judged {
   };
 }
 
-/** Repeats what the product's gate did, which tells nobody what it mended; the coach's own rewrite goes through it too. */
+/**
+ * Repeats the gate's work, because the product does not report its repairs. The coach's own rewrite
+ * goes through it too.
+ */
 function passageOf(
   { email: { subject, body }, optimization }: Metered,
   written: EmailText | null,

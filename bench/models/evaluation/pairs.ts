@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EmailText } from '@replysmith/contract';
 import type { Evaluated } from './evaluate-models.ts';
 
-/** Two emails to compare without knowing which is the rewrite, nor by whom. */
+/** Two emails for a blind comparison. */
 type Pair = {
   readonly id: string;
   readonly kind: string;
@@ -10,7 +10,7 @@ type Pair = {
   readonly b: EmailText;
 };
 
-/** What the pairs were made of, by their ids; for whoever counts, not for those who read. */
+/** What the pairs were made of, by id; for counting, not for readers. */
 type PairKey = Readonly<
   Record<string, { readonly email: string; readonly by: string; readonly rewrite: 'a' | 'b' }>
 >;
@@ -28,7 +28,7 @@ export function pairsOf(evaluated: readonly Evaluated[]): { pairs: Pair[]; key: 
       return { pair: { id, kind, a, b }, of: { email, by, rewrite } as const };
     }),
   );
-  // By their hash, so that no order tells whose they are.
+  // Sorted by hash, so that the order reveals nothing.
   const sorted = made.toSorted((one, other) => (one.pair.id < other.pair.id ? -1 : 1));
   return {
     pairs: sorted.map(({ pair }) => pair),

@@ -8,7 +8,7 @@ import type { ChosenEmail } from './emails.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Evaluated emails go into a database of their own, and no mail leaves. */
+/** A separate database, and no outgoing mail. */
 const alone = { NODE_ENV: '', DATABASE_URL: '', SMTP_URL: '', PUBLIC_URL: '', HOST: '' };
 
 /**
@@ -53,10 +53,10 @@ type Outcome = {
 type Tokens = { readonly input_tokens: number; readonly output_tokens: number };
 export type Metered = Outcome & Tokens;
 
-/** Below the refunds after which a person is given the coach for the rest of the day. */
+/** Stays below the number of refunds after which a user gets the coach for the rest of the day. */
 const emailsPerPerson = 15;
 
-/** A little longer than the product leaves a failing model alone, and how often that is waited for. */
+/** Slightly longer than the product pauses a failing model, and the number of retries. */
 const pause = 31_000;
 const mostPauses = 3;
 
@@ -115,7 +115,7 @@ function metered(outcome: Outcome, tokens: ReadonlyMap<string, Tokens>): Metered
   return { ...outcome, input_tokens, output_tokens };
 }
 
-/** Sends one email through the product and notes all that comes of it. */
+/** Sends one email through the product and records the result. */
 async function sendEmail(caller: Caller, email: ChosenEmail): Promise<Outcome> {
   const sent = performance.now();
   const since = () => performance.now() - sent;

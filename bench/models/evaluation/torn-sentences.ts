@@ -7,10 +7,10 @@ const endsOpen = new Set(
   'a an the and or but nor because if than my your our their its of with from into'.split(' '),
 );
 const mayRepeat = new Set(['that', 'had', 'very', 'really']);
-/** Shorter ones do well without a verb: "Worth a look?" */
+/** Shorter ones work without a verb: "Worth a look?" */
 const fewestWords = 5;
 
-/** What is wrong with a sentence by its look alone: a plain reading, not the coach's own. */
+/** Flaws visible without parsing, independent of the coach. */
 const flaws: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
   'opens small': ({ text }) => /^\p{Ll}/u.test(text),
   'has no end': ({ text }) => !/[.!?…:"”’)\]}]$/u.test(text),
@@ -32,8 +32,8 @@ const flaws: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
 const listItem = /^\s*(?:[-*•–]|\d+[.)])\s/u;
 
 /**
- * Sentences of the text that its writer did not write and that do not read whole. What the writer's
- * own sentences lack, an ending or a capital, those beside them need not have.
+ * Incomplete sentences that the writer did not write. Missing endings or capitals that the writer's
+ * own sentences also lack do not count.
  */
 export function tornSentences(own: Text, text: Text): string[] {
   const written = readDocument(own).sentences;

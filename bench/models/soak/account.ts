@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Everything that must be nothing, by what it would mean. */
+/** Counts that must be zero, by the law they prove. */
 const laws: Readonly<Record<string, string>> = {
   'unsettled requests': `
     SELECT id FROM ai_requests WHERE status = 'running' OR charge = 'reserved'`,

@@ -7,7 +7,7 @@ import {
 } from '../../../tools/fake-model/index.ts';
 import type { Random } from '../../numbers.ts';
 
-/** These keep a place at the provider for fifteen seconds and more, so there are few at a time. */
+/** These occupy the provider for fifteen seconds or more, so few run at a time. */
 const long = ['hang', 'hangAfterHeaders', 'stall', 'drip'] as const;
 const mostLong = 2;
 const shareOfFaults = 0.3;
@@ -19,7 +19,7 @@ const short = (Object.keys(faults) as (keyof typeof faults)[]).filter(
 
 type FaultyModel = FakeModel & { readonly done: ReadonlyMap<string, number> };
 
-/** A provider that answers most questions, and fails the others in every way it knows. */
+/** A provider that answers most questions, and fails the others in every known way. */
 export async function startFaultyModel(random: Random): Promise<FaultyModel> {
   const done = new Map<string, number>();
   let waiting = 0;

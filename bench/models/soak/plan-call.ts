@@ -3,7 +3,7 @@ import type { OptimizeEmailRequest } from '@replysmith/contract';
 import { sampleBrief, sampleEmail } from '../../../tools/product/sample-texts.ts';
 import type { Random } from '../../numbers.ts';
 
-/** What a person does while an answer is being written. */
+/** What the user does while an answer is written. */
 type Doing = 'waits' | 'stops' | 'leaves';
 
 export type PlannedCall = {
@@ -13,10 +13,10 @@ export type PlannedCall = {
   readonly key: string | null;
   readonly wantsEvents: boolean;
   readonly doing: Doing;
-  /** From which event on, and how many milliseconds later; who leaves may do so before any. */
+  /** After which event, and how many milliseconds later; leaving may happen before any event. */
   readonly from: 'started' | 'text';
   readonly after: number;
-  /** How often it is sent at once, under its one key. */
+  /** How often it is sent concurrently with the same key. */
   readonly times: number;
 };
 

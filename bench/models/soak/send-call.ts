@@ -12,7 +12,10 @@ import type { PlannedCall } from './plan-call.ts';
 
 /** What a person saw of one sending. */
 type Seen = {
-  /** How it ended for them: an event's name or an error's code; `left`, `broken` or `no final event`. */
+  /**
+   * How it ended for the client: an event's name or an error's code; `left`, `broken` or `no final
+   * event`.
+   */
   readonly end: string;
   readonly session: string | null;
   /** The answer's message, to see that every sending under a key got the same. */
@@ -70,7 +73,7 @@ function seenOf(event: AnswerEnding): Seen {
 }
 
 async function stop(caller: Caller, call: PlannedCall, request_id: string): Promise<void> {
-  // Whether the server lives is seen by the answer's own stream.
+  // The answer's own stream shows whether the server is alive.
   await fetch(`${caller.url}${paths.stopAnswer}`, {
     method: 'POST',
     headers: headersOf(caller, call),

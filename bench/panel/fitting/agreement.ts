@@ -39,7 +39,7 @@ export function meanError(guesses: readonly number[], targets: readonly number[]
 
 type Rated = { readonly ratings: Readonly<Record<Seat, number>> };
 
-/** How well one rating agrees with the mean of the other two: nothing can do much better. */
+/** How well one rating agrees with the mean of the other two: a practical upper bound. */
 export function ceilingOf(emails: readonly Rated[]): number {
   return meanOf(
     seats.map((seat) =>

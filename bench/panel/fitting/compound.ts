@@ -10,16 +10,16 @@ export type Case = {
   readonly weight: number;
 };
 
-/** The cost at each step of each rule, as a natural logarithm's worth of the score. */
+/** The cost at each step of each rule, as a logarithm of the score. */
 export type Costs = ReadonlyMap<string, readonly number[]>;
 
 type FitOptions = {
   readonly steps: ReadonlyMap<string, number>;
-  /** How dear a cost is, so that a rule without ground costs nothing. */
+  /** The penalty on costs, so that a rule without effect costs nothing. */
   readonly thrift: number;
-  /** How dear an uneven share is, so that rules that say the same share what they cost. */
+  /** The penalty on uneven costs, so that correlated rules share theirs. */
   readonly evenness: number;
-  /** Costs that are known already and stay as they are. */
+  /** Fixed costs. */
   readonly held?: Costs;
   readonly rounds?: number;
 };

@@ -1,15 +1,15 @@
 import type { Draft } from '@replysmith/coach';
 
-/** What other emails hold, to change an email with. */
+/** Material from other emails for altering an email. */
 export type Scraps = {
-  /** Sentences that readers called courtesies or matters of form, and that move nobody. */
+  /** Sentences labelled as courtesies or formalities that move no reader. */
   readonly courtesies: readonly string[];
   readonly questions: readonly string[];
   readonly names: readonly string[];
   readonly figures: readonly string[];
 };
 
-/** A change that adds nothing or takes something away; `seed` picks among the scraps. */
+/** An alteration that adds nothing or removes something; `seed` selects the material. */
 type IdleChange = (body: string, scraps: Scraps, seed: number) => string;
 
 function pick(items: readonly string[], count: number, seed: number): string[] {
@@ -41,7 +41,7 @@ const idleChanges: readonly IdleChange[] = [
     ),
 ];
 
-/** Each change made to some of the emails, by their index. */
+/** Applies each alteration to some of the emails, by index. */
 export function alterIdly(
   drafts: readonly Draft[],
   scraps: Scraps,

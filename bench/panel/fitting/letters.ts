@@ -1,6 +1,6 @@
 import { middle } from '@replysmith/coach/score';
 
-/** So many steps to each side; the few weights that are larger are cut off. */
+/** The range of steps on each side; larger weights are clipped. */
 const steps = 45;
 const kept = 0.9995;
 

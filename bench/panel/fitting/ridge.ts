@@ -37,7 +37,7 @@ type Sample = {
   readonly rows: readonly number[];
   readonly targets: readonly (readonly number[])[];
   readonly weights: readonly number[];
-  /** Rows that are what a change made of an email, less the email: no target may fall by it. */
+  /** Differences between altered and original emails: no target may fall because of them. */
   readonly idle: readonly number[];
 };
 
@@ -49,7 +49,7 @@ type Dual = {
   readonly shares: readonly Float64Array[];
 };
 
-/** So often the rows that fall are drawn back. */
+/** Iterations that pull falling rows back. */
 const rounds = 12;
 
 /** How much each learned row adds to a guess, one list a target. */
@@ -80,7 +80,7 @@ export function solveRidge(
     );
     let solved = solveFactored(factor, right);
     for (let round = 0; round < rounds && idle.length > 0; round += 1) {
-      // What rises may rise: only a fall is held against the fit.
+      // Rising is fine: only falls are penalized.
       for (let index = rows.length; index < all.length; index += 1)
         right[index] = Math.max(0, at(right, index) - (ridge / idleWeight) * at(solved, index));
       solved = solveFactored(factor, right);

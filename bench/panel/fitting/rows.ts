@@ -15,11 +15,11 @@ import { alterIdly, type Scraps } from './idle-changes.ts';
 import { round } from './letters.ts';
 import type { SparseRow } from './ridge.ts';
 
-/** A feature counts when so many emails have it. */
+/** A feature is used if at least this many emails have it. */
 const fewestEmails = 5;
-/** How much all measures together weigh beside the words of an email. */
+/** The total weight of the measures compared with the words. */
 const measureShare = 0.06;
-/** How many emails each change that adds nothing is made to. */
+/** The number of emails each alteration is applied to. */
 const idleEach = 40;
 
 type Look = { readonly names: ReadonlySet<string>; readonly measures: readonly number[] };
@@ -34,8 +34,8 @@ function lookAt(doc: Document, sentences: readonly ReadSentence[]): Look {
 }
 
 /**
- * Emails as rows of features and measures. `bare` has them without their needless sentences, and `idle` what a change that
- * adds nothing made of some, less the email itself: no question may find less fault for it.
+ * Emails as rows of features and measures. `bare` are without their needless sentences; `idle` are
+ * altered emails minus their originals, in which no question may find less fault.
  */
 export function rowsOf(
   emails: readonly RatedEmail[],

@@ -57,7 +57,7 @@ export const accountPlaces: Places = {
   'phone-templates': onPhone(pageAt('/dashboard/templates', 'My Templates')),
 };
 
-/** With the largest plan, and an email to see it by. */
+/** On the largest plan, with one optimized email. */
 export const proPlaces: Places = {
   'analytics-pro': async (page) => {
     await buy(page, 'Pro');

@@ -8,7 +8,7 @@ import { post } from '../post.ts';
 
 const withBlank = emails.recruiter.replace('six people', '[fill in: number] people');
 
-/** Menus close, modes stay: a page that is there already is not loaded again. */
+/** Menus close, modes stay: an open page is not reloaded. */
 async function openSession(page: Page, id: string): Promise<void> {
   const path = `/dashboard/coldmail/${id}`;
   if (new URL(page.url()).pathname === path) await page.keyboard.press('Escape');

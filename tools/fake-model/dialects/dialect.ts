@@ -3,7 +3,7 @@ import type { ModelRequest } from '../model-request.ts';
 
 export type End = { readonly text: string; readonly finish: Finish; readonly usage: Usage };
 
-/** How one API says things. Frames are strings ready for the socket. */
+/** The format of one API. Frames are strings ready for the socket. */
 export type Dialect = {
   readonly opening: (request: ModelRequest) => string;
   readonly piece: (request: ModelRequest, text: string) => string;

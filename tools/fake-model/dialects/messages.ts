@@ -45,7 +45,7 @@ const errorBody = (status: number, message: string) => ({
   request_id: 'req_fake',
 });
 
-/** Counted at the start, because the wire wants a figure before there is an answer. */
+/** Estimated at the start, because the format needs it before the answer. */
 const promptTokens = ({ body }: ModelRequest) => Math.ceil(JSON.stringify(body).length / 4);
 
 function wholeContent(request: ModelRequest, text: string) {

@@ -42,7 +42,7 @@ function secrets({ system, turns }: ModelRequest, words: string): string {
   return wantsAll ? [system, ...turns.map(({ text }) => text)].join('\n') : system;
 }
 
-/** What people write into a text to steer the model that reads it, and what steering gets them. */
+/** Prompt injections, and what they achieve with an obedient model. */
 export const orders: readonly Order[] = [
   order(
     'leak',

@@ -5,8 +5,8 @@ const zeroWidth = /[\u200b-\u200f\u2060\ufeff\u{e0000}-\u{e007f}]/gu;
 const longBase64 = /\b[A-Za-z0-9+/]{24,}={0,2}/g;
 
 /**
- * Every string in the JSON that a person's turns hold, or, where there is none, the turns as they
- * are; hidden writing is made plain.
+ * Every string in the JSON of the user's turns or, without JSON, the turns themselves; hidden
+ * writing is made visible.
  */
 export function userData({ turns }: ModelRequest): string {
   const said = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
