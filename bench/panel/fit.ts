@@ -221,14 +221,14 @@ const severityIn = new Map(
 const lossOf = (cost: number) => 1 - Math.exp(-cost);
 const losses = Object.fromEntries(
   [...fitted].map(([rule, costs]) => {
-    const dearest = fits
+    const costliest = fits
       .map((fit) => lossOf(fit.get(rule)?.at(-1) ?? 0))
       .toSorted((one, other) => one - other);
     return [
       rule,
       {
         steps: costs.map((cost) => round(lossOf(cost), 4)),
-        interval: [round(dearest[0] ?? 0, 3), round(dearest.at(-1) ?? 0, 3)],
+        interval: [round(costliest[0] ?? 0, 3), round(costliest.at(-1) ?? 0, 3)],
         emails: everyone.filter((index) => isFound(index, rule)).length,
       },
     ];

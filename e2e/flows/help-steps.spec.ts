@@ -14,7 +14,7 @@ function controlsNamedIn({ description, steps }: HelpItem): string[] {
 }
 
 /** The longest wait for a place's controls, in milliseconds; only missing ones take that long. */
-const patience = 8_000;
+const timeoutMs = 8_000;
 
 /** For each item, the named controls not found yet in any of its places. */
 const unseen = (known: readonly string[]) =>
@@ -58,7 +58,7 @@ for (const [name, { isPublic, places }] of Object.entries(placeGroups)) {
           }
           expect(due.every(([, names]) => names.size === 0)).toBe(true);
         })
-          .toPass({ timeout: patience, intervals: [250] })
+          .toPass({ timeout: timeoutMs, intervals: [250] })
           .catch(() => undefined);
       });
     }

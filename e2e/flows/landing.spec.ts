@@ -5,11 +5,11 @@ import { expectAccessible } from '../fixtures/accessible.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** The first screen: below it stands what the build made of the same email. */
-const desk = (page: Page) => page.getByRole('region', { name: 'Score an email' });
+const demo = (page: Page) => page.getByRole('region', { name: 'Score an email' });
 
 test('scores what a visitor types, in the browser, and sends nothing', async ({ page }) => {
   await page.goto('/');
-  const ring = desk(page).getByRole('img', { name: /^Score \d+ of 100/ });
+  const ring = demo(page).getByRole('img', { name: /^Score \d+ of 100/ });
   const before = await ring.getAttribute('aria-label');
 
   await page.waitForLoadState('networkidle');
@@ -33,9 +33,9 @@ test('scores what a visitor types, in the browser, and sends nothing', async ({ 
 test('shows the rewrite as changes, in place, and the way back', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Show the rewrite' }).click();
-  await expect(desk(page).getByRole('img', { name: /of 100, up from/ })).toBeVisible();
-  await expect(desk(page).locator('ins').first()).toBeVisible();
-  await expect(desk(page).locator('del').first()).toBeVisible();
+  await expect(demo(page).getByRole('img', { name: /of 100, up from/ })).toBeVisible();
+  await expect(demo(page).locator('ins').first()).toBeVisible();
+  await expect(demo(page).locator('del').first()).toBeVisible();
 });
 
 for (const [width, height] of [
@@ -46,7 +46,7 @@ for (const [width, height] of [
   test(`the first screen holds the ring at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    await expect(desk(page).getByRole('img', { name: /^Score \d+/ })).toBeInViewport({ ratio: 1 });
+    await expect(demo(page).getByRole('img', { name: /^Score \d+/ })).toBeInViewport({ ratio: 1 });
   });
 }
 
@@ -54,9 +54,9 @@ test('on a phone what the rewrite won is in view, with the way on', async ({ pag
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Show the rewrite' }).click();
-  await expect(desk(page).locator('ins').first()).toBeAttached();
-  await expect(desk(page).getByText(/^\d+ → \d+$/)).toBeInViewport();
-  await expect(desk(page).getByRole('link', { name: /: start free$/ })).toBeInViewport();
+  await expect(demo(page).locator('ins').first()).toBeAttached();
+  await expect(demo(page).getByText(/^\d+ → \d+$/)).toBeInViewport();
+  await expect(demo(page).getByRole('link', { name: /: start free$/ })).toBeInViewport();
 });
 
 test('an emptied draft keeps room to write in', async ({ page }) => {
@@ -73,10 +73,10 @@ test.describe('without JavaScript', () => {
   test('the page is whole, score and ledger included', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('starts at 100');
-    await expect(desk(page).getByRole('img', { name: /^Score \d+ of 100/ })).toBeVisible();
-    const ledger = desk(page).getByRole('list', { name: 'Points lost' });
+    await expect(demo(page).getByRole('img', { name: /^Score \d+ of 100/ })).toBeVisible();
+    const ledger = demo(page).getByRole('list', { name: 'Points lost' });
     await expect(ledger.getByRole('listitem').first()).toContainText(/−\d/);
-    await expect(desk(page).getByText('How far to trust this')).toBeVisible();
+    await expect(demo(page).getByText('How far to trust this')).toBeVisible();
     for (const name of [
       'Rewrite Suggestions',
       'AI Optimization',
@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
 
 test('reads well at every width in both themes', async ({ page }) => {
   await page.goto('/');
-  await expect(desk(page).getByRole('img', { name: /^Score \d+/ })).toBeVisible();
+  await expect(demo(page).getByRole('img', { name: /^Score \d+/ })).toBeVisible();
   await expectAccessible(page, 'home');
 });
 

@@ -7,7 +7,7 @@ const left = (page: Page, words: RegExp) => page.getByText(words).filter({ visib
 const oneUsed = /\b4 requests left\b|\b1 of 5 requests today\b/;
 const noneUsed = /\b5 requests left\b|\b0 of 5 requests today\b/;
 
-async function openDesk(page: Page): Promise<void> {
+async function openDashboardPage(page: Page): Promise<void> {
   // Subscribed before the page opens: the welcome may arrive before the page has loaded.
   const welcome = page
     .waitForEvent('websocket', (socket) => socket.url().includes(paths.realtime))
@@ -28,8 +28,8 @@ test('what one tab uses, the other shows without a reload; signing out in one en
 }) => {
   await signIn(page, newAccount());
   const other = await context.newPage();
-  await openDesk(page);
-  await openDesk(other);
+  await openDashboardPage(page);
+  await openDashboardPage(other);
   await expect(left(other, noneUsed)).toBeVisible();
   const reads: string[] = [];
   other.on('request', (request) => reads.push(new URL(request.url()).pathname));
@@ -46,7 +46,7 @@ test('what one tab uses, the other shows without a reload; signing out in one en
 
 test('a tab that was offline knows what it missed once it is back', async ({ page, browser }) => {
   await signIn(page, newAccount());
-  await openDesk(page);
+  await openDashboardPage(page);
   await expect(left(page, noneUsed)).toBeVisible();
   // Pending requests must not be mistaken for missed events.
   await page.waitForLoadState('networkidle');
@@ -56,7 +56,7 @@ test('a tab that was offline knows what it missed once it is back', async ({ pag
 
   const elsewhere = await browser.newContext({ storageState });
   const phone = await elsewhere.newPage();
-  await openDesk(phone);
+  await openDashboardPage(phone);
   await optimize(phone);
   await expect(left(phone, oneUsed)).toBeVisible();
   await expect(left(page, noneUsed)).toBeVisible();

@@ -27,12 +27,12 @@ test('the front page has its score with the account, its pictures and its prices
   page,
 }) => {
   await page.goto(pages.home);
-  const desk = page.getByRole('region', { name: 'Score an email' });
-  const ring = desk.getByRole('img', { name: /^Score \d+ of 100/ });
+  const demo = page.getByRole('region', { name: 'Score an email' });
+  const ring = demo.getByRole('img', { name: /^Score \d+ of 100/ });
   await expect(ring).toBeVisible();
   const score = Number(/\d+/.exec((await ring.getAttribute('aria-label')) ?? '')?.[0]);
-  await expect(desk.getByText(`100 − ${String(100 - score)}`)).toBeVisible();
-  const ledger = desk.getByRole('list', { name: 'Points lost' }).getByRole('listitem');
+  await expect(demo.getByText(`100 − ${String(100 - score)}`)).toBeVisible();
+  const ledger = demo.getByRole('list', { name: 'Points lost' }).getByRole('listitem');
   await expect(ledger.first()).toContainText(/−\d/);
 
   const prices = page.locator('#pricing');

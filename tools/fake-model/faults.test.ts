@@ -22,12 +22,12 @@ const half = whole.slice(0, Math.ceil(whole.length / 2));
 
 type Heard = { text: string; error: unknown; finish: string | null };
 
-async function listen(model: LanguageModel, patience = 2000): Promise<Heard> {
+async function listen(model: LanguageModel, timeoutMs = 2000): Promise<Heard> {
   const { stream } = streamText({
     model,
     prompt,
     maxRetries: 0,
-    abortSignal: AbortSignal.timeout(patience),
+    abortSignal: AbortSignal.timeout(timeoutMs),
     onError: () => undefined,
   });
   const heard: Heard = { text: '', error: null, finish: null };
@@ -52,9 +52,9 @@ afterEach(() => fake.close());
 
 describe.each(Object.entries(models))('on the wire of %s', (name, modelOf) => {
   const isAnthropic = name.startsWith('Anthropic');
-  const ask = (script: Script, patience?: number) => {
+  const ask = (script: Script, timeoutMs?: number) => {
     fake.script(script);
-    return listen(modelOf(fake.baseUrl('openai')), patience);
+    return listen(modelOf(fake.baseUrl('openai')), timeoutMs);
   };
 
   it.each<[keyof typeof faults, number]>([

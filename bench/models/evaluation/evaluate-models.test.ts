@@ -45,7 +45,7 @@ test('the careless model looks worse than the careful one', () => {
     expect(made.invented).toBe(0);
   }
   expect(careless.gate).toEqual({ whole: 0, part: emails.length, none: 0 });
-  expect(careless.mended.claim).toBeGreaterThanOrEqual(emails.length);
+  expect(careless.repaired.claim).toBeGreaterThanOrEqual(emails.length);
 });
 
 test('the coach comes first and asks nobody', () => {

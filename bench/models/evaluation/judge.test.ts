@@ -48,7 +48,7 @@ test('finds nothing wrong with an email left as it was', () => {
     expect(kept).toEqual(held);
     expect([invented, invented_as_written]).toEqual([0, 0]);
   }
-  expect(judged).toMatchObject({ passage: 'whole', mended: {}, torn: 0, blanks_added: 0 });
+  expect(judged).toMatchObject({ passage: 'whole', repaired: {}, torn: 0, blanks_added: 0 });
 });
 
 test('counts what vetting let through, not only what the model wrote', () => {
@@ -77,7 +77,7 @@ test('counts the places that the writer has yet to fill in', () => {
 test('tells what passed the gate whole, in part and not at all', () => {
   const invented = body.replace('Worth', 'Globex saved 37% with us. Worth');
   const part = judgeOutcome(outcomeOf(body, { written: invented }));
-  expect(part).toMatchObject({ passage: 'part', mended: { claim: 1 } });
+  expect(part).toMatchObject({ passage: 'part', repaired: { claim: 1 } });
   const refused = outcomeOf(body, { written: 'Roses are red.' });
   const byCoach = refused.optimization && {
     ...refused.optimization,

@@ -1,4 +1,4 @@
-import { adoptRewrite, findBlanks, type MendKind, parseDraft } from '@replysmith/coach';
+import { vetRewrite, findBlanks, type RepairKind, parseDraft } from '@replysmith/coach';
 import { misread, type EmailText } from '@replysmith/contract';
 import { type FactKind, factsIn, factsMissing, type ReaderName } from './facts.ts';
 import type { Metered } from './run-model.ts';
@@ -32,7 +32,7 @@ export type Judged = {
   /** Null where no text came to the gate. */
   readonly passage: Passage | null;
   /** The gate's repairs, by kind; empty if nothing came through. */
-  readonly mended: Readonly<Partial<Record<MendKind, number>>>;
+  readonly repaired: Readonly<Partial<Record<RepairKind, number>>>;
   /** Null where there is no score to compare: no answer, or no email to judge. */
   readonly before: number | null;
   readonly after: number | null;
@@ -84,16 +84,16 @@ export function judgeOutcome(outcome: Metered): Judged {
 function passageOf(
   { email: { subject, body }, optimization }: Metered,
   written: EmailText | null,
-): Pick<Judged, 'passage' | 'mended'> {
+): Pick<Judged, 'passage' | 'repaired'> {
   const { engine, engine_reason: reason, brief } = optimization ?? {};
-  if (reason === 'unusable' || reason === 'worse') return { passage: 'none', mended: {} };
-  if (!engine || reason || brief || !written) return { passage: null, mended: {} };
-  const { verdict, mended: mends } = adoptRewrite({ subject, body }, written);
-  if (verdict === 'unusable' || verdict === 'worse') return { passage: 'none', mended: {} };
-  const mended: Partial<Record<MendKind, number>> = {};
-  for (const { kind } of mends) mended[kind] = (mended[kind] ?? 0) + 1;
-  const isWhole = !mended.fact && !mended.claim && !mended.token;
-  return { passage: isWhole ? 'whole' : 'part', mended };
+  if (reason === 'unusable' || reason === 'worse') return { passage: 'none', repaired: {} };
+  if (!engine || reason || brief || !written) return { passage: null, repaired: {} };
+  const { verdict, repaired: mends } = vetRewrite({ subject, body }, written);
+  if (verdict === 'unusable' || verdict === 'worse') return { passage: 'none', repaired: {} };
+  const repaired: Partial<Record<RepairKind, number>> = {};
+  for (const { kind } of mends) repaired[kind] = (repaired[kind] ?? 0) + 1;
+  const isWhole = !repaired.fact && !repaired.claim && !repaired.token;
+  return { passage: isWhole ? 'whole' : 'part', repaired };
 }
 
 function countFacts(outcome: Metered, written: EmailText | null, reader: ReaderName): FactCount {

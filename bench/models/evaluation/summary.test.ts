@@ -14,7 +14,7 @@ function countOf(held: number, rest: Partial<FactCount> = {}): FactCount {
 
 function judged(id: string, rest: Partial<Judged> = {}, facts = countOf(4)): Judged {
   return {
-    ...{ id, engine: 'model', reason: null, passage: 'whole', mended: {}, before: 60, after: 80 },
+    ...{ id, engine: 'model', reason: null, passage: 'whole', repaired: {}, before: 60, after: 80 },
     ...{ facts: { bench: facts, coach: facts }, torn: 0, torn_as_written: 0, blanks_added: 0 },
     ...{ words_before: 100, words_after: 60, first_ms: 200, total_ms: 900 },
     ...{ input_tokens: 1_000, output_tokens: 200 },
@@ -62,7 +62,7 @@ test('counts what came to the gate by how much of it passed', () => {
     'm',
     [
       judged('a'),
-      judged('b', { passage: 'part', mended: { claim: 2, fact: 1 } }),
+      judged('b', { passage: 'part', repaired: { claim: 2, fact: 1 } }),
       judged('c', { engine: 'coach', reason: 'unusable', passage: 'none' }),
       judged('d', { engine: 'coach', reason: 'busy', passage: null }),
       judged('e', { engine: 'coach' }),
@@ -70,7 +70,7 @@ test('counts what came to the gate by how much of it passed', () => {
     nothing,
   );
   expect(summary.gate).toEqual({ whole: 1, part: 1, none: 1 });
-  expect(summary.mended).toMatchObject({ claim: 2, fact: 1, token: 0 });
+  expect(summary.repaired).toMatchObject({ claim: 2, fact: 1, token: 0 });
 });
 
 test('weighs facts by their number and counts inventions with and without vetting', () => {

@@ -41,7 +41,7 @@ export type Summary = {
   readonly reasons: Readonly<Record<string, number>>;
   /** Of the texts that came to the product's gate, and how much it mended in them, by kind. */
   readonly gate: Readonly<Record<Passage, number>>;
-  readonly mended: Readonly<Record<MendKind, number>>;
+  readonly repaired: Readonly<Record<RepairKind, number>>;
   /** What the named one wrote itself, and all that people were given. */
   readonly own: Quality;
   readonly given: Quality;
@@ -75,7 +75,7 @@ export function summarise(
   const output_tokens = total(judged, (one) => one.output_tokens);
   const cost = prices && (input_tokens * prices.in + output_tokens * prices.out) / 1_000_000;
   const passed = (passage: Passage) => gated.filter((one) => one.passage === passage).length;
-  const mended = (kind: MendKind) => total(gated, (one) => one.mended[kind] ?? 0);
+  const repaired = (kind: RepairKind) => total(gated, (one) => one.repaired[kind] ?? 0);
   return {
     model,
     emails: judged.length,
@@ -83,12 +83,12 @@ export function summarise(
     by_coach: of('coach').length,
     reasons: countReasons(judged),
     gate: { whole: passed('whole'), part: passed('part'), none: passed('none') },
-    mended: {
-      claim: mended('claim'),
-      fact: mended('fact'),
-      token: mended('token'),
-      chatter: mended('chatter'),
-      markup: mended('markup'),
+    repaired: {
+      claim: repaired('claim'),
+      fact: repaired('fact'),
+      token: repaired('token'),
+      chatter: repaired('chatter'),
+      markup: repaired('markup'),
     },
     own: qualityOf(own),
     given: qualityOf(judged),

@@ -26,7 +26,7 @@ const marks = { from: '<!-- fitted -->', to: '<!-- /fitted -->' };
 
 const percent = (share: number) => Math.round(100 * share);
 
-/** What the score rests on and the most that each rule may cost, dearest first, in Markdown. */
+/** What the score rests on and the most that each rule may cost, costliest first, in Markdown. */
 export function scoreTable(rules: readonly Rule[], { basis, losses }: Calibration): string {
   const rows = rules
     .map(({ id, name, evidence }) => {

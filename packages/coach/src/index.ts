@@ -44,11 +44,17 @@ export { manners, textLengths, tones } from './rewrite/edit.ts';
 export type { Edit, Manner, RewriteOptions, TextLength, Tone, Wishes } from './rewrite/edit.ts';
 export { rewrite, type Rewrite } from './rewrite/rewrite.ts';
 
-export type { Adoption, Mend, MendKind, Verdict, Written } from './adopt/adoption.ts';
-export { adoptFollowUps, adoptSubjects } from './adopt/adopt-lines.ts';
-export { adoptReview, adoptRewrite } from './adopt/adopt-rewrite.ts';
-export { isInPart } from './adopt/in-part.ts';
-export { vetAnswer, vetReply, vetText, type VettedText } from './adopt/vet-text.ts';
+export type {
+  VettedRewrite,
+  Repair,
+  RepairKind,
+  Verdict,
+  Written,
+} from './vetting/vetted-rewrite.ts';
+export { vetFollowUps, vetSubjects } from './vetting/vet-lines.ts';
+export { vetReview, vetRewrite } from './vetting/vet-rewrite.ts';
+export { isInPart } from './vetting/in-part.ts';
+export { vetAnswer, vetReply, vetText, type VettedText } from './vetting/vet-text.ts';
 
 export { suggestSubjects, type SubjectIdea } from './subjects/suggest-subjects.ts';
 

@@ -71,6 +71,6 @@ function filled({ subject, body, ...rest }: Draft, answers: Answers): Score {
 function lackOf(given: Score, good: Score): string | null {
   const lostMore = ({ rule, points }: Score['lines'][number]) =>
     (good.lines.find((line) => line.rule === rule)?.points ?? 0) - points;
-  const [dearest] = given.lines.toSorted((one, other) => lostMore(other) - lostMore(one));
-  return dearest && lostMore(dearest) > 0 ? dearest.fix : null;
+  const [costliest] = given.lines.toSorted((one, other) => lostMore(other) - lostMore(one));
+  return costliest && lostMore(costliest) > 0 ? costliest.fix : null;
 }

@@ -8,7 +8,7 @@ const textAt = (draft: Draft, { field, start, end }: Span) =>
   (draft[field] ?? '').slice(start, end);
 
 describe('whatever the text', () => {
-  it('the score is an integer from 0 to 100 and the sum of its lines, dearest first', () => {
+  it('the score is an integer from 0 to 100 and the sum of its lines, costliest first', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         const { value, lines } = score(draft);

@@ -52,7 +52,7 @@ export const paths = {
   templateFacets: '/rest/v1/rpc/template_facets',
   templateSuggestions: '/rest/v1/rpc/suggest_templates',
   nearestTemplates: '/functions/v1/nearest-templates',
-  fileTemplate: '/functions/v1/file-template',
+  suggestForNewTemplate: '/functions/v1/file-template',
   restoreChatSession: '/functions/v1/restore-chat-session',
   purgeChatSession: '/functions/v1/purge-chat-session',
   duplicateCampaign: '/functions/v1/duplicate-campaign',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { UnsubscribeRequest } from './accounts.ts';
 import { HelpChatbotRequest } from './help.ts';
 import { hasSomethingToRead } from './plain-text.ts';
-import { FileTemplateRequest } from './template-actions.ts';
+import { NewTemplateSuggestionsRequest } from './template-actions.ts';
 import { Tag, templateFields } from './template-fields.ts';
 import { FolderName } from './template-folders.ts';
 import { UpdateUserTipRequest } from './tips.ts';
@@ -39,9 +39,10 @@ it.each(['a\0b', 'a\ud800b'])(
         UpdateUserTipRequest.safeParse({ status: 'dismissed', dismissal_reason: text }),
       (text: string) => HelpChatbotRequest.safeParse({ message, context: { currentPage: text } }),
       (text: string) => UnsubscribeRequest.safeParse({ token: text }),
-      (text: string) => FileTemplateRequest.safeParse({ name: text, email_content: written }),
       (text: string) =>
-        FileTemplateRequest.safeParse({ subject_line: text, email_content: written }),
+        NewTemplateSuggestionsRequest.safeParse({ name: text, email_content: written }),
+      (text: string) =>
+        NewTemplateSuggestionsRequest.safeParse({ subject_line: text, email_content: written }),
     ];
     for (const request of requests) {
       expect(request('plain').success).toBe(true);

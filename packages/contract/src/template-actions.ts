@@ -126,15 +126,15 @@ export const RestoreVersionRequest = z.strictObject({
 const line = z.string().max(1_000).refine(isPlainText, 'This does not look like text.').default('');
 
 /** A template about to be created. */
-export const FileTemplateRequest = z.strictObject({
+export const NewTemplateSuggestionsRequest = z.strictObject({
   name: line,
   subject_line: line,
   email_content: templateFields.email_content,
 });
-export type FileTemplateRequest = z.infer<typeof FileTemplateRequest>;
+export type NewTemplateSuggestionsRequest = z.infer<typeof NewTemplateSuggestionsRequest>;
 
 /** Suggestions for a new template, as far as the user's settings allow. */
-export const TemplateFiling = z.object({
+export const NewTemplateSuggestions = z.object({
   /** Null if suggestions are off, or none fits. */
   category: z.string().nullable(),
   /** Empty if suggestions are off, or none fit. */
@@ -144,7 +144,7 @@ export const TemplateFiling = z.object({
   /** A nearly identical template of the user's; null if there is none or the warning is off. */
   near_copy: z.object({ id: z.uuid(), name: z.string() }).nullable(),
 });
-export type TemplateFiling = z.infer<typeof TemplateFiling>;
+export type NewTemplateSuggestions = z.infer<typeof NewTemplateSuggestions>;
 
 export const TemplateFormat = z.enum(['json', 'csv', 'text']);
 export type TemplateFormat = z.infer<typeof TemplateFormat>;

@@ -18,13 +18,13 @@ export function createCaller(app: Hono<AppEnvironment>, origin: string): Caller 
     const socket: object = {
       incoming: { socket: { remoteAddress: from }, headers: lowerCased(headers) },
     };
-    const verb = method ?? (body === undefined ? 'GET' : 'POST');
+    const usedMethod = method ?? (body === undefined ? 'GET' : 'POST');
     return app.request(
       `${origin}${path}`,
       {
-        method: verb,
+        method: usedMethod,
         headers: {
-          ...(verb !== 'GET' && { Origin: origin }),
+          ...(usedMethod !== 'GET' && { Origin: origin }),
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
           ...(as && { Cookie: as.cookie }),
           ...headers,

@@ -10,7 +10,7 @@ type FormProps = {
   isBusy: boolean;
   failure: string | null;
   /** Set where no toast reports the failure, so that it is announced here. */
-  isToldHere?: boolean;
+  announcesFailure?: boolean;
   look?: ButtonLook['variant'];
   /** The fields. */
   children: ReactNode;
@@ -20,12 +20,12 @@ type FormProps = {
 
 /** Fields, why it failed, and one button; `useForm` holds its state. */
 export function Form(props: FormProps) {
-  const { form, submit, isBusy, failure, isToldHere, look, children, beside } = props;
+  const { form, submit, isBusy, failure, announcesFailure, look, children, beside } = props;
   return (
     <form {...form} className="stack">
       {children}
       {failure && (
-        <p className={classes.failure} role={isToldHere ? 'alert' : undefined}>
+        <p className={classes.failure} role={announcesFailure ? 'alert' : undefined}>
           {failure}
         </p>
       )}

@@ -5,22 +5,22 @@ import { apiGet } from '../lib/http.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { subscriptionQuery } from './subscription.ts';
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 const aDay = 86_400_000;
 
 /** When the daily counters start again, by this browser's clock; the totals are for admins only. */
 export const dailyResetQuery = queryOptions({
   queryKey: ['daily-reset'],
   queryFn: async ({ signal }) => {
-    const [status] = await withinPatience(signal);
+    const [status] = await withinTimeout(signal);
     return { ...status, resetsAt: Date.now() + (status ? inMs(status.next_reset_in) : aDay) };
   },
   staleTime: 60_000,
   refetchInterval: 60_000,
 });
 
-async function withinPatience(signal: AbortSignal): Promise<DailyResetStatus> {
-  const timeout = AbortSignal.timeout(patience);
+async function withinTimeout(signal: AbortSignal): Promise<DailyResetStatus> {
+  const timeout = AbortSignal.timeout(timeoutMs);
   try {
     return await apiGet(paths.dailyResetStatus, DailyResetStatus, {
       signal: AbortSignal.any([signal, timeout]),

@@ -21,7 +21,7 @@ type GoingOn = { requestId: string; sessionId: string };
 export function useOptimizeEmail() {
   const client = useQueryClient();
   return useMutation({
-    meta: { isRefusalTold: true },
+    meta: { showsRefusal: true },
     mutationFn: (input: OptimizeEmailInput | GoingOn) => {
       if ('requestId' in input) {
         const { requestId, sessionId } = input;

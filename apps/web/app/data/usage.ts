@@ -117,7 +117,7 @@ export const usageNames: Record<CountedFeature, string> = {
 };
 
 /** A notice for Free users who have used most of a limit. */
-export function limitNews(subscription: UserSubscription): string | null {
+export function limitNotice(subscription: UserSubscription): string | null {
   if (!isFree(subscription)) return null;
   return bannerWords(mostUsed(allUsage(subscription))?.percent ?? 0);
 }

@@ -55,10 +55,10 @@ function afterLoad(): void {
   const [loaded] = performance.getEntriesByType('navigation');
   const paint = performance.getEntriesByName('first-paint')[0];
   if (loaded) {
-    tellIfSlow('page_load', loaded.loadEventEnd);
-    tellIfSlow('dom_content_loaded', loaded.domContentLoadedEventEnd);
+    reportIfSlow('page_load', loaded.loadEventEnd);
+    reportIfSlow('dom_content_loaded', loaded.domContentLoadedEventEnd);
   }
-  tellIfSlow('first_paint', paint?.startTime ?? 0);
+  reportIfSlow('first_paint', paint?.startTime ?? 0);
 }
 
 /** Only Chromium exposes memory. */
@@ -73,7 +73,7 @@ function watchMemory(): void {
   }, memoryMs);
 }
 
-function tellIfSlow(vital: Exclude<Vital, 'memory_use'>, value: number): void {
+function reportIfSlow(vital: Exclude<Vital, 'memory_use'>, value: number): void {
   if (isSlow(vital, value)) tell(vital, value);
 }
 

@@ -1,7 +1,7 @@
 import { postOf, readError } from './http.ts';
 import { send, unreachable } from './send.ts';
 
-const patience = 10 * 60_000;
+const timeoutMs = 10 * 60_000;
 
 type FileCall = {
   body: unknown;
@@ -21,7 +21,7 @@ export async function fetchFile(path: string, call: FileCall): Promise<FetchedFi
   const { body, signal, onProgress } = call;
   const response = await send(path, postOf(body), {
     signal,
-    timeout: AbortSignal.timeout(patience),
+    timeout: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) throw await readError(response);
   const pieces: BlobPart[] = [];

@@ -1,5 +1,5 @@
 import { VerifyBanner } from '../features/auth/verify-banner.tsx';
-import { AccountNews } from '../features/billing/banners.tsx';
+import { AccountBanner } from '../features/billing/banners.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
 import { TipList } from '../features/tips/tip-list.tsx';
 
@@ -10,7 +10,7 @@ export function meta() {
 export default function DashboardIndex() {
   return (
     <HomePage
-      banner={<AccountNews verify={<VerifyBanner />} />}
+      banner={<AccountBanner verify={<VerifyBanner />} />}
       tips={<TipList context="dashboard" limit={2} />}
     />
   );

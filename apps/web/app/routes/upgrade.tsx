@@ -1,5 +1,5 @@
 import { VerifyBanner } from '../features/auth/verify-banner.tsx';
-import { AccountNews } from '../features/billing/banners.tsx';
+import { AccountBanner } from '../features/billing/banners.tsx';
 import { UpgradePage } from '../features/billing/upgrade-page.tsx';
 
 export function meta() {
@@ -7,5 +7,5 @@ export function meta() {
 }
 
 export default function Upgrade() {
-  return <UpgradePage banner={<AccountNews verify={<VerifyBanner />} />} />;
+  return <UpgradePage banner={<AccountBanner verify={<VerifyBanner />} />} />;
 }

@@ -18,7 +18,7 @@ export const signedOut = http.get(at(paths.accounts.session), () => HttpResponse
 /** The server as a signed-in person with one session meets it. */
 export const signedIn = [
   http.get(at(paths.accounts.session), () => HttpResponse.json(account)),
-  http.post(at(paths.fileTemplate), () =>
+  http.post(at(paths.suggestForNewTemplate), () =>
     HttpResponse.json({ category: null, tags: [], folder: null, near_copy: null }),
   ),
   http.get(at(`${paths.profiles}/:id`), () => HttpResponse.json(profile)),

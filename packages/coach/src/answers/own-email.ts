@@ -65,7 +65,7 @@ export function aboutEmail(article: Article, view: EmailInView, wish: Wish): str
 const mostLines = 3;
 const mostStrengths = 3;
 
-/** The score, the lines that win most, and the dearest rules that took nothing. */
+/** The score, the lines that win most, and the costliest rules that took nothing. */
 function describeWhole({ email, score: { value, band, lines } }: EmailInView): string[] {
   const scored = `Your latest email (${counted(email.words.length, 'word')}) scores ${inTenths(value)} of 10`;
   if (lines.length === 0) return [`${scored}; nothing in it costs anything.`];

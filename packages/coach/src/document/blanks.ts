@@ -154,8 +154,8 @@ function mismatchedIn(text: string): BrokenTag[] {
     const kind = meantBy(withoutSpace(open), openers.get(withoutSpace(close)) ?? '');
     const [name = ''] = inner.split('|');
     if (kind !== '{{' && !isField(name)) return [];
-    const mended = inTag(kind, inner);
-    return [{ ...stretchOf(text, match.index, match.index + whole.length), mended }];
+    const repaired = inTag(kind, inner);
+    return [{ ...stretchOf(text, match.index, match.index + whole.length), repaired }];
   });
 }
 
@@ -167,7 +167,7 @@ function unclosedIn(text: string): BrokenTag[] {
       const field = words.slice(0, Math.max(length, open === '{{' ? 1 : 0)).join(' ');
       if (field === '') return [];
       const end = index + open.length + gap.length + field.length;
-      return [{ ...stretchOf(text, index, end), mended: inTag(open, gap + field + gap) }];
+      return [{ ...stretchOf(text, index, end), repaired: inTag(open, gap + field + gap) }];
     },
   );
 }
@@ -180,8 +180,8 @@ function unopenedIn(text: string): BrokenTag[] {
     const field = words.slice(0, fieldLength(words)).reverse().join(' ');
     if (field === '' || (close.length < 2 && !/[_ ]/u.test(field))) return [];
     const start = index - gap.length - field.length;
-    const mended = inTag(openers.get(close) ?? '{{', gap + field + gap);
-    return [{ ...stretchOf(text, start, index + close.length), mended }];
+    const repaired = inTag(openers.get(close) ?? '{{', gap + field + gap);
+    return [{ ...stretchOf(text, start, index + close.length), repaired }];
   });
 }
 

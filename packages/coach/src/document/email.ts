@@ -35,7 +35,7 @@ export function isPlaceToFill({ kind }: ProtectedToken): boolean {
 }
 
 /** A merge tag with a bracket lost or of the wrong kind; `mended` is the tag as it was meant. */
-export type BrokenTag = Stretch & { readonly mended: string };
+export type BrokenTag = Stretch & { readonly repaired: string };
 
 /** The parts of a body around the message proper. */
 export type Layout = {

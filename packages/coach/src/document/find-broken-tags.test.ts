@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findBrokenTags } from './blanks.ts';
 
 const broken = (text: string) =>
-  findBrokenTags(text).map(({ start, end, mended }) => [text.slice(start, end), mended]);
+  findBrokenTags(text).map(({ start, end, repaired }) => [text.slice(start, end), repaired]);
 
 describe('finding broken merge tags', () => {
   it.each([

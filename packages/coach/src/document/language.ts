@@ -135,12 +135,12 @@ function readText(text: string): readonly Token[] {
 /** A misspelt word reads as the one that was meant: so a draft is worth no more with its slips than without. */
 function readAsMeant(text: string) {
   const typed = tagger.read(text);
-  const mended = text.replace(/(?<!\p{L})\p{Ll}+(?![\p{L}'])/gu, (word) => {
+  const repaired = text.replace(/(?<!\p{L})\p{Ll}+(?![\p{L}'])/gu, (word) => {
     const meant = meantBy(word);
     return meant && /^\p{Ll}+$/u.test(meant) ? meant : word;
   });
-  if (mended === text) return { ...typed, keys: typed.values };
-  const { values: keys, tags, lemmas } = tagger.read(mended);
+  if (repaired === text) return { ...typed, keys: typed.values };
+  const { values: keys, tags, lemmas } = tagger.read(repaired);
   const isAlike = keys.length === typed.values.length;
   return isAlike ? { values: typed.values, keys, tags, lemmas } : { ...typed, keys: typed.values };
 }

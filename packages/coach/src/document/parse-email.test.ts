@@ -27,7 +27,7 @@ describe('parsing an email', () => {
 
   it('takes a broken merge tag for one word, and says how it was meant', () => {
     const email = parseEmail({ subject: 'For {{company}', body: 'You run {{ the firm well.' });
-    expect(email.brokenTags.map(({ field, text, mended }) => [field, text, mended])).toEqual([
+    expect(email.brokenTags.map(({ field, text, repaired }) => [field, text, repaired])).toEqual([
       ['subject', '{{company}', '{{company}}'],
       ['body', '{{ the', '{{ the }}'],
     ]);

@@ -69,7 +69,7 @@ describe('what is open', () => {
     expect(openTo('sceptical_cfo', pitch('We deliver croissants.'))).not.toContain('source');
   });
 
-  it('is led by the dearest line', () => {
+  it('is led by the costliest line', () => {
     const draft = goodEmail({ opening: '', offer: 'We deliver croissants.', greeting: 'Hello,' });
     const [first] = openConcerns(readerOf(letterOf(draft), 'busy_founder', 1));
     expect(first?.rule).not.toBeNull();

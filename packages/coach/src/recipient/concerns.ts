@@ -17,7 +17,7 @@ export type OpenConcern = { readonly id: ConcernId; readonly rule: string | null
 /** A line that weighs less raises no question. */
 const leastRaising = 4;
 
-/** What an email leaves open for this person: a blank, what its dearest lines raise, what they always ask. */
+/** What an email leaves open for this person: a blank, what its costliest lines raise, what they always ask. */
 export function openConcerns(reader: Reader): OpenConcern[] {
   const { email, brief } = reader;
   const open = openIn(email);

@@ -86,7 +86,7 @@ describe('what an email wins and loses', () => {
     expect(gains(reading({ subject: 'Solutions', body }))).toEqual([]);
   });
 
-  it('loses the lines of the ledger, dearest first, and says none of them won', () => {
+  it('loses the lines of the ledger, costliest first, and says none of them won', () => {
     const reader = reading(goodEmail({ greeting: 'Dear Sir/Madam,', opening: '' }));
     const lost = losses(reader);
     expect(lost.length).toBeGreaterThan(1);

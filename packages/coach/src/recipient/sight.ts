@@ -77,7 +77,7 @@ export function bare({ quote, place, why }: Judged): Remark {
   return { quote, place, why };
 }
 
-/** What the email lost, dearest first: the lines of its ledger but those of what won. */
+/** What the email lost, costliest first: the lines of its ledger but those of what won. */
 export function losses(reader: Reader): Judged[] {
   const won = gains(reader);
   return reader.score.lines

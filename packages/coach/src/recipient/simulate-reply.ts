@@ -138,13 +138,13 @@ function fillIn({ email }: Reader): string {
   return `Fill in ${what} in the email before anything else: as it stands they see the brackets. `;
 }
 
-/** One thing for the writer to do now: what is asked, the fix of the dearest line, or what such a move calls for. */
+/** One thing for the writer to do now: what is asked, the fix of the costliest line, or what such a move calls for. */
 function nextStep(reader: Reader, move: Move): string {
   if (move.concern) return `Answer this first, in a line or so: ${concerns[move.concern].wanted}.`;
   const step = entryFor(nextSteps, move);
   if (step) return step;
-  const [dearest] = losses(reader);
-  const fix = reader.score.lines.find(({ rule }) => rule === dearest?.rule)?.fix;
+  const [costliest] = losses(reader);
+  const fix = reader.score.lines.find(({ rule }) => rule === costliest?.rule)?.fix;
   return fix ?? nextSteps['unfaulted'] ?? '';
 }
 

@@ -92,13 +92,13 @@ function slotsFor(reader: Reader, { move, heard }: Standing): Record<string, str
   };
 }
 
-/** What the dearest line comes to that has words of the reader's; a short email is none too long. */
+/** What the costliest line comes to that has words of the reader's; a short email is none too long. */
 function reasonIn(reader: Reader): string {
   const isShort = /^(?:empty|line|short)$/u.test(skimEmail(reader.email).length);
-  const dearest = losses(reader)
+  const costliest = losses(reader)
     .filter(({ rule }) => !(isShort && rule === 'body-length'))
     .find(({ rule }) => because[rule]);
-  return reader.chance.pick(because[dearest?.rule ?? ''] ?? [], 'reason') ?? '';
+  return reader.chance.pick(because[costliest?.rule ?? ''] ?? [], 'reason') ?? '';
 }
 
 /** A sentence that says yes to the last thing asked. */

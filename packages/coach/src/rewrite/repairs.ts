@@ -28,7 +28,7 @@ const spaceBeforeSign = /(?<=[\p{L}\p{N}_][}\]>%|]{1,3})[ \t]+(?=[,.!?](?:\s|$))
 
 /** Puts back the brackets without which no mail program fills a tag; whole tags stay as they are. */
 function mendTags({ email }: Document): Candidate[] {
-  const mended = email.brokenTags.map(({ field, start, end, text, mended: after }) => ({
+  const repaired = email.brokenTags.map(({ field, start, end, text, repaired: after }) => ({
     field,
     start,
     end,
@@ -51,7 +51,7 @@ function mendTags({ email }: Document): Candidate[] {
       rule: wording,
       reason: 'There is no space between a name and its comma.',
     }));
-  return [...mended, ...gaps];
+  return [...repaired, ...gaps];
 }
 
 /** Mends misspelt words, doubled words, missing spaces and a small "i", where no doubt is left. */

@@ -196,13 +196,13 @@ function harmfulWords(
     { field: 'subject' as const, tokens: subject },
     ...sentences.map(({ tokens }) => ({ field: 'body' as const, tokens })),
   ];
-  const dearest = lines
+  const costliest = lines
     .flatMap(({ field, tokens }) => tokens.map((word, at) => ({ field, tokens, word, at })))
     .filter(({ word }) => harmOf(word) > 0 && contentTags.has(word.tag))
     .toSorted((one, other) => harmOf(other.word) - harmOf(one.word))
     .slice(0, mostSpans);
   return orderedSpans(
-    dearest.map(({ field, tokens, word, at }): Span => {
+    costliest.map(({ field, tokens, word, at }): Span => {
       let [from, to] = [at, at];
       while (at - from < widest - 1 && harmOf(tokens[from - 1]) > 0) from -= 1;
       while (to - at < widest - 1 && harmOf(tokens[to + 1]) > 0) to += 1;

@@ -31,7 +31,7 @@ describe('the score', () => {
     expect(score(draft).value).toBeLessThan(good / 2);
   });
 
-  it('has a line for each fault, dearest first, with words, reason, fix and known evidence', () => {
+  it('has a line for each fault, costliest first, with words, reason, fix and known evidence', () => {
     const { lines, value } = score(
       goodEmail({ subject: 'Re: ovens', greeting: 'Dear Sir/Madam,', ask: 'Are they GOOD!!!' }),
     );

@@ -40,7 +40,7 @@ export type Score = {
   readonly isUnsure: boolean;
   /** Whether blanks or merge tags are still to be filled in: they earn nothing and cost nothing. */
   readonly isProvisional: boolean;
-  /** Dearest first. */
+  /** Costliest first. */
   readonly lines: readonly LedgerLine[];
 };
 
@@ -94,7 +94,7 @@ export function scoreEmail(email: Email): Score {
 
 type Charge = { readonly rule: Rule; readonly finding: Finding; readonly cost: number };
 
-/** What each rule that found something costs, dearest first. */
+/** What each rule that found something costs, costliest first. */
 export function chargesOf(doc: Document): Charge[] {
   return rules
     .flatMap((rule): Charge[] => {

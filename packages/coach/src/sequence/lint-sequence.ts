@@ -23,7 +23,7 @@ export type SequenceLine = Omit<SequenceFinding, 'loss'> & {
 /** `value` is 100 plus the points of all lines, an integer from 0 to 100. */
 export type SequenceReport = {
   readonly value: number;
-  /** Dearest first. */
+  /** Costliest first. */
   readonly lines: readonly SequenceLine[];
 };
 

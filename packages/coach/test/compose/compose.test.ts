@@ -51,7 +51,7 @@ describe('an email from a brief', () => {
     for (const tone of tones) {
       const { body } = composeEmail({ ...brief, tone }, sender);
       const known = [formatBrief(brief), brief.context, sender.name, sender.company];
-      expect(vetText(body, known).mended.filter(({ kind }) => kind !== 'chatter')).toEqual([]);
+      expect(vetText(body, known).repaired.filter(({ kind }) => kind !== 'chatter')).toEqual([]);
     }
   });
 

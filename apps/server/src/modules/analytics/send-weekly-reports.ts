@@ -30,7 +30,7 @@ export async function sendWeeklyReports(
     const week = weekIn(services, timeZone);
     if (week === null) continue;
     await eachOfMany(
-      (after, limit) => peopleToTell(services, { timeZone, week, after, limit }),
+      (after, limit) => reportRecipients(services, { timeZone, week, after, limit }),
       async ({ id, email, ...names }) => {
         counts.due += 1;
         const to = { name: fullNameOf(names) ?? '', email };
@@ -78,7 +78,7 @@ type Due = {
   readonly limit: number;
 };
 
-function peopleToTell({ db }: Services, { timeZone, week, after, limit }: Due) {
+function reportRecipients({ db }: Services, { timeZone, week, after, limit }: Due) {
   return asOperator(db, (tx) =>
     tx
       .selectFrom('profiles')

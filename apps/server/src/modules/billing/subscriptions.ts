@@ -2,7 +2,7 @@ import { type UserTransaction, asBiller, asKeeper, withUser } from '../../platfo
 import {
   type Billing,
   type BillingEvent,
-  CustomerGone,
+  CustomerNotFound,
   type ProviderSubscription,
 } from '../../platform/payments/payments.ts';
 import {
@@ -128,7 +128,7 @@ async function listOf(
   try {
     return await providerOf(ctx).listSubscriptions(customerId);
   } catch (error) {
-    if (error instanceof CustomerGone) return null;
+    if (error instanceof CustomerNotFound) return null;
     throw error;
   }
 }

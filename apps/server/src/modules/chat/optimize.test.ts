@@ -1,4 +1,4 @@
-import { adoptReview, parseDraft, review, rewrite, type Rewrite } from '@replysmith/coach';
+import { vetReview, parseDraft, review, rewrite, type Rewrite } from '@replysmith/coach';
 import { Offer, OptimizeEmailReply, type OptimizeEmailRequest } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAi } from '../../platform/ai/writers/create-ai.ts';
@@ -158,7 +158,7 @@ describe('optimizeEmail', () => {
     const client = scriptedModel(() => Promise.resolve(), { ...draft, body });
     const ctx = { ...ada.ctx, ai: createAi(coachHere, client) };
     const { session } = await optimizeEmail(ctx, request({ content: clumsyEmail }));
-    const { offers, questions, strengths } = adoptReview(draft, { ...draft, body });
+    const { offers, questions, strengths } = vetReview(draft, { ...draft, body });
     expect(offers.map(({ kind }) => kind)).toContain('ask');
     expect(questions).not.toEqual([]);
     const [, kept] = await listChatMessages(ada.ctx, session.id);

@@ -78,14 +78,14 @@ function subjectLine(draft: Draft, score: Score): string {
 }
 
 function overallTone(score: Score): string {
-  const dearest = areas(score)[0];
+  const costliest = areas(score)[0];
   switch (score.band) {
     case 'strong':
       return 'Clear and easy to answer.';
     case 'fair':
-      return `Mostly clear. What holds it back most: ${dearest ?? 'nothing'}.`;
+      return `Mostly clear. What holds it back most: ${costliest ?? 'nothing'}.`;
     case 'weak':
-      return `It asks a lot of its reader. Begin with this: ${dearest ?? 'nothing'}.`;
+      return `It asks a lot of its reader. Begin with this: ${costliest ?? 'nothing'}.`;
     case 'unjudged':
       return 'Not judged.';
   }

@@ -56,7 +56,7 @@ describe('the ledger names the model and its tokens', () => {
   });
 
   it('of one that nobody could vet or write instead', async () => {
-    const answer = await start({ adoptReview: full, review: full }, () => Promise.resolve());
+    const answer = await start({ vetReview: full, review: full }, () => Promise.resolve());
     expect(await answer.ended).toMatchObject({ type: 'failed', error: { code: 'unavailable' } });
     expect(await ledgerLine()).toMatchObject({
       ...{ status: 'failed', charge: 'refunded', engine_reason: 'unusable' },

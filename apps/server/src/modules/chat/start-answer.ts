@@ -89,12 +89,12 @@ export async function startAnswer(
   try {
     const find = async (tx: UserTransaction) => {
       const earlier = mark && (await earlierAnswer(ctx, tx, mark));
-      return earlier ? { earlier } : { begun: await begin(ctx, tx, answer.id, input, mark) };
+      return earlier ? { earlier } : { pending: await begin(ctx, tx, answer.id, input, mark) };
     };
     // The answer is stored later in the same session, and its commit makes this one durable too.
     const found = await withAnswers(ctx, find, { isLasting: false });
-    if (found.begun) {
-      void writeAnswer(ctx, answer, found.begun);
+    if (found.pending) {
+      void writeAnswer(ctx, answer, found.pending);
       return answer;
     }
     ctx.answers.running.forget(answer.id);
@@ -219,7 +219,7 @@ async function earlierAnswer(
   const earlier = await tx
     .selectFrom('ai_requests')
     .select(['id', 'status', 'request_digest', 'server_id', 'session_id'])
-    .select(hasServerLeft('server_id').as('isServerGone'))
+    .select(hasServerLeft('server_id').as('hasServerStopped'))
     .where('user_id', '=', ctx.user.id)
     .where('idempotency_key', '=', mark.idempotency_key)
     .executeTakeFirst();
@@ -231,7 +231,7 @@ async function earlierAnswer(
   const running = ctx.answers.running.find(earlier.id);
   if (running) return running;
   if (earlier.status === 'running') {
-    const isElsewhere = earlier.server_id !== ctx.serverId && !earlier.isServerGone;
+    const isElsewhere = earlier.server_id !== ctx.serverId && !earlier.hasServerStopped;
     if (isElsewhere) {
       return followAnswer(ctx, earlier.id, await beginningOf(ctx, tx, earlier.id));
     }

@@ -3,13 +3,13 @@ import {
   EmailTemplate,
   EmailTemplatePage,
   EmailTemplateQuery,
-  FileTemplateRequest,
+  NewTemplateSuggestionsRequest,
   NearestTemplatesReply,
   NearestTemplatesRequest,
   OneTemplateRequest,
   RestoreVersionRequest,
   TemplateFacets,
-  TemplateFiling,
+  NewTemplateSuggestions,
   TemplateSuggestions,
   TemplateSuggestionsQuery,
   TemplateVersionList,
@@ -36,7 +36,7 @@ import {
   useTemplate,
 } from './service.ts';
 import { findNearestTemplates } from './similar.ts';
-import { fileTemplate } from './suggestions.ts';
+import { suggestForNewTemplate } from './suggestions.ts';
 import { getTemplateFacets, suggestTemplates } from './typeahead.ts';
 import { listTemplateVersions } from './versions.ts';
 
@@ -128,12 +128,12 @@ export const templateRoutes: readonly Route[] = [
   }),
   route({
     method: 'post',
-    path: paths.fileTemplate,
+    path: paths.suggestForNewTemplate,
     summary: 'Where a template that is about to be made belongs, and which one it nearly repeats',
     limit: likenessLimit,
-    body: FileTemplateRequest,
-    reply: ['As far as the settings want it found out', TemplateFiling],
-    run: ({ ctx, body }) => fileTemplate(ctx, body),
+    body: NewTemplateSuggestionsRequest,
+    reply: ['As far as the settings want it found out', NewTemplateSuggestions],
+    run: ({ ctx, body }) => suggestForNewTemplate(ctx, body),
   }),
   route({
     method: 'post',

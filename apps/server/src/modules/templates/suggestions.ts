@@ -1,8 +1,8 @@
 import { type Draft, type Score, joinIndexes, nearestTemplates } from '@replysmith/coach';
 import {
-  type FileTemplateRequest,
+  type NewTemplateSuggestionsRequest,
   Profile,
-  type TemplateFiling,
+  type NewTemplateSuggestions,
   defaultCategory,
   foldText,
   uniqueTags,
@@ -111,10 +111,10 @@ function suggestCategory(
  * Suggests a folder, a category and tags for a new template, and names the own template that it
  * almost repeats.
  */
-export async function fileTemplate(
+export async function suggestForNewTemplate(
   ctx: Context,
-  { name, subject_line, email_content }: FileTemplateRequest,
-): Promise<TemplateFiling> {
+  { name, subject_line, email_content }: NewTemplateSuggestionsRequest,
+): Promise<NewTemplateSuggestions> {
   const { settings, tags, folders } = await withUser(ctx, async (tx) => ({
     settings: await templatePreferences(ctx, tx),
     tags: await ownTags(ctx, tx),

@@ -44,7 +44,7 @@ async function write({ ctx }: Person, changes: object = {}, score: number | null
 it('runs a schedule at its hour, once, and says when it is next', async () => {
   const person = await test.createPerson();
   await write(person);
-  const { id } = await addWorkflow(person, { trigger: at9, actions: [act.tell('Nine.')] });
+  const { id } = await addWorkflow(person, { trigger: at9, actions: [act.notify('Nine.')] });
   await due();
   expect(await log(person)).toHaveLength(0);
   test.clock.now = new Date('2030-05-15T09:00:01.000Z');
@@ -58,7 +58,7 @@ it('leaves alone what is deleted, however long ago, and rests what can no longer
   const person = await test.createPerson();
   await write(person);
   for (let rule = 0; rule < 2; rule += 1) {
-    const { id } = await addWorkflow(person, { trigger: at9, actions: [act.tell('Nine.')] });
+    const { id } = await addWorkflow(person, { trigger: at9, actions: [act.notify('Nine.')] });
     await deleteWorkflowRule(person.ctx, id);
     if (rule === 0) continue;
     await test.database.everything
@@ -84,7 +84,7 @@ it('makes up once for all that was missed, however many servers come back at onc
   const people = [await test.createPerson(), await test.createPerson()];
   for (const person of people) {
     await write(person);
-    await addWorkflow(person, { trigger: at9, actions: [act.tell('Nine.')] });
+    await addWorkflow(person, { trigger: at9, actions: [act.notify('Nine.')] });
   }
   test.clock.now = new Date(test.clock.now.getTime() + 5 * day);
   await Promise.all([due(), due(), due()]);
@@ -93,7 +93,7 @@ it('makes up once for all that was missed, however many servers come back at onc
 
 it('puts nothing away that is used, scores more or was never judged, and each template once', async () => {
   const person = await test.createPerson();
-  await addWorkflow(person, { trigger: weak, actions: [act.archive, act.tell('Put away.')] });
+  await addWorkflow(person, { trigger: weak, actions: [act.archive, act.notify('Put away.')] });
   const idle = await write(person, { name: 'Idle' });
   await write(person, { name: 'Good' }, 31);
   await write(person, { name: 'Unjudged' }, null);

@@ -75,7 +75,7 @@ it('does what the preview says', async () => {
   await write(person, { name: 'Tagged', tags: ['Seen'] });
   await write(person, { name: 'Starred', is_favorite: true });
   await write(person, { name: 'Plain', category: 'Networking' });
-  const actions = [act.tag('seen'), act.star, act.move('ARCHIVE'), act.copy, act.tell('Done.')];
+  const actions = [act.tag('seen'), act.star, act.move('ARCHIVE'), act.copy, act.notify('Done.')];
   const conditions: WorkflowConditions[] = [{}, { is_favorite: false }, { category: 'Networking' }];
   for (const condition of conditions) {
     const request = { name: 'A rule', trigger: daily, conditions: condition, actions };
@@ -93,7 +93,7 @@ it('does what the preview says', async () => {
 
 it('writes down a run that found nothing, since it was asked for', async () => {
   const person = await test.createPerson();
-  const rule = await addWorkflow(person, { trigger: daily, actions: [act.tell('Look.')] });
+  const rule = await addWorkflow(person, { trigger: daily, actions: [act.notify('Look.')] });
   expect(await run(person, rule)).toMatchObject({
     ...{ status: 'success', result: { templates: { count: 0 }, messages: [] } },
   });

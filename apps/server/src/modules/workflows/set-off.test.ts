@@ -18,7 +18,7 @@ async function someone(trigger: Parameters<typeof addWorkflow>[1]['trigger']) {
   const person = await test.createPerson();
   const { ctx } = person;
   const { id } = await createTemplate(ctx, CreateEmailTemplateRequest.parse(newTemplate));
-  await addWorkflow(person, { trigger, actions: [act.tell('It happened.')] });
+  await addWorkflow(person, { trigger, actions: [act.notify('It happened.')] });
   const heard = async () =>
     (await listWorkflowExecutions(ctx)).items.map(({ result }) => result?.templates.count);
   return { ctx, id, heard };

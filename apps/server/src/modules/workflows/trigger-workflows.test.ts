@@ -39,7 +39,7 @@ async function use({ ctx, id: user_id }: Person, id: string, usage_count: number
 describe('a workflow that waits for new templates', () => {
   it('does all that it says, in its order, and writes it down', async () => {
     const person = await test.createPerson();
-    const actions = [act.tag('new'), act.move('Inbox'), act.star, act.tell('A template came.')];
+    const actions = [act.tag('new'), act.move('Inbox'), act.star, act.notify('A template came.')];
     const rule = await addWorkflow(person, { trigger: creation, actions });
     const made = await write(person, { tags: ['shop'] });
     expect(made).toMatchObject({ tags: ['shop', 'new'], folder: { name: 'Inbox' } });
@@ -196,7 +196,7 @@ describe('a workflow that waits for new templates', () => {
 
   it('keeps the newest hundred runs', async () => {
     const person = await test.createPerson();
-    await addWorkflow(person, { trigger: creation, actions: [act.tell('One more.')] });
+    await addWorkflow(person, { trigger: creation, actions: [act.notify('One more.')] });
     const { ctx } = person;
     const { id } = await write(person);
     const again = () =>
@@ -214,7 +214,7 @@ describe('a workflow that waits for much use', () => {
 
   it('acts once, and again only after it was no longer so', async () => {
     const person = await test.createPerson();
-    await addWorkflow(person, { trigger: often, actions: [act.tell('Three times.')] });
+    await addWorkflow(person, { trigger: often, actions: [act.notify('Three times.')] });
     const { id } = await write(person);
     const runs: number[] = [];
     for (const [count, score] of [

@@ -26,7 +26,7 @@ function listener() {
   return { heard, pids, prepare };
 }
 
-const tell = (word: string) => sql`SELECT pg_notify('test', ${word})`.execute(database.db);
+const notify = (word: string) => sql`SELECT pg_notify('test', ${word})`.execute(database.db);
 const cut = (pid: number | undefined) =>
   sql`SELECT pg_terminate_backend(${pid})`.execute(database.everything);
 
@@ -35,7 +35,7 @@ it('comes back each time it was lost, and does again what it is for', async () =
   const connection = await keepConnection({ name: 'test', url: database.url, log, prepare });
   for (const word of ['one', 'two', 'three']) {
     const known = pids.length;
-    await tell(word);
+    await notify(word);
     await eventually(() => expect(heard.at(-1)).toBe(word));
     await cut(pids.at(-1));
     await eventually(() => expect(pids).toHaveLength(known + 1));
@@ -47,7 +47,7 @@ it('stays closed', async () => {
   const { heard, pids, prepare } = listener();
   const connection = await keepConnection({ name: 'test', url: database.url, log, prepare });
   await connection.close();
-  await tell('nobody');
+  await notify('nobody');
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect([pids.length, heard]).toEqual([1, []]);
 });

@@ -60,10 +60,10 @@ describe('withUser', () => {
     const beforeBegin = () => {
       throw new Error('Nobody waits any more.');
     };
-    const begun = vi.fn(() => Promise.resolve());
-    const late = withUser({ ...ada.ctx, call: { ...ada.ctx.call, beforeBegin } }, begun);
+    const work = vi.fn(() => Promise.resolve());
+    const late = withUser({ ...ada.ctx, call: { ...ada.ctx.call, beforeBegin } }, work);
     await expect(late).rejects.toThrow('Nobody waits any more.');
-    expect(begun).not.toHaveBeenCalled();
+    expect(work).not.toHaveBeenCalled();
   });
 
   it('fails alone when the database ends its connection in mid-transaction', async () => {

@@ -40,9 +40,9 @@ it('names every built page once, by its full address, but none that stands in fo
 /** Reads robots.txt as search engines do: the longest matching path decides. */
 function mayFetch(robots: string, address: string): boolean {
   const lines = [...robots.matchAll(/^(Allow|Disallow): (.*)$/gm)]
-    .map(([, verb, path = '']) => ({ verb, path }))
+    .map(([, directive, path = '']) => ({ directive, path }))
     .filter(({ path }) => address.startsWith(path));
-  return lines.toSorted((a, b) => b.path.length - a.path.length)[0]?.verb !== 'Disallow';
+  return lines.toSorted((a, b) => b.path.length - a.path.length)[0]?.directive !== 'Disallow';
 }
 
 it('closes the product and the API to search engines, and names the sitemap', async () => {

@@ -58,7 +58,7 @@ export type Billing = {
     customerId: string,
     switchTo?: { readonly subscriptionId: string; readonly planKey: string },
   ) => Promise<{ readonly url: string }>;
-  /** All present and past subscriptions; throws `CustomerGone` when there is no such customer. */
+  /** All present and past subscriptions; throws `CustomerNotFound` when there is no such customer. */
   readonly listSubscriptions: (customerId: string) => Promise<readonly ProviderSubscription[]>;
   /**
    * Ends all subscriptions and open checkouts at once, and deletes the customer's personal data.
@@ -73,7 +73,7 @@ export type ReadBillingEvent = (body: string, signature: string) => BillingEvent
 export class BillingFailure extends Error {}
 
 /** The customer and all their subscriptions were deleted at the provider. */
-export class CustomerGone extends BillingFailure {}
+export class CustomerNotFound extends BillingFailure {}
 
 /** The same idempotency key was used for another order. */
 export class OrderChanged extends BillingFailure {}

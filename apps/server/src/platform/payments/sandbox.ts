@@ -2,7 +2,7 @@ import { pages } from '@replysmith/contract';
 import { randomUUID } from 'node:crypto';
 import {
   type Billing,
-  CustomerGone,
+  CustomerNotFound,
   OrderChanged,
   type Sandbox,
   type SandboxChange,
@@ -73,7 +73,7 @@ export function createSandbox({ folder, publicUrl, now }: Options): {
     },
 
     startCheckout: async ({ customerId, plan, idempotencyKey }) => {
-      if (!(await files.read(customerId))) throw new CustomerGone('It is not in the sandbox.');
+      if (!(await files.read(customerId))) throw new CustomerNotFound('It is not in the sandbox.');
       const id = `${customerId}_${randomUUID()}`;
       const customer = await files.update(customerId, (before) => {
         const same = before.checkouts.find((one) => one.idempotencyKey === idempotencyKey);
@@ -106,7 +106,7 @@ export function createSandbox({ folder, publicUrl, now }: Options): {
     },
 
     listSubscriptions: async (customerId) => {
-      if (!(await files.read(customerId))) throw new CustomerGone('It is not in the sandbox.');
+      if (!(await files.read(customerId))) throw new CustomerNotFound('It is not in the sandbox.');
       const { subscriptions } = await files.update(customerId, upToDate);
       return subscriptions.map(toProviderSubscription);
     },

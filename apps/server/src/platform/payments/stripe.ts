@@ -5,7 +5,7 @@ import type { StripeConfig } from '../config/billing.ts';
 import {
   type Billing,
   BillingFailure,
-  CustomerGone,
+  CustomerNotFound,
   type ProviderSubscription,
 } from './payments.ts';
 import {
@@ -50,7 +50,7 @@ export function createStripeBilling(config: StripeConfig, publicUrl: string): Bi
   const prices = createPlanPrices(stripe, config.prices);
   const shop = { stripe, prices, publicUrl };
 
-  async function isGone(customerId: string): Promise<boolean> {
+  async function isDeleted(customerId: string): Promise<boolean> {
     const customer = await findAtStripe(() => stripe.customers.retrieve(customerId));
     return customer === null || customer.deleted === true;
   }
@@ -80,12 +80,12 @@ export function createStripeBilling(config: StripeConfig, publicUrl: string): Bi
       );
       const subscriptions = found?.data.map((one) => toProviderSubscription(one, prices)) ?? [];
       const hasEnded = subscriptions.every(({ status }) => status === 'canceled');
-      if (hasEnded && (await isGone(customer))) throw new CustomerGone('deleted at Stripe');
+      if (hasEnded && (await isDeleted(customer))) throw new CustomerNotFound('deleted at Stripe');
       return subscriptions;
     },
 
     deleteCustomer: async (customerId) => {
-      if (!(await isGone(customerId))) await askStripe(() => stripe.customers.del(customerId));
+      if (!(await isDeleted(customerId))) await askStripe(() => stripe.customers.del(customerId));
       // No new checkout can be opened any more, and the open ones are closed.
       const open = await findAtStripe(() =>
         stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 }),

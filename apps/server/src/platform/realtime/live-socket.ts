@@ -17,8 +17,8 @@ const unsentBytes = 1024 * 1024;
 
 type LiveSocket = {
   /** Sends a welcome the first time and updates after that. */
-  readonly tell: (subscription: UserSubscription) => void;
-  readonly tellRun: (execution: WorkflowExecution) => void;
+  readonly sendSubscription: (subscription: UserSubscription) => void;
+  readonly sendRun: (execution: WorkflowExecution) => void;
   readonly endSession: () => void;
   /** Disconnects if nothing was received since the last beat. */
   readonly beat: () => void;
@@ -71,11 +71,11 @@ function liveSocket(socket: WebSocket): LiveSocket {
   }
 
   return {
-    tell: (subscription) => {
+    sendSubscription: (subscription) => {
       send({ type: isWelcomed ? 'subscription.updated' : 'welcome', subscription });
       isWelcomed = true;
     },
-    tellRun: (execution) => send({ type: 'workflow.ran', execution }),
+    sendRun: (execution) => send({ type: 'workflow.ran', execution }),
     endSession: () => {
       send({ type: 'session.ended' });
       close(closeCodes.refused);
@@ -146,8 +146,8 @@ function watchSession(session: LiveSession, onEnd: () => void) {
 export type Connection = {
   readonly session: LiveSession;
   readonly open: (socket: WebSocket) => void;
-  readonly tell: (subscription: UserSubscription) => void;
-  readonly tellRun: (execution: WorkflowExecution) => void;
+  readonly sendSubscription: (subscription: UserSubscription) => void;
+  readonly sendRun: (execution: WorkflowExecution) => void;
   readonly beat: () => void;
   /** Checks whether the session is still valid. */
   readonly look: () => void;
@@ -195,8 +195,8 @@ export function createConnection(
       watch.look();
       on.opened();
     },
-    tell: (subscription) => line?.tell(subscription),
-    tellRun: (execution) => line?.tellRun(execution),
+    sendSubscription: (subscription) => line?.sendSubscription(subscription),
+    sendRun: (execution) => line?.sendRun(execution),
     beat: () => line?.beat(),
     look: watch.look,
     endSession,

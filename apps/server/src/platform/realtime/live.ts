@@ -12,7 +12,7 @@ type Channel = {
   readonly connections: Set<Connection>;
   readonly refresh: () => void;
   /** Sent once. A client that misses it finds the run in the log. */
-  readonly tellRun: (executionId: string) => void;
+  readonly sendRun: (executionId: string) => void;
 };
 
 function createChannel(log: Logger): Channel {
@@ -39,7 +39,7 @@ function createChannel(log: Logger): Channel {
   async function readFor({ session }: Connection): Promise<void> {
     try {
       const subscription = await session.read();
-      for (const connection of connections) connection.tell(subscription);
+      for (const connection of connections) connection.sendSubscription(subscription);
     } catch (error) {
       log.warn({ err: error }, 'could not read what to send to the sockets of a person');
       isStale = true;
@@ -47,16 +47,16 @@ function createChannel(log: Logger): Channel {
     }
   }
 
-  async function tellRun(executionId: string): Promise<void> {
+  async function sendRun(executionId: string): Promise<void> {
     try {
       const execution = await anyConnection()?.session.readRun(executionId);
-      if (execution) for (const connection of connections) connection.tellRun(execution);
+      if (execution) for (const connection of connections) connection.sendRun(execution);
     } catch (error) {
       log.warn({ err: error }, 'could not read the run of a workflow');
     }
   }
 
-  return { connections, refresh: () => void refresh(), tellRun: (id) => void tellRun(id) };
+  return { connections, refresh: () => void refresh(), sendRun: (id) => void sendRun(id) };
 }
 
 type LiveDeps = {
@@ -117,7 +117,7 @@ export function createLive({ log, now, heartbeatMs = realtimeLimits.heartbeatMs 
         return;
       }
       if (notice.type === 'workflow') {
-        channel.tellRun(notice.execution_id);
+        channel.sendRun(notice.execution_id);
         return;
       }
       for (const connection of channel.connections) {

@@ -33,10 +33,10 @@ export const templateRoutes: Readonly<Record<string, RouteAccess>> = {
       path: `${paths.emailTemplates}/${spareTemplate}`,
     }),
   },
-  [`POST ${paths.fileTemplate}`]: {
+  [`POST ${paths.suggestForNewTemplate}`]: {
     who: 'signed-in',
     call: {
-      path: paths.fileTemplate,
+      path: paths.suggestForNewTemplate,
       body: { email_content: 'Hi Tom, is your stock counted by hand?' },
     },
   },

@@ -16,5 +16,5 @@ export const act = {
   star: { type: 'favorite', parameters: {} },
   archive: { type: 'archive', parameters: {} },
   copy: { type: 'duplicate', parameters: { prefix: 'Copy of' } },
-  tell: (message: string) => ({ type: 'notify', parameters: { message } }) as const,
+  notify: (message: string) => ({ type: 'notify', parameters: { message } }) as const,
 } as const;

@@ -123,7 +123,7 @@ export function Chart(props: ChartProps) {
   const { highlight, walk, clear, tiesOf } = useWalk(days.length);
   const left = marks.length > 0 ? edge : 0;
   const column = (width - left) / days.length;
-  const litDay = highlight === null ? undefined : days[highlight];
+  const highlightedDay = highlight === null ? undefined : days[highlight];
   return (
     <figure className={classes.figure} aria-labelledby={id}>
       <figcaption>
@@ -175,9 +175,9 @@ export function Chart(props: ChartProps) {
         </svg>
       </div>
       <p className={classes.readout} aria-hidden>
-        {litDay ? (
+        {highlightedDay ? (
           <>
-            <b>{wholeDay(litDay.date)}</b> {say(litDay)}
+            <b>{wholeDay(highlightedDay.date)}</b> {say(highlightedDay)}
           </>
         ) : (
           legend

@@ -11,13 +11,13 @@ import { PortalButton } from './portal-button.tsx';
 import { useCheckout } from './use-checkout.ts';
 import classes from './banners.module.css';
 
-type AccountNewsProps = {
+type AccountBannerProps = {
   /** What asks to verify the email. */
   verify: ReactNode;
 };
 
 /** At most one banner: a failed payment, then an unverified email, then a pending upgrade. */
-export function AccountNews({ verify }: AccountNewsProps) {
+export function AccountBanner({ verify }: AccountBannerProps) {
   const { data: subscription } = useSubscription();
   const { emailVerified } = useSignedInUser();
   if (subscription?.billing.grace_ends_at) return <PaymentFailedBanner {...subscription} />;

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useUntilReset } from '../../data/daily-reset.ts';
 import { planOfKey, usePricingPlans } from '../../data/plans.ts';
 import { useSubscription } from '../../data/subscription.ts';
-import { allUsage, indicatorLevel, limitNews } from '../../data/usage.ts';
+import { allUsage, indicatorLevel, limitNotice } from '../../data/usage.ts';
 import { countText } from '../../lib/words.ts';
 import { dayText } from '../../lib/days.ts';
 import { Banner } from '../../components/banner.tsx';
@@ -120,7 +120,7 @@ export function UpgradePage({ banner }: UpgradePageProps) {
 
 /** Tells Free users that a limit is close or reached. */
 function LimitNotice({ subscription }: { subscription: UserSubscription }) {
-  const words = limitNews(subscription);
+  const words = limitNotice(subscription);
   return words && <Banner tone="warning" title={words} />;
 }
 

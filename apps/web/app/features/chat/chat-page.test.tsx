@@ -13,10 +13,10 @@ import { ChatPage } from './chat-page.tsx';
 import { clockTime } from '../../lib/days.ts';
 
 /** As the session guard does, shows nothing before the session is known. */
-const Door = () => (useSession().data ? <Outlet /> : null);
+const SignedIn = () => (useSession().data ? <Outlet /> : null);
 const pages = [
   {
-    Component: Door,
+    Component: SignedIn,
     children: [{ path: '/dashboard/coldmail/:sessionId?', Component: ChatPage }],
   },
 ];

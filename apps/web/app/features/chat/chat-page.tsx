@@ -13,7 +13,7 @@ export function ChatPage() {
   const { number, sessionId, becomeSession } = useOpenChat();
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const [status, setStatus] = useState('');
-  const isGone = useIsNotFound(sessionId);
+  const isDeleted = useIsNotFound(sessionId);
 
   return (
     <div className={classes.chat}>
@@ -30,7 +30,7 @@ export function ChatPage() {
         onStatus={setStatus}
       />
       <p className="visually-hidden" role="status">
-        {isGone ? 'This chat no longer exists' : status}
+        {isDeleted ? 'This chat no longer exists' : status}
       </p>
     </div>
   );

@@ -78,7 +78,7 @@ export function ChatPanel({ sessionId, onSession, arrival, onArrival, onStatus }
   const { id: userId } = useSignedInUser();
   useOwnNewChat();
   const session = useChatSession(sessionId);
-  const isGone = useIsNotFound(sessionId);
+  const isDeleted = useIsNotFound(sessionId);
   const facts = useSessionFacts(sessionId);
   const composing = useComposing();
   const { latestMode, turnTo } = composing;
@@ -108,7 +108,7 @@ export function ChatPanel({ sessionId, onSession, arrival, onArrival, onStatus }
   const { tip, dismiss } = useTip();
   useLoadTemplate(draftKeyOf(userId, sessionId), () => turnTo('email_optimization'));
 
-  if (isGone) return <SessionNotFound />;
+  if (isDeleted) return <SessionNotFound />;
   return (
     <DockSlot value={slot}>
       <AskContext value={asking}>

@@ -17,12 +17,12 @@ import { email, messagePair, sessionId, subscription, userId } from '../../testi
 import { sampleId } from '../../testing/template-samples.ts';
 import { ChatPage } from './chat-page.tsx';
 
-const Door = () => (useSession().data ? <Outlet /> : null);
+const SignedIn = () => (useSession().data ? <Outlet /> : null);
 const newChat = '/dashboard/coldmail';
 const savedChat = `${newChat}/${sessionId}`;
 const open = (path: string, Component: ComponentType = ChatPage) =>
   renderPages(
-    [{ Component: Door, children: [{ path: '/dashboard/coldmail/:sessionId?', Component }] }],
+    [{ Component: SignedIn, children: [{ path: '/dashboard/coldmail/:sessionId?', Component }] }],
     [path],
   );
 const composer = () => screen.findByLabelText<HTMLTextAreaElement>('Your email');

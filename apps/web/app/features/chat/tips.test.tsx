@@ -9,9 +9,9 @@ import { renderPages } from '../../testing/render-pages.tsx';
 import { ChatPage } from './chat-page.tsx';
 import { tips } from './chat-panel.tsx';
 
-const Door = () => (useSession().data ? <Outlet /> : null);
+const SignedIn = () => (useSession().data ? <Outlet /> : null);
 const pathname = '/dashboard/coldmail';
-const pages = [{ Component: Door, children: [{ path: pathname, Component: ChatPage }] }];
+const pages = [{ Component: SignedIn, children: [{ path: pathname, Component: ChatPage }] }];
 const open = (state: unknown) => renderPages(pages, [{ pathname, state }]);
 
 beforeEach(() => {

@@ -11,7 +11,7 @@ import {
   allUsage,
   countedFeatures,
   leftInWords,
-  limitNews,
+  limitNotice,
   meterCardLevel,
   promptsUpgrade,
   usageOf,
@@ -105,14 +105,14 @@ export function Numbers() {
         <OptimizationCards />
         <UsageCards />
       </div>
-      {subscription && <UsageNews subscription={subscription} />}
+      {subscription && <UsageNotice subscription={subscription} />}
     </section>
   );
 }
 
 /** The usage in one line, with an upgrade link for Free users. */
-function UsageNews({ subscription }: { subscription: UserSubscription }) {
-  const words = limitNews(subscription) ?? scarceWords(subscription);
+function UsageNotice({ subscription }: { subscription: UserSubscription }) {
+  const words = limitNotice(subscription) ?? scarceWords(subscription);
   if (!words) return null;
   return (
     <p className={classes.news}>

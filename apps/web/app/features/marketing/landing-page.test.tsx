@@ -44,11 +44,11 @@ test('shows the sample with a score that its ledger adds up to', () => {
 test('opens a line on its fix with what that wins, and on the finding where a finger can reach it', () => {
   open();
 
-  const [dearest] = sample.lines;
+  const [costliest] = sample.lines;
   const [line] = within(screen.getByRole('list', { name: 'Points lost' })).getAllByRole('listitem');
-  expect(line?.textContent).toContain(`${dearest?.fix ?? ''} +${String(dearest?.wins)}`);
+  expect(line?.textContent).toContain(`${costliest?.fix ?? ''} +${String(costliest?.wins)}`);
   expect(line?.querySelector('[title]')).toBeNull();
-  expect(line?.querySelector('details')?.textContent).toContain(dearest?.cards[0]?.finding);
+  expect(line?.querySelector('details')?.textContent).toContain(costliest?.cards[0]?.finding);
 });
 
 test('gives a text that is no email no score, no ledger and no rewrite', async () => {

@@ -30,7 +30,7 @@ const open = (path = '/dashboard') =>
   renderPages([{ path: '/dashboard/*', Component: Page }], [path]);
 const step = (words: string) => screen.findByText(words, undefined, { timeout: 5000 });
 const button = (name: string) => screen.getByRole('button', { name });
-const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const tutorialIsClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** A fake server with a profile; it records changes, and refuses them if `refuses` says so. */
 function server(changes: Partial<Profile> = {}) {
@@ -86,7 +86,7 @@ it('shows by itself on home when it was neither gone through nor skipped, and ca
   await step('Step 3 of 4');
   await user.click(button('Next'));
   await user.click(button('Get Started'));
-  await isGone();
+  await tutorialIsClosed();
   await waitFor(() => expect(told.sent).toEqual([{ onboarding_completed: true }]));
 });
 
@@ -112,7 +112,7 @@ it('counts as skipped, too, when it is not to be shown again', async () => {
   }
   await user.click(screen.getByRole('checkbox', { name: "Don't show the wizard again" }));
   await user.click(button('Get Started'));
-  await isGone();
+  await tutorialIsClosed();
   await waitFor(() =>
     expect(told.sent).toEqual([{ onboarding_completed: true, onboarding_skipped: true }]),
   );
@@ -130,7 +130,7 @@ it.each<[string, (user: User) => Promise<void>]>([
   const { user } = open();
   await step('Step 1 of 4');
   await leave(user);
-  await isGone();
+  await tutorialIsClosed();
   await waitFor(() =>
     expect(told.sent).toEqual([{ onboarding_completed: true, onboarding_skipped: true }]),
   );
@@ -163,7 +163,7 @@ it('closes although it cannot be saved, says so, stays away, and is saved the ne
   const { user, unmount } = open();
   await step('Step 1 of 4');
   await user.click(button('Skip Tutorial'));
-  await isGone();
+  await tutorialIsClosed();
   const words = 'Failed to save onboarding progress. Please try again.';
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -194,7 +194,7 @@ it('leads to the chat with a sample, and goes on after that', async () => {
   expect(await screen.findByText(/one of your 5 AI requests a day/u)).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Try it on a sample email' }));
   expect(screen.getByLabelText('Address').textContent).toBe('/dashboard/coldmail');
-  await isGone();
+  await tutorialIsClosed();
   expect(told.sent).toEqual([]);
   await user.click(screen.getByRole('link', { name: 'Home' }));
   await step('Step 3 of 4');
@@ -207,7 +207,7 @@ it('starts again over whatever page one is on', async () => {
   await step('Step 1 of 4');
   await waitFor(() => expect(told.sent).toEqual([{ onboarding_completed: false }]));
   await user.click(button('Close'));
-  await isGone();
+  await tutorialIsClosed();
   await waitFor(() => expect(told.kept.onboarding_completed).toBe(true));
   expect(screen.getByLabelText('Address').textContent).toBe('/dashboard/settings');
 });

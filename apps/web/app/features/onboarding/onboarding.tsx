@@ -46,7 +46,7 @@ function useSaveEnding(): void {
   }, [ending]);
 }
 
-function tellNotSaved(): void {
+function showNotSaved(): void {
   showToast({
     about: 'the tutorial',
     title: 'Error',

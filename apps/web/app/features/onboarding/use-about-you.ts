@@ -107,7 +107,7 @@ export function useAboutYou(profile: Profile) {
     } catch (error) {
       setProblems(problemsIn(error));
       setSaving('failed');
-      tellNotSaved();
+      showNotSaved();
     } finally {
       underWay.current -= 1;
     }
@@ -138,7 +138,7 @@ function problemsIn(error: unknown): Problems {
   );
 }
 
-function tellNotSaved(): void {
+function showNotSaved(): void {
   showToast({
     about: 'your preferences',
     title: 'Error',

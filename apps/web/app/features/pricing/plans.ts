@@ -31,7 +31,7 @@ function keyIn(body: unknown): string | null {
   return typeof plan.key === 'string' ? plan.key : null;
 }
 
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 type PlansOnOffer =
   | { state: 'loading' }
@@ -63,7 +63,7 @@ export function usePlansOnOffer(): PlansOnOffer {
 }
 
 async function readPlans(signal: AbortSignal): Promise<readonly PricingPlan[]> {
-  const timeout = AbortSignal.timeout(patience);
+  const timeout = AbortSignal.timeout(timeoutMs);
   const response = await send(paths.pricingPlans, { method: 'GET' }, { signal, timeout });
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && isPlanList(body)) return body.items;

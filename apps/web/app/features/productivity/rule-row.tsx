@@ -100,7 +100,7 @@ function pastText({ execution_count, last_triggered, next_run_at }: WorkflowRule
 function RuleSwitch({ rule }: { rule: WorkflowRule }) {
   const { mutate } = useSwitchWorkflow();
   const { id, name, is_active } = rule;
-  const turn = () => mutate({ id, is_active: !is_active }, { onError: tellFailure });
+  const turn = () => mutate({ id, is_active: !is_active }, { onError: showFailure });
   return (
     <button
       type="button"
@@ -147,20 +147,20 @@ function useRuleActions(rule: WorkflowRule) {
   const { mutateAsync: run, isPending: isRunning } = useRunWorkflow();
   return {
     isRunning,
-    run: () => void run(rule.id).then((done) => showToast(runToast(done)), tellFailure),
+    run: () => void run(rule.id).then((done) => showToast(runToast(done)), showFailure),
     duplicate: () => {
       const mark = { prefix: 'Copy of ', longest: lengths.workflowName };
       const name = nameOfCopy(rule.name, mark);
       const { description, trigger, conditions, actions } = rule;
       const copy = { name, description, trigger, conditions, actions, is_active: false };
       const told = { title: 'Workflow created', message: `“${isolated(name)}” is off.` };
-      void save({ id: null, rule: copy }).then(() => showToast(told), tellFailure);
+      void save({ id: null, rule: copy }).then(() => showToast(told), showFailure);
     },
     remove: () => remove(rule),
   };
 }
 
-function tellFailure(error: unknown): void {
+function showFailure(error: unknown): void {
   showToast({ title: 'Workflow Failed', message: explainFailure(error).message, kind: 'error' });
 }
 
@@ -170,11 +170,11 @@ export function useDeleteRule() {
   const { mutateAsync: restore } = useRestoreWorkflow();
   return ({ id }: NamedWorkflowRule) =>
     void remove(id).then(({ name }) => {
-      const undo = () => void restore(id).then(undefined, tellFailure);
+      const undo = () => void restore(id).then(undefined, showFailure);
       showToast({
         title: 'Workflow deleted',
         message: `“${isolated(name)}” no longer runs. What it did stays.`,
         action: { label: 'Undo', run: undo },
       });
-    }, tellFailure);
+    }, showFailure);
 }

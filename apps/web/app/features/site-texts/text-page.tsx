@@ -16,11 +16,11 @@ function useCurrentSection(ids: readonly string[]): string | null {
   );
 }
 
-function onScroll(tell: () => void): () => void {
+function onScroll(listener: () => void): () => void {
   const events = ['scroll', 'resize'] as const;
-  for (const event of events) addEventListener(event, tell, { passive: true });
+  for (const event of events) addEventListener(event, listener, { passive: true });
   return () => {
-    for (const event of events) removeEventListener(event, tell);
+    for (const event of events) removeEventListener(event, listener);
   };
 }
 
@@ -28,11 +28,11 @@ function sectionBeingRead(ids: readonly string[]): string | null {
   const { scrollHeight } = document.documentElement;
   // A short last section never reaches the top.
   if (scrollY > 0 && scrollY + innerHeight >= scrollHeight - 2) return ids.at(-1) ?? null;
-  const begun = (id: string) => {
+  const hasStarted = (id: string) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top;
     return top !== undefined && top <= readingLine;
   };
-  return ids.findLast(begun) ?? null;
+  return ids.findLast(hasStarted) ?? null;
 }
 
 type ContentsProps = { sections: readonly TextSection[] };

@@ -19,7 +19,7 @@ function Dashboard() {
     mutationFn: () => apiPost(paths.optimizeEmail, {}, { parse: () => null }),
   });
   const inPlace = useMutation({
-    meta: { isRefusalTold: true },
+    meta: { showsRefusal: true },
     mutationFn: () => apiPost(paths.optimizeEmail, {}, { parse: () => null }),
   });
   if (!useSession().data) return null;

@@ -63,16 +63,16 @@ const planRefusals: readonly string[] = ['usage_limit_reached', 'feature_unavail
 
 /**
  * Shows refusals by the plan, wherever they happen, with a link to the plans; except for calls with
- * `meta: { isRefusalTold: true }`, which show them themselves.
+ * `meta: { showsRefusal: true }`, which show them themselves.
  */
-function useRefusalNews(): void {
+function useRefusalToasts(): void {
   const client = useQueryClient();
 
   useEffect(
     () =>
       client.getMutationCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
-        if (event.mutation.meta?.['isRefusalTold'] === true) return;
+        if (event.mutation.meta?.['showsRefusal'] === true) return;
         const error: unknown = event.action.error;
         if (error instanceof ApiError && planRefusals.includes(error.code)) tell(error);
       }),
@@ -112,8 +112,8 @@ function PalettePlace(props: PaletteProps) {
 export function DashboardShell({ children }: { children: ReactNode }) {
   const { look, isPhone, isSheetOpen, toggle, closeSheet } = useSidebar();
   const palette = usePalette();
-  useUsageNews();
-  useRefusalNews();
+  useUsageToasts();
+  useRefusalToasts();
   useSavedTheme();
   useMotionSetting();
   return (
@@ -175,7 +175,7 @@ function NavigationSheet({ isOpen, onClose }: NavigationSheetProps) {
 }
 
 /** A toast when a use brings a limit close; only in the visible tab. */
-function useUsageNews(): void {
+function useUsageToasts(): void {
   const { data } = useSubscription();
   const known = useRef(new Map<CountedFeature, number | null>());
 

@@ -8,7 +8,7 @@ import {
   useRefreshSession,
   useSession,
 } from '../../data/session.ts';
-import { onSessionNews } from '../../data/session-channel.ts';
+import { onSessionEvent } from '../../data/session-channel.ts';
 import { forgetVisitor } from '../../data/visitor.tsx';
 import classes from './dashboard-shell.module.css';
 import { useLeaveForGood } from './sign-out/sign-out-context.ts';
@@ -18,7 +18,7 @@ import { TryAgain } from '../../components/try-again.tsx';
 export function SessionGuard({ children }: { children: ReactNode }) {
   const { data: session, error, refetch, isFetching } = useSession();
   const { pathname, search, hash } = useLocation();
-  useSessionNews();
+  useSessionEvents();
   useNoStoreOnBack(session !== undefined);
 
   if (session) return children;
@@ -57,7 +57,7 @@ function useNoStoreOnBack(isResolved: boolean): void {
  * Follows other tabs: signing out there signs out here, signing in closes the dialog, verifying the
  * address updates it. A verification on another device shows when this tab gets focus.
  */
-function useSessionNews(): void {
+function useSessionEvents(): void {
   const client = useQueryClient();
   const refresh = useRefreshSession();
   const leaveForGood = useLeaveForGood();
@@ -65,7 +65,7 @@ function useSessionNews(): void {
 
   useEffect(
     () =>
-      onSessionNews((news) => {
+      onSessionEvent((news) => {
         switch (news) {
           case 'signed-out':
             // Session storage can only be cleared by its own tab.

@@ -15,7 +15,7 @@ const call = {
   signal: stopping.signal,
 } as const;
 
-function deskThat(
+function clientThat(
   ask: (call: Pick<ModelCall<unknown>, 'signal' | 'timeout'>) => unknown,
 ): ModelClient {
   return {
@@ -29,7 +29,7 @@ function deskThat(
 }
 
 it('waits for a moment only, without posing as the person’s Stop', async () => {
-  const client = deskThat(({ signal, timeout }) => {
+  const client = clientThat(({ signal, timeout }) => {
     expect(signal).toBe(stopping.signal);
     return `in ${timeout} ms`;
   });
@@ -43,5 +43,5 @@ it.each([
   ['cannot be vetted', () => 'an idea'],
 ])('leaves the coach’s own where the idea %s, and tells its tokens', async (_, ask) => {
   const full = () => Promise.reject(new Error('Too much waits for the coach.'));
-  expect(await askAside(deskThat(ask), call, 'own', full)).toEqual({ ...usage, result: 'own' });
+  expect(await askAside(clientThat(ask), call, 'own', full)).toEqual({ ...usage, result: 'own' });
 });

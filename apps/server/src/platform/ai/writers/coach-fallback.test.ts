@@ -12,7 +12,7 @@ const draft: Draft = {
 const usage = { input: 70, output: 30 };
 const good = { ...draft, body: draft.body.replace('are a leading provider of', 'do') };
 const full = () => Promise.reject(new Error('Too much waits for the coach.'));
-const isBusy = { adoptReview: full, vetText: full };
+const isBusy = { vetReview: full, vetText: full };
 
 let ai: ScriptedAi;
 afterEach(() => ai.fake.close());

@@ -31,7 +31,7 @@ const withoutModels: ModelClient = {
  */
 export async function openModelClient(config: AiConfig, log: Logger): Promise<ModelClient> {
   if (!config.provider) return withoutModels;
-  return import('../model/model-client.ts').then(({ createModelClient: createModelDesk }) =>
-    createModelDesk(config, log),
+  return import('../model/model-client.ts').then(({ createModelClient: createClient }) =>
+    createClient(config, log),
   );
 }

@@ -77,7 +77,7 @@ async function writeSubjects(
     client,
     { useCase: 'subjects', ...subjectsPrompt(draft, ideas), schema: WriteSubjectsWritten, signal },
     ideas,
-    ({ subjects }) => coach.adoptSubjects(draft, ideas, subjects, known),
+    ({ subjects }) => coach.vetSubjects(draft, ideas, subjects, known),
   );
 }
 
@@ -95,7 +95,7 @@ async function writeSequence(
     client,
     { useCase: 'sequence', ...sequencePrompt(sequence), schema: Written, signal },
     sequence,
-    ({ follow_ups }) => coach.adoptFollowUps(sequence, follow_ups, known),
+    ({ follow_ups }) => coach.vetFollowUps(sequence, follow_ups, known),
   );
 }
 
@@ -151,9 +151,9 @@ function emailTask(
         body === undefined ? '' : formatDraft({ subject: subject ?? null, body }),
     },
     accept: async (written) => {
-      const adopted = await coach.adoptReview(draft, written, known, { manner });
-      const { verdict } = adopted;
-      return verdict === 'unusable' || verdict === 'worse' ? new CoachInstead(verdict) : adopted;
+      const vetted = await coach.vetReview(draft, written, known, { manner });
+      const { verdict } = vetted;
+      return verdict === 'unusable' || verdict === 'worse' ? new CoachInstead(verdict) : vetted;
     },
     keep: async (shown) => {
       const part = parseDraft(shown);

@@ -1,6 +1,6 @@
 import {
-  adoptFollowUps,
-  adoptReview,
+  vetFollowUps,
+  vetReview,
   applyEdits,
   draftSequence,
   parseDraft,
@@ -70,7 +70,7 @@ describe.each(wires)('a rewrite over %s', (provider, model) => {
     expect(engine).toBe('model');
     expect(result.offers.map(({ kind }) => kind)).toContain('ask');
     expect(result.questions).not.toEqual([]);
-    const { offers, questions, strengths } = adoptReview(clumsy, { ...clumsy, body });
+    const { offers, questions, strengths } = vetReview(clumsy, { ...clumsy, body });
     expect(result).toMatchObject({ offers, questions, strengths });
   });
 
@@ -168,7 +168,7 @@ describe('with a rewrite', () => {
   const sequence = draftSequence({ ...draft, ...good });
   const own = () => sequence.messages.slice(1);
   const adopted = (bodies: readonly string[]) =>
-    adoptFollowUps(sequence, bodies, ['Ada Lovelace'])
+    vetFollowUps(sequence, bodies, ['Ada Lovelace'])
       .messages.slice(1)
       .map(({ body }) => body);
 

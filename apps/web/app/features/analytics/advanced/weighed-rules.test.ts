@@ -13,7 +13,7 @@ it('folds what cost under two points before and after, where that saves rows', (
   expect(namesOf(weighedRules(rules.slice(0, 4)).shown)).toBe('abcd');
 });
 
-it('draws bars against the dearest rule, in drafts or in rewrites', () => {
+it('draws bars against the costliest rule, in drafts or in rewrites', () => {
   expect(weighedRules([cost('a', 9), cost('b', 1, 25)]).most).toBe(25);
   expect(weighedRules([]).most).toBe(0);
 });

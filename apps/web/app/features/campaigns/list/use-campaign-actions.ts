@@ -15,7 +15,7 @@ export function useCampaignActions(campaign: WizardCampaign) {
   const putBack = () =>
     void restore(id).then(
       () => showToast({ title: 'Campaign restored', message: name }),
-      (error: unknown) => tellFailure('Failed to restore campaign', error),
+      (error: unknown) => showFailure('Failed to restore campaign', error),
     );
   return {
     restore: putBack,
@@ -27,7 +27,7 @@ export function useCampaignActions(campaign: WizardCampaign) {
             message: `“${isolated(name)}” can be restored for ${trashDays} days. Its emails stay.`,
             action: { label: 'Undo', run: putBack },
           }),
-        (error: unknown) => tellFailure('Failed to delete campaign', error),
+        (error: unknown) => showFailure('Failed to delete campaign', error),
       ),
     duplicate: () => {
       if (isDuplicating) return;
@@ -38,13 +38,13 @@ export function useCampaignActions(campaign: WizardCampaign) {
             message: nameOf(copy),
             link: { to: pages.campaign(copy.id), label: 'Edit the copy' },
           }),
-        (error: unknown) => tellFailure('Failed to duplicate campaign', error),
+        (error: unknown) => showFailure('Failed to duplicate campaign', error),
       );
     },
   };
 }
 
-function tellFailure(what: string, error: unknown): void {
+function showFailure(what: string, error: unknown): void {
   const message = `${what}. ${explainFailure(error).message}`;
   showToast({ title: 'Error', message, kind: 'error' });
 }

@@ -62,7 +62,7 @@ function SendToChat({ saver }: { saver: CampaignSaver }) {
     if (!isSaved || !saved) {
       isUnderWay.current = false;
       setSending(false);
-      tellNotSaved(saver);
+      showNotSaved(saver);
       return;
     }
     const loadTemplate: LoadTemplate = {
@@ -93,14 +93,14 @@ function useSaveDraft(saver: CampaignSaver) {
     if (isSaved) {
       const message = 'It is saved as a draft.';
       showToast({ about, title: 'Campaign Saved', message });
-    } else tellNotSaved(saver);
+    } else showNotSaved(saver);
     return isSaved;
   };
   return { isSaving, save: () => void save() };
 }
 
 /** Says why a campaign could not be saved. */
-function tellNotSaved(saver: CampaignSaver): void {
+function showNotSaved(saver: CampaignSaver): void {
   const { failure, disputed } = saver.read();
   const reason =
     disputed.length > 0

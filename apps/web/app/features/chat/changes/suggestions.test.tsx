@@ -10,7 +10,7 @@ import { withoutNumbers } from '../../../testing/without-numbers.ts';
 
 const result = optimized(clumsyEmail);
 const none = choicesOf(null);
-const patience = { timeout: 10_000 };
+const longWait = { timeout: 10_000 };
 const sheet = () => withoutNumbers(screen.getByRole('tabpanel'));
 const offers = () => within(screen.getByRole('region', { name: 'You may also' }));
 const questions = () => within(screen.getByRole('region', { name: 'Only you know' }));
@@ -23,7 +23,7 @@ const offerOf = (kind: string) => {
 // Pending saves would otherwise reach the server of the next test.
 afterEach(async () => {
   const kept = () => Object.keys(localStorage).filter((key) => key.includes(`${userId}:result:`));
-  await waitFor(() => expect(kept()).toEqual([]), patience);
+  await waitFor(() => expect(kept()).toEqual([]), longWait);
 });
 
 /** The number of the change with these words. */
@@ -62,7 +62,7 @@ describe('what may be taken', () => {
     expect(headline()).not.toBe(offered);
     expect(screen.getByRole('tabpanel').querySelector(`ins`)?.textContent).toContain(after);
     expect(screen.getByText('An offer you took')).toBeTruthy();
-    await waitFor(() => expect(stored()?.taken).toEqual([ask.id]), patience);
+    await waitFor(() => expect(stored()?.taken).toEqual([ask.id]), longWait);
     await user.click(askButton());
     expect(headline()).toBe(offered);
     expect(sheet()).not.toContain(after);
@@ -116,7 +116,7 @@ describe('what only the writer knows', () => {
     expect(sheet()).toContain('It took two days.');
     expect(screen.getByText(/Your answer/u)).toBeTruthy();
     const answers = { [question.id]: 'it took  two days' };
-    await waitFor(() => expect(stored()?.answers).toEqual(answers), patience);
+    await waitFor(() => expect(stored()?.answers).toEqual(answers), longWait);
     await user.click(screen.getByRole('button', { name: 'Undo: the last decision' }));
     expect(field().value).toBe('');
     expect(headline()).toBe(offered);
@@ -128,7 +128,7 @@ describe('what only the writer knows', () => {
     expect(sheet()).toContain('It took two days.');
     await user.clear(field());
     expect(sheet()).not.toContain('It took two days.');
-    await waitFor(() => expect(stored()?.answers).toEqual({}), patience);
+    await waitFor(() => expect(stored()?.answers).toEqual({}), longWait);
   });
 
   it('leads from its words back to its field', async () => {

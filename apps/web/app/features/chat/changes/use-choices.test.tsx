@@ -16,14 +16,14 @@ const result = optimized(email);
 const ids = result.changes.map(({ id }) => id);
 const noneMade = choicesOf(null);
 const press = (name: string) => screen.getByRole('button', { name });
-const patience = { timeout: 10_000 };
+const longWait = { timeout: 10_000 };
 const keptKeys = () => Object.keys(localStorage).filter((key) => key.includes(`${userId}:result:`));
 
 it('goes to the server, and is kept in the browser no longer', async () => {
   const { user, stored } = await openResult(email);
   await user.click(press('Put all back'));
-  await waitFor(() => expect(stored()?.put_back).toEqual(ids), patience);
-  await waitFor(() => expect(keptKeys()).toEqual([]), patience);
+  await waitFor(() => expect(stored()?.put_back).toEqual(ids), longWait);
+  await waitFor(() => expect(keptKeys()).toEqual([]), longWait);
   expect(press('Put all back').getAttribute('aria-disabled')).toBe('true');
 });
 
@@ -82,11 +82,11 @@ it.each([
     const { user, headline, stored } = await openResult(email);
     network.use(http.patch(`*${paths.chatMessages}/:id`, answer, { once: true }));
     await user.click(press('Put all back'));
-    const said = await screen.findByText(/could not be saved to your account yet/u, {}, patience);
+    const said = await screen.findByText(/could not be saved to your account yet/u, {}, longWait);
     expect(said.getAttribute('role')).toBe('status');
     expect(headline()).toContain('as before');
-    await waitFor(() => expect(stored()?.put_back).toEqual(ids), patience);
-    await waitFor(() => expect(screen.queryByText(/could not be saved/u)).toBeNull(), patience);
+    await waitFor(() => expect(stored()?.put_back).toEqual(ids), longWait);
+    await waitFor(() => expect(screen.queryByText(/could not be saved/u)).toBeNull(), longWait);
   },
   30_000,
 );
@@ -101,7 +101,7 @@ it('says that a choice can be saved no more once the chat is gone, and keeps it 
     }),
   );
   await user.click(press('Put all back'));
-  const said = await screen.findByText(/can no longer be saved/u, {}, patience);
+  const said = await screen.findByText(/can no longer be saved/u, {}, longWait);
   expect(said.getAttribute('role')).toBe('status');
   expect(screen.queryByText(/not be saved to your account yet/u)).toBeNull();
   expect(headline()).toContain('as before');
@@ -116,7 +116,7 @@ it('sends what was decided here alone, and so undoes nothing that was decided el
   decideElsewhere({ ...noneMade, subject: 'Theirs', blanks: { seconds: '9' } });
   await user.click(press('Put all back'));
   const all = { ...noneMade, put_back: ids, subject: 'Theirs', blanks: { seconds: '9' } };
-  await waitFor(() => expect(stored()).toEqual(all), patience);
+  await waitFor(() => expect(stored()).toEqual(all), longWait);
 });
 
 it('takes in what another tab decides, and adds to it', async () => {
@@ -129,7 +129,7 @@ it('takes in what another tab decides, and adds to it', async () => {
   const [first] = screen.getAllByRole('button', { name: /^Keep change \d+$/u });
   if (!first) throw new Error('No line can be kept again.');
   await user.click(first);
-  await waitFor(() => expect(stored()?.put_back.length).toBeLessThan(ids.length), patience);
+  await waitFor(() => expect(stored()?.put_back.length).toBeLessThan(ids.length), longWait);
 });
 
 /** Every text that the headline had. */
@@ -167,15 +167,15 @@ it('lets go of nothing that another tab has saved until the server says it here,
 it('saves the same decision again once another tab has taken it back', async () => {
   const { user, headline, stored, decideElsewhere } = await openResult(email);
   await user.click(press('Put all back'));
-  await waitFor(() => expect(stored()?.put_back).toEqual(ids), patience);
-  await waitFor(() => expect(keptKeys()).toEqual([]), patience);
+  await waitFor(() => expect(stored()?.put_back).toEqual(ids), longWait);
+  await waitFor(() => expect(keptKeys()).toEqual([]), longWait);
   decideElsewhere(noneMade);
   const back = Object.fromEntries(ids.map((id) => [id, false]));
   tellFromOtherTab(JSON.stringify({ put_back: back }));
   tellFromOtherTab('');
   await waitFor(() => expect(headline()).toContain('up from'));
   await user.click(press('Put all back'));
-  await waitFor(() => expect(stored()?.put_back).toEqual(ids), patience);
+  await waitFor(() => expect(stored()?.put_back).toEqual(ids), longWait);
 }, 30_000);
 
 it.each([
@@ -192,7 +192,7 @@ it('tries again as soon as the browser is online', async () => {
   const { user, stored } = await openResult(email);
   network.use(http.patch(`*${paths.chatMessages}/:id`, () => HttpResponse.error(), { once: true }));
   await user.click(press('Put all back'));
-  await screen.findByText(/could not be saved to your account yet/u, {}, patience);
+  await screen.findByText(/could not be saved to your account yet/u, {}, longWait);
   act(() => void dispatchEvent(new Event('online')));
   await waitFor(() => expect(stored()?.put_back).toEqual(ids), { timeout: 1_000 });
 });

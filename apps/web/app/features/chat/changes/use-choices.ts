@@ -30,12 +30,12 @@ const standingIn = 3_000;
 function createChoicesSaver({ key, server }: Options) {
   const saving = createAutosave({
     key,
-    start: { isGone: false },
+    start: { isDeleted: false },
     pending: () => unsavedChoices.read(key),
     send: async (change: RewriteChoicesChange) => {
       const sent = unsavedChoices.readText(key);
-      const isGone = await isGoneAt(server, change);
-      saving.set({ isGone });
+      const isDeleted = await isDeletedAt(server, change);
+      saving.set({ isDeleted });
       // What was decided while it was being saved stays.
       if (unsavedChoices.readText(key) === sent) unsavedChoices.remove(key);
     },
@@ -69,7 +69,7 @@ function createChoicesSaver({ key, server }: Options) {
 }
 
 /** Saves the change; true when there is no result any more that it could be about. */
-async function isGoneAt(server: ChoicesServer, change: RewriteChoicesChange): Promise<boolean> {
+async function isDeletedAt(server: ChoicesServer, change: RewriteChoicesChange): Promise<boolean> {
   try {
     await server.save(change);
     return false;
@@ -132,13 +132,13 @@ export function useChoices(answer: ResultAnswer) {
     () => createChoicesSaver({ key, server: choicesServer(client, { id, session_id }) }),
     [client, id, key, session_id],
   );
-  const { failure, isGone } = useAutosave(saver);
+  const { failure, isDeleted } = useAutosave(saver);
   const decisions = useDecisions(choices, saver.decide);
   const isUnsaved = failure !== null && unsaved !== null;
   return {
     choices,
     ...decisions,
-    saving: isGone ? 'gone' : isUnsaved ? 'not_yet' : 'fine',
+    saving: isDeleted ? 'gone' : isUnsaved ? 'not_yet' : 'fine',
   } as const;
 }
 

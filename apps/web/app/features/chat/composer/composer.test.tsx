@@ -13,10 +13,10 @@ import { renderPages } from '../../../testing/render-pages.tsx';
 import { email, messagePair, refusal, sessionId } from '../../../testing/samples.ts';
 import { ChatPage } from '../chat-page.tsx';
 
-const Door = () => (useSession().data ? <Outlet /> : null);
+const SignedIn = () => (useSession().data ? <Outlet /> : null);
 const pages = [
   {
-    Component: Door,
+    Component: SignedIn,
     children: [{ path: '/dashboard/coldmail/:sessionId?', Component: ChatPage }],
   },
 ];

@@ -76,10 +76,12 @@ function firstQuestions(result: Optimization | null): string[] {
       'When should I follow up?',
     ];
   }
-  const [dearest] = result.score.optimized_lines;
+  const [costliest] = result.score.optimized_lines;
   return [
     'What should I fix first?',
-    ...(dearest ? [`Why did I lose points for ${dearest.name}?`] : ['How does the score work?']),
+    ...(costliest
+      ? [`Why did I lose points for ${costliest.name}?`]
+      : ['How does the score work?']),
     'Is my subject line good?',
     'When should I follow up?',
   ];

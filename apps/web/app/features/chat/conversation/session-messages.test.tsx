@@ -68,7 +68,7 @@ async function open(messages: readonly ChatMessage[], address = '/') {
       </AskContext>
     ) : null;
   };
-  const Door = () => (useSession().data ? <Chat /> : null);
+  const SignedIn = () => (useSession().data ? <Chat /> : null);
   let stored = messages;
   Element.prototype.scrollIntoView = () => undefined;
   network.use(
@@ -81,7 +81,7 @@ async function open(messages: readonly ChatMessage[], address = '/') {
     }),
     ...signedIn,
   );
-  const page = renderPages([{ path: '/', Component: Door }], [address]);
+  const page = renderPages([{ path: '/', Component: SignedIn }], [address]);
   await screen.findAllByRole('heading', { level: 2 });
   return { ...page, asked, edited, stored: () => stored };
 }

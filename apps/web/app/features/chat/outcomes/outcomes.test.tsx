@@ -27,8 +27,8 @@ beforeEach(() => {
 });
 
 function openSignedIn(Page: ComponentType) {
-  const Door = () => (useSession().data ? <Page /> : null);
-  return renderPages([{ path: '/', Component: Door }], ['/']);
+  const SignedIn = () => (useSession().data ? <Page /> : null);
+  return renderPages([{ path: '/', Component: SignedIn }], ['/']);
 }
 
 function open() {

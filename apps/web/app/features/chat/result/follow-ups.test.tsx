@@ -42,9 +42,9 @@ it('scores it as the coach scores a follow-up, and says what it loses', async ()
   );
   const thread = `Re: ${result.optimized_email.subject ?? ''}`;
   const { lines } = coachScore({ subject: thread, body: drafted?.body ?? '', stage: 'follow_up' });
-  const [dearest] = lines;
+  const [costliest] = lines;
   expect(last?.textContent).toContain(
-    `it loses: ${dearest?.name ?? ''} ${signedPoints(dearest?.points ?? 0, tenths)}`,
+    `it loses: ${costliest?.name ?? ''} ${signedPoints(costliest?.points ?? 0, tenths)}`,
   );
 });
 

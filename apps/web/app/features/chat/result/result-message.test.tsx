@@ -39,11 +39,11 @@ it('gives the reason of a change when its number is pressed, and lets it go with
 it('puts one line back in the text and in the score, and keeps it again', async () => {
   const { user, headline } = await openResult(email);
   const before = headline();
-  const [dearest] = screen.getAllByRole('button', { name: /^Put back change \d+$/ });
-  if (!dearest) throw new Error('No line can be put back.');
-  const [number = ''] = /\d+/u.exec(dearest.getAttribute('aria-label') ?? '') ?? [];
+  const [costliest] = screen.getAllByRole('button', { name: /^Put back change \d+$/ });
+  if (!costliest) throw new Error('No line can be put back.');
+  const [number = ''] = /\d+/u.exec(costliest.getAttribute('aria-label') ?? '') ?? [];
   const changes = screen.getAllByRole('button', { name: `Change ${number}` });
-  await user.click(dearest);
+  await user.click(costliest);
   expect(headline()).not.toBe(before);
   expect(screen.getAllByRole('button', { name: `Change ${number}, put back` })).toHaveLength(
     changes.length,
@@ -109,8 +109,12 @@ it('opens a line on its reason and its fix with what that wins; the findings lie
   if (!line) throw new Error('Nothing is lost.');
   if (!line.textContent.includes('What was found'))
     await user.click(within(line).getByRole('button'));
-  const [dearest] = result.score.optimized_lines;
-  for (const words of [dearest?.reason, dearest?.fix, signedPoints(dearest?.wins ?? 0, tenths)]) {
+  const [costliest] = result.score.optimized_lines;
+  for (const words of [
+    costliest?.reason,
+    costliest?.fix,
+    signedPoints(costliest?.wins ?? 0, tenths),
+  ]) {
     expect(line.textContent).toContain(words);
   }
   expect(within(line).getByRole('group').hasAttribute('open')).toBe(false);

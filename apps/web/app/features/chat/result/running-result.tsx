@@ -41,13 +41,13 @@ export function RunningResult({ answer, draft, onLeave }: RunningResultProps) {
   const [isResumed] = useState(text !== '');
   const place = useBringIntoView({ isLate, isResumed });
   const sheet = useRef<HTMLDivElement>(null);
-  const tellPlace = useEffectEvent((element: HTMLElement) =>
+  const reportPlace = useEffectEvent((element: HTMLElement) =>
     onLeave(element.getBoundingClientRect().top),
   );
   useLayoutEffect(() => {
     const element = sheet.current;
     return () => {
-      if (element) tellPlace(element);
+      if (element) reportPlace(element);
     };
   }, []);
 

@@ -34,13 +34,13 @@ async function save(messages: readonly ChatMessage[]) {
       </main>
     );
   };
-  const Door = () => (useSession().data ? <Page /> : null);
+  const SignedIn = () => (useSession().data ? <Page /> : null);
   network.use(
     http.get(`*${paths.chatMessages}`, () => HttpResponse.json({ items: messages })),
     http.get(`*${paths.campaignCategories}`, () => HttpResponse.json({ items: [] })),
     ...signedIn,
   );
-  const { user } = renderPages([{ path: '/', Component: Door }], ['/']);
+  const { user } = renderPages([{ path: '/', Component: SignedIn }], ['/']);
   await screen.findByText('Loaded');
   await user.keyboard('{Control>}s{/Control}');
 }

@@ -1,7 +1,7 @@
 import {
   type EmailReading,
   type EmailStage,
-  type TemplateFiling,
+  type NewTemplateSuggestions,
   pages,
 } from '@replysmith/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -65,7 +65,7 @@ function NoPlaceLeft() {
 }
 
 type NearCopyProps = {
-  of: NonNullable<TemplateFiling['near_copy']>;
+  of: NonNullable<NewTemplateSuggestions['near_copy']>;
   isSaving: boolean;
   onSave: () => void;
 };

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { useCampaignCategories } from '../../../data/campaigns.ts';
 import { useProfile } from '../../../data/profile.ts';
 import { useSignedInUser } from '../../../data/session.ts';
-import { useSaveForm, useTemplateFiling } from './use-save-form.ts';
+import { useSaveForm, useNewTemplateSuggestions } from './use-save-form.ts';
 import { EmailText } from '../../../components/changed-words.tsx';
 import { SelectField, TextField } from '../../../components/field.tsx';
 import { BlanksToSave } from './blanks-to-save.tsx';
@@ -23,8 +23,8 @@ export function SaveTemplateForm(props: SaveTemplateFormProps) {
     keepsFilled ? props.email : (unfilled ?? props.email);
   const { typed } = said;
   const email = versionOf(typed.keepsFilled);
-  const { start, nameOf, filing } = useStartingFields({ email, title, stage });
-  const saving = useSaveForm({ said, email, stage, start, filing, onSaved: onClose });
+  const { start, nameOf, suggested } = useStartingFields({ email, title, stage });
+  const saving = useSaveForm({ said, email, stage, start, suggested, onSaved: onClose });
   const { form, fields, problems, change, save } = saving;
   const previewId = useId();
   const keep = (keepsFilled: boolean) => {
@@ -176,9 +176,9 @@ function useStartingFields({ email, title, stage }: ToSave) {
   const { id } = useSignedInUser();
   const { data: profile } = useProfile(id);
   const subject = email.subject ?? '';
-  const filing = useTemplateFiling({ subject_line: subject, email_content: email.body });
+  const suggested = useNewTemplateSuggestions({ subject_line: subject, email_content: email.body });
   const isCategorized = profile?.organization_preferences.autoCategorizationEnabled ?? false;
-  const told = stage === 'follow_up' ? 'Follow-up' : (filing?.category ?? '');
+  const told = stage === 'follow_up' ? 'Follow-up' : (suggested?.category ?? '');
   const category = isCategorized ? told : '';
   const pattern = profile?.workflow_settings.templateNamingPattern ?? '';
   const named = (topic: string) =>
@@ -188,10 +188,10 @@ function useStartingFields({ email, title, stage }: ToSave) {
     name: nameOf(email),
     subject,
     category,
-    tags: filing?.tags ?? [],
+    tags: suggested?.tags ?? [],
     keepsFilled: false,
   };
-  return { start, nameOf, filing };
+  return { start, nameOf, suggested };
 }
 
 /** The reader's own day, such as 2026-11-22. */

@@ -1,4 +1,8 @@
-import { CreateEmailTemplateRequest, paths, type TemplateFiling } from '@replysmith/contract';
+import {
+  CreateEmailTemplateRequest,
+  paths,
+  type NewTemplateSuggestions,
+} from '@replysmith/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
@@ -187,8 +191,8 @@ it('saves with Ctrl+S', async () => {
   await waitFor(() => expect(asked).toHaveLength(1));
 });
 
-const filed = (changes: Partial<TemplateFiling>) =>
-  http.post(`*${paths.fileTemplate}`, () =>
+const filed = (changes: Partial<NewTemplateSuggestions>) =>
+  http.post(`*${paths.suggestForNewTemplate}`, () =>
     HttpResponse.json({ category: null, tags: [], folder: null, near_copy: null, ...changes }),
   );
 
@@ -201,7 +205,7 @@ it('begins with the tags that its person wants suggested, and without those take
 });
 
 it('leaves tags and folder to the settings when nobody has seen them', async () => {
-  network.use(http.post(`*${paths.fileTemplate}`, () => refusal('unavailable')));
+  network.use(http.post(`*${paths.suggestForNewTemplate}`, () => refusal('unavailable')));
   const { submit } = await open();
   await submit();
   await waitFor(() => expect(asked).toHaveLength(1));
@@ -335,7 +339,7 @@ it('names each blank by what the template really says', async () => {
 it('checks for a copy of the text that is saved, anew when that changes', async () => {
   const looked: unknown[] = [];
   network.use(
-    http.post(`*${paths.fileTemplate}`, async ({ request }) => {
+    http.post(`*${paths.suggestForNewTemplate}`, async ({ request }) => {
       looked.push(await request.json());
       return undefined;
     }),

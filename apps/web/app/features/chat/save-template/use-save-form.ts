@@ -1,8 +1,8 @@
 import {
   type EmailStage,
   type EmailText,
-  type FileTemplateRequest,
-  TemplateFiling,
+  type NewTemplateSuggestionsRequest,
+  NewTemplateSuggestions,
   defaultCategory,
   pages,
   paths,
@@ -75,17 +75,17 @@ type SaveOptions = {
   stage: EmailStage | null;
   start: SaveFields;
   /** What the server suggests for the email; undefined until it has answered. */
-  filing: TemplateFiling | undefined;
+  suggested: NewTemplateSuggestions | undefined;
   onSaved: () => void;
 };
 
 /** The form for a template. What was typed stays until the server has saved it. */
-export function useSaveForm({ said, email, stage, start, filing, onSaved }: SaveOptions) {
+export function useSaveForm({ said, email, stage, start, suggested, onSaved }: SaveOptions) {
   const { key, typed, type } = said;
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isOverLimit, setOverLimit] = useState(false);
-  const [nearCopy, setNearCopy] = useState<TemplateFiling['near_copy']>(null);
+  const [nearCopy, setNearCopy] = useState<NewTemplateSuggestions['near_copy']>(null);
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const { mutateAsync: create, isPending } = useCreateTemplate();
@@ -99,7 +99,7 @@ export function useSaveForm({ said, email, stage, start, filing, onSaved }: Save
   /** When the server does not answer, it is saved without a warning. */
   const findCopy = async () => {
     const text = { subject_line: email.subject ?? '', email_content: email.body };
-    const found = await client.query(templateFilingQuery(text)).catch(() => null);
+    const found = await client.query(newTemplateSuggestionsQuery(text)).catch(() => null);
     return found?.near_copy ?? null;
   };
   const save = async ({ isCopyWanted = false } = {}) => {
@@ -112,7 +112,7 @@ export function useSaveForm({ said, email, stage, start, filing, onSaved }: Save
     const request = requestOf(fields, email, stage);
     const { tags, ...untagged } = request;
     // Suggested tags that nobody has seen were not refused, so the server adds its own.
-    const isOpen = tags.length === 0 && typed.tags === undefined && filing === undefined;
+    const isOpen = tags.length === 0 && typed.tags === undefined && suggested === undefined;
     const template = isOpen ? untagged : request;
     try {
       const saved = await create({ template, key: sendingKey(key, template) });
@@ -193,17 +193,18 @@ export function useSaving() {
   };
 }
 
-type NewText = Pick<FileTemplateRequest, 'subject_line' | 'email_content'>;
+type NewText = Pick<NewTemplateSuggestionsRequest, 'subject_line' | 'email_content'>;
 
-const templateFilingQuery = (text: NewText) =>
+const newTemplateSuggestionsQuery = (text: NewText) =>
   queryOptions({
     queryKey: [templatesKey, 'filing', text.subject_line, text.email_content],
-    queryFn: ({ signal }) => apiPost(paths.fileTemplate, text, TemplateFiling, { signal }),
+    queryFn: ({ signal }) =>
+      apiPost(paths.suggestForNewTemplate, text, NewTemplateSuggestions, { signal }),
     staleTime: 60_000,
     retry: false,
   });
 
 /** Where a new template belongs; undefined until that is known, and after a failure. */
-export function useTemplateFiling(text: NewText): TemplateFiling | undefined {
-  return useQuery(templateFilingQuery(text)).data;
+export function useNewTemplateSuggestions(text: NewText): NewTemplateSuggestions | undefined {
+  return useQuery(newTemplateSuggestionsQuery(text)).data;
 }

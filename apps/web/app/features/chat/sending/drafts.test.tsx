@@ -16,10 +16,10 @@ import { email, messagePair, sessionId, userId } from '../../../testing/samples.
 import { ChatPage } from '../chat-page.tsx';
 import { draftKeyOf } from './draft-key.ts';
 
-const Door = () => (useSession().data ? <Outlet /> : null);
+const SignedIn = () => (useSession().data ? <Outlet /> : null);
 const pages = [
   {
-    Component: Door,
+    Component: SignedIn,
     children: [{ path: '/dashboard/coldmail/:sessionId?', Component: ChatPage }],
   },
 ];

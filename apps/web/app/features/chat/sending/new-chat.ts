@@ -9,7 +9,7 @@ import { beginNewChat, draftKeyOf, newChatOf } from './draft-key.ts';
 import { copyDraft, emptyDraft } from './draft.ts';
 
 /** How many milliseconds the page before a reload may take to release its lock. */
-const patience = 500;
+const timeoutMs = 500;
 
 const held = new Set<string>();
 
@@ -21,7 +21,7 @@ function holdNewChat(chat: string, onTaken: () => void): void {
   const { locks } = navigator as { locks?: LockManager };
   if (!locks || held.has(chat)) return;
   held.add(chat);
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   locks
     .request(`replysmith:new-chat:${chat}`, { signal }, () => new Promise(() => undefined))
     .catch(() => {

@@ -14,10 +14,10 @@ import { sessionStore } from '../../../testing/session-store.ts';
 import { ChatPage } from '../chat-page.tsx';
 import { draftKeyOf } from './draft-key.ts';
 
-const Door = () => (useSession().data ? <Outlet /> : null);
+const SignedIn = () => (useSession().data ? <Outlet /> : null);
 const pages = [
   {
-    Component: Door,
+    Component: SignedIn,
     children: [{ path: '/dashboard/coldmail/:sessionId?', Component: ChatPage }],
   },
 ];

@@ -47,11 +47,11 @@ function statusOf(outcome: Outcome, takesFocus: boolean): string {
 const lost = 'Connection lost. Trying again; the server goes on writing.';
 
 /** What is shown and announced while the connection to an answer is broken. */
-function useConnectionNote(running: RunningAnswer | null, tell: (status: string) => void) {
+function useConnectionNote(running: RunningAnswer | null, announce: (status: string) => void) {
   const isCutOff = running?.isCutOff === true;
   const requestId = running?.requestId ?? null;
   const messageType = running?.messageType ?? 'email_optimization';
-  const say = useEffectEvent(tell);
+  const say = useEffectEvent(announce);
   useEffect(() => {
     if (requestId !== null) say(isCutOff ? lost : whatIsWritten[messageType].begins);
   }, [isCutOff, requestId, messageType]);

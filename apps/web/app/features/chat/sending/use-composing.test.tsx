@@ -14,9 +14,9 @@ import { refusal, userId } from '../../../testing/samples.ts';
 import { ChatPage } from '../chat-page.tsx';
 import { draftKeyOf } from './draft-key.ts';
 
-const Door = () => (useSession().data ? <Outlet /> : null);
+const SignedIn = () => (useSession().data ? <Outlet /> : null);
 const pathname = '/dashboard/coldmail';
-const pages = [{ Component: Door, children: [{ path: pathname, Component: ChatPage }] }];
+const pages = [{ Component: SignedIn, children: [{ path: pathname, Component: ChatPage }] }];
 const template: LoadTemplate = {
   subject: 'Fernhill on phones',
   content: 'Hi Tom,\n\nYour checkout takes nine seconds.',

@@ -16,10 +16,10 @@ import { SessionNotFound } from '../session-not-found.tsx';
 import { SessionsPanel } from '../chat-page.tsx';
 import { SessionsSheet } from '../chat-head.tsx';
 
-const Door = () => (useSession().data ? <Outlet /> : null);
+const SignedIn = () => (useSession().data ? <Outlet /> : null);
 const pages = [
   {
-    Component: Door,
+    Component: SignedIn,
     children: [{ path: '/dashboard/coldmail/:sessionId?', Component: SessionsPanel }],
   },
 ];
@@ -309,7 +309,7 @@ describe('what was put away', () => {
 
 it('asks in the sheet too, which Escape leaves open', async () => {
   const { user } = renderPages(
-    [{ Component: Door, children: [{ path: newChat, Component: SessionsSheet }] }],
+    [{ Component: SignedIn, children: [{ path: newChat, Component: SessionsSheet }] }],
     [`${newChat}?sessions=archived`],
   );
   await user.click(await screen.findByRole('button', { name: /^Sessions/ }));
@@ -328,7 +328,7 @@ describe('the address of a chat that was deleted', () => {
       useChatSession(pell.id).isSuccess ? <p>Here again</p> : <SessionNotFound />;
     const path = `${newChat}/:sessionId`;
     const { user } = renderPages(
-      [{ Component: Door, children: [{ path, Component: Page }] }],
+      [{ Component: SignedIn, children: [{ path, Component: Page }] }],
       [`${newChat}/${pell.id}`],
     );
     await screen.findByRole('heading', { name: 'This chat was deleted.' });
@@ -359,7 +359,7 @@ it('shows what another tab has changed', async () => {
     return <SessionsPanel />;
   };
   const path = '/dashboard/coldmail/:sessionId?';
-  renderPages([{ Component: Door, children: [{ path, Component: Panel }] }], [newChat]);
+  renderPages([{ Component: SignedIn, children: [{ path, Component: Panel }] }], [newChat]);
   await link('Fernhill');
   store = sessionStore([{ ...fernhill, session_name: 'Fernhill, May' }]);
   network.use(...store.handlers);

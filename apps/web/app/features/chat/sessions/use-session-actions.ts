@@ -38,12 +38,12 @@ export function useSessionActions(session: ChatSession) {
   const update = (changes: Update, failure: string, onDone: () => void = () => undefined) =>
     void mutateAsync({ type: 'update', session, update: changes }).then(
       onDone,
-      tellFailure(failure),
+      showFailure(failure),
     );
   const restore = (onDone: () => void) =>
     void mutateAsync({ type: 'restore', session }).then(
       onDone,
-      tellFailure('Error restoring session'),
+      showFailure('Error restoring session'),
     );
   const bringBack = () => update({ is_archived: false }, 'Error updating session');
 
@@ -82,7 +82,7 @@ export function useSessionActions(session: ChatSession) {
               run: () => restore(() => isOpen && show(pages.session(id))),
             },
           }),
-        tellFailure(
+        showFailure(
           'Error deleting session',
           isOpen ? { to: pages.session(id), label: 'Open it' } : undefined,
         ),
@@ -94,14 +94,14 @@ export function useSessionActions(session: ChatSession) {
         forgetDrafts(userId, id);
         closeToastsAbout(`session:${id}`);
         showToast({ title: 'Session deleted for good', message: name });
-      }, tellFailure('Error deleting session')),
+      }, showFailure('Error deleting session')),
   };
 }
 
 export type SessionActions = ReturnType<typeof useSessionActions>;
 
 /** Shows a toast that something failed, and why. */
-function tellFailure(title: string, link?: Toast['link']) {
+function showFailure(title: string, link?: Toast['link']) {
   return (problem: unknown): void => {
     const { message } = explainFailure(problem);
     showToast({ title, message, kind: 'error', ...(link && { link }) });

@@ -13,7 +13,7 @@ import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
 import { refusal, userId } from '../../../testing/samples.ts';
-import { putHelpBot } from './bot-place.ts';
+import { putHelpBot } from './bot-state.ts';
 import { HelpBot } from './help-bot.tsx';
 
 const SignedIn = () => (useSession().data ? <HelpBot /> : null);

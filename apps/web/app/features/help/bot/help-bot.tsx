@@ -5,7 +5,7 @@ import { useSignedInUser } from '../../../data/session.ts';
 import { useDockHeight } from '../../../components/dock-height.ts';
 import { Fetched } from '../../../components/fetched.tsx';
 import { showToast } from '../../../components/toast.tsx';
-import { putHelpBot, useBotState } from './bot-place.ts';
+import { putHelpBot, useBotState } from './bot-state.ts';
 import classes from './help-bot.module.css';
 
 const fetchChat = () => import('./help-chat.tsx').then((part) => part.HelpChat);

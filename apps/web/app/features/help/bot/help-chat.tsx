@@ -1,5 +1,5 @@
 import { useSignedInUser } from '../../../data/session.ts';
-import { useBotState } from './bot-place.ts';
+import { useBotState } from './bot-state.ts';
 import { HelpPanel } from './help-panel.tsx';
 import { useAsking } from './use-asking.ts';
 

@@ -7,7 +7,7 @@ import { useSignedInUser } from '../../../data/session.ts';
 import { ApiError, explainFailure } from '../../../lib/api-error.ts';
 import { Button } from '../../../components/button.tsx';
 import { showToast } from '../../../components/toast.tsx';
-import { putHelpBot } from './bot-place.ts';
+import { putHelpBot } from './bot-state.ts';
 import { HelpSources, MessageList } from './message-list.tsx';
 import type { Asking } from './use-asking.ts';
 import classes from './help-panel.module.css';

@@ -10,7 +10,7 @@ import { explainFailure } from '../../../lib/api-error.ts';
 import { copyText } from '../../../lib/clipboard.ts';
 import { useHelpGreeting, useHelpMessages } from '../api.ts';
 import { InlineText } from '../help-item-body.tsx';
-import { putHelpBot } from './bot-place.ts';
+import { putHelpBot } from './bot-state.ts';
 import type { Asking } from './use-asking.ts';
 import classes from './help-panel.module.css';
 

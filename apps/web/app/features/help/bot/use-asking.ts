@@ -3,7 +3,7 @@ import { useAskHelp } from '../api.ts';
 import { useSignedInUser } from '../../../data/session.ts';
 import { storedText, useStored } from '../../../lib/storage.ts';
 import { showToast } from '../../../components/toast.tsx';
-import { countHelpAnswer } from './bot-place.ts';
+import { countHelpAnswer } from './bot-state.ts';
 
 const questions = storedText({ name: 'help-question' });
 

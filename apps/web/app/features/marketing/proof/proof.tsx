@@ -22,10 +22,10 @@ import classes from './proof.module.css';
 
 const pause = 1_000;
 
-type ScoreNewsProps = { score: Pick<LiveScore, 'value' | 'trouble'>; isRewrite: boolean };
+type ScoreAnnouncementProps = { score: Pick<LiveScore, 'value' | 'trouble'>; isRewrite: boolean };
 
 /** Announces the score once typing has paused. */
-function ScoreNews({ score: { value, trouble }, isRewrite }: ScoreNewsProps) {
+function ScoreAnnouncement({ score: { value, trouble }, isRewrite }: ScoreAnnouncementProps) {
   const verdict = `${isRewrite ? 'The rewrite scores' : 'Score'} ${value} of 100`;
   const news = useSettled(trouble ?? verdict, pause);
   return (
@@ -115,7 +115,7 @@ export function Proof({ sample }: { sample: LiveScore }) {
         )}
         {isJudged && <ScoreTrust basis={shown.basis} />}
       </div>
-      <ScoreNews score={shown} isRewrite={rewrite !== null} />
+      <ScoreAnnouncement score={shown} isRewrite={rewrite !== null} />
     </section>
   );
 }

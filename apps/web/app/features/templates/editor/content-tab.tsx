@@ -24,7 +24,7 @@ import classes from './tabs.module.css';
 const pause = 1_000;
 
 /** Announces the score after a pause in typing. */
-function ScoreNews({ score }: { score: LiveScore | null }) {
+function ScoreAnnouncement({ score }: { score: LiveScore | null }) {
   const verdict = score ? (score.trouble ?? `Score ${String(score.value)} of 100`) : '';
   const news = useSettled(verdict, pause);
   return (
@@ -138,7 +138,7 @@ export function ContentTab({ form, change, problems, goTo }: TabProps) {
         </Sheet>
       </div>
       <ScoreSide live={live} lines={lines} highlight={highlight} />
-      <ScoreNews score={live.score} />
+      <ScoreAnnouncement score={live.score} />
     </div>
   );
 }

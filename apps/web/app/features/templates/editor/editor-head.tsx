@@ -118,7 +118,7 @@ export function useEditorKeys({ onSave, onTab, onClose, onHelp }: EditorKeys) {
     const tab = number && editorTabs[Number(number) - 1];
     if (isCommand && !event.altKey && event.key.toLowerCase() === 's') onSave();
     else if (tab && isCommand !== event.altKey && !event.shiftKey) onTab(tab);
-    else if (event.key === 'Escape' && !hearsEscape(event.target)) onClose();
+    else if (event.key === 'Escape' && !handlesEscape(event.target)) onClose();
     else if (isHelp(event) && hasSingleKeys) onHelp();
     else return;
     event.preventDefault();
@@ -140,7 +140,7 @@ function isField(target: EventTarget | null): boolean {
 /**
  * Whether something under the focus closes with Escape itself, such as a list or an unfolded line.
  */
-function hearsEscape(target: EventTarget | null): boolean {
+function handlesEscape(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('select, input[list], aside') !== null;
 }
 

@@ -20,7 +20,7 @@ import { sampleId, templateFolder } from '../../../testing/template-samples.ts';
 import { templateStore } from '../../../testing/template-store.ts';
 import { CopyTemplatePage, EditTemplatePage, NewTemplatePage } from './editor-page.tsx';
 
-const Door = () => (useSession().data ? <Outlet /> : null);
+const SignedIn = () => (useSession().data ? <Outlet /> : null);
 function New() {
   const original = useSearchParams()[0].get('copy');
   return original ? <CopyTemplatePage of={original} /> : <NewTemplatePage />;
@@ -28,7 +28,7 @@ function New() {
 const Edit = () => <EditTemplatePage id={useParams()['id'] ?? ''} />;
 const pages = [
   {
-    Component: Door,
+    Component: SignedIn,
     children: [
       { path: '/dashboard/templates/new', Component: New },
       { path: '/dashboard/templates/:id', Component: Edit },

@@ -64,7 +64,7 @@ export function useVariableMenu({ text, onChange, names, field }: MenuOptions) {
   };
 
   /** Returns true when the menu used the key. */
-  const hearKey = (event: KeyboardEvent): boolean => {
+  const onMenuKey = (event: KeyboardEvent): boolean => {
     if (!isOpen || event.nativeEvent.isComposing) return false;
     const name = fitting[active];
     if (event.key === 'ArrowDown') setChosen((active + 1) % fitting.length);
@@ -82,7 +82,7 @@ export function useVariableMenu({ text, onChange, names, field }: MenuOptions) {
     menu: isOpen ? { at: begun.start, names: fitting, active } : null,
     follow,
     leave: () => setCaret(null),
-    hearKey,
+    onMenuKey,
     pick,
     /** Inserts a variable at the caret, or replaces the selection. */
     insertAtCaret: (name: string) => {

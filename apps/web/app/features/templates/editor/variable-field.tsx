@@ -84,7 +84,7 @@ export function VariableField(props: VariableFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const anchor = useRef<HTMLSpanElement>(null);
   const listId = useId();
-  const { menu, follow, leave, hearKey, pick, insertAtCaret } = useVariableMenu({
+  const { menu, follow, leave, onMenuKey, pick, insertAtCaret } = useVariableMenu({
     text: value,
     onChange,
     names,
@@ -118,7 +118,7 @@ export function VariableField(props: VariableFieldProps) {
         onSelect={follow}
         onBlur={leave}
         onKeyDown={(event) => {
-          if (!hearKey(event)) onKeyDown?.(event);
+          if (!onMenuKey(event)) onKeyDown?.(event);
         }}
       />
       {menu && (

@@ -88,7 +88,7 @@ export function withColumn(
 const about = 'import';
 
 /** Shows how many templates were imported, and offers to undo that. */
-function tellImported(count: number, takeBack: () => Promise<void>): void {
+function showImported(count: number, takeBack: () => Promise<void>): void {
   if (count === 0) return;
   showToast({
     title: 'Import Successful',
@@ -123,21 +123,21 @@ type Reading = Promise<{ tables: readonly MappedTable[]; problems: readonly stri
 
 /** An import from the choice of files to the last verdict. */
 export function useImport() {
-  const [state, tell] = useReducer(nextState, nothingChosen);
+  const [state, dispatch] = useReducer(nextState, nothingChosen);
   const running = useRef<AbortController>(null);
   const { refresh, takeBack } = useAfterImport();
 
   // An import is announced when its dialog has closed.
   const made = useRef<readonly string[]>([]);
-  const isGone = useRef(false);
+  const isUnmounted = useRef(false);
   const leave = useEffectEvent(() => {
-    isGone.current = true;
+    isUnmounted.current = true;
     running.current?.abort();
-    tellImported(made.current.length, () => takeBack(made.current));
+    showImported(made.current.length, () => takeBack(made.current));
   });
 
   useEffect(() => {
-    isGone.current = false;
+    isUnmounted.current = false;
     return () => leave();
   }, []);
 
@@ -150,13 +150,13 @@ export function useImport() {
   const check = async (tables: readonly MappedTable[], problems: readonly string[]) => {
     const stop = begin();
     const isCurrent = () => !stop.aborted;
-    tell({ type: 'read', tables, problems });
+    dispatch({ type: 'read', tables, problems });
     const rows = await prepareRows(tables, stop);
     if (!isCurrent()) return;
     const due = rows.filter(({ verdict }) => verdict.status === 'unchecked');
-    tell({ type: 'prepared', rows, due: due.length });
+    dispatch({ type: 'prepared', rows, due: due.length });
     await send(due, { stop, isDryRun: true, withDuplicates: false });
-    if (isCurrent()) tell({ type: 'checked' });
+    if (isCurrent()) dispatch({ type: 'checked' });
   };
 
   const send = async (
@@ -171,11 +171,11 @@ export function useImport() {
         onVerdicts: (verdicts, placesLeft) => {
           for (const { verdict } of verdicts)
             if (verdict.status === 'imported') ids.push(verdict.id);
-          if (!how.isDryRun || !how.stop.aborted) tell({ type: 'told', verdicts, placesLeft });
+          if (!how.isDryRun || !how.stop.aborted) dispatch({ type: 'told', verdicts, placesLeft });
         },
       });
     } catch (error) {
-      if (!how.stop.aborted) tell({ type: 'failed', problem: explainFailure(error).message });
+      if (!how.stop.aborted) dispatch({ type: 'failed', problem: explainFailure(error).message });
     }
     return ids;
   };
@@ -184,23 +184,23 @@ export function useImport() {
     state,
     choose: async (reading: Reading) => {
       const stop = begin();
-      tell({ type: 'reading' });
+      dispatch({ type: 'reading' });
       const { tables, problems } = await reading;
       if (stop.aborted) return;
       if (tables.length > 0) await check(tables, problems);
-      else tell({ type: 'read', tables, problems });
+      else dispatch({ type: 'read', tables, problems });
     },
     /** Checks the rows again with other columns. */
     checkAgain: (tables: readonly MappedTable[]) => check(tables, state.problems),
     start: async (withDuplicates: boolean) => {
       const stop = begin();
       const rows = rowsToSend(state.rows, withDuplicates);
-      tell({ type: 'sending', due: rows.length });
+      dispatch({ type: 'sending', due: rows.length });
       const ids = await send(rows, { stop, isDryRun: false, withDuplicates });
       refresh();
       made.current = ids;
-      tell({ type: 'imported' });
-      if (isGone.current) tellImported(ids.length, () => takeBack(ids));
+      dispatch({ type: 'imported' });
+      if (isUnmounted.current) showImported(ids.length, () => takeBack(ids));
     },
     stop: () => running.current?.abort(),
     takeBack: async () => {
@@ -211,7 +211,7 @@ export function useImport() {
     },
     startOver: () => {
       begin();
-      tell({ type: 'startedOver' });
+      dispatch({ type: 'startedOver' });
     },
   };
 }

@@ -95,7 +95,7 @@ export function MyTemplatesPage() {
   const selecting = useSelection(filter);
   const shown = useSections(view);
   const inView = useRef<ReadInView>(() => []);
-  const tellInView = useCallback((read: ReadInView) => void (inView.current = read), []);
+  const setReadInView = useCallback((read: ReadInView) => void (inView.current = read), []);
   const [dialog, open] = useState<OpenDialog | null>(null);
   const use = useTemplateUse();
   const { run, ...running } = useRun({
@@ -121,7 +121,7 @@ export function MyTemplatesPage() {
   };
   return (
     <PageContext value={page}>
-      <InViewContext value={tellInView}>
+      <InViewContext value={setReadInView}>
         <main className={classes.page}>
           <PageHead />
           <div className={classes.tools}>

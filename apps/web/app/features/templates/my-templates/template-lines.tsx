@@ -74,9 +74,9 @@ function useIdsInView(
   inView: { startIndex: number; endIndex: number } | null,
   rowAt: (position: number) => EmailTemplateSummary | undefined,
 ): void {
-  const tell = useReportInView();
+  const report = useReportInView();
   useEffect(() => {
-    tell(() => {
+    report(() => {
       const ids: string[] = [];
       for (let at = inView?.startIndex ?? 0; at <= (inView?.endIndex ?? -1); at += 1) {
         const line = lineAt(layout, at);

@@ -121,7 +121,7 @@ export function useRun({ onFinish }: Run) {
         }),
     });
 
-  const tell = (change: TemplateChange, { name }: Chosen, outcome: ChangeOutcome) => {
+  const showOutcome = (change: TemplateChange, { name }: Chosen, outcome: ChangeOutcome) => {
     const words = wordsOf(change);
     const { done, failed, isCut, problem } = outcome;
     const steps = undoOf(change, outcome);
@@ -155,7 +155,7 @@ export function useRun({ onFinish }: Run) {
         stop: stop.signal,
         onProgress: (done) => setProgress((now) => now && { ...now, done }),
       });
-      tell(change, chosen, outcome);
+      showOutcome(change, chosen, outcome);
       onFinish(outcome, change, chosen);
     } catch (problem) {
       const { one, many } = words.failed;

@@ -6,7 +6,7 @@ import { http, HttpResponse } from 'msw';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { onSessionNews } from '../../../data/session-channel.ts';
+import { onSessionEvent } from '../../../data/session-channel.ts';
 import { sessionQuery, useSession } from '../../../data/session.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { localStore } from '../../../lib/storage.ts';
@@ -40,7 +40,7 @@ beforeEach(() => {
 it('signs out to the public page, says so, and leaves no work behind', async () => {
   network.use(http.post(signOutCall, () => HttpResponse.json({})));
   const heard: string[] = [];
-  const stop = onSessionNews((news) => heard.push(news));
+  const stop = onSessionEvent((news) => heard.push(news));
   await chooseSignOut();
   expect(await screen.findByText('Signed out')).toBeTruthy();
   await waitFor(() => expect(address()).toBe('/'));

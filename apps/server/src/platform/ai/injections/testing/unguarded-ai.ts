@@ -1,4 +1,4 @@
-import { adoptRewrite } from '@replysmith/coach';
+import { vetRewrite } from '@replysmith/coach';
 import { zodSchema } from 'ai';
 import type { FakeModel } from '../../../../../../../tools/fake-model/index.ts';
 import { coachHere } from '../../../../testing/coach-here.ts';
@@ -8,23 +8,23 @@ import type { ModelClient } from '../../model/model-client.ts';
 
 /** An AI without our guards: it believes the model and does what it says. */
 export function unguardedAi(fake: FakeModel, obey: (said: string) => Promise<void>) {
-  return createAi(trustingCoach, trustingDesk(fake, obey));
+  return createAi(trustingCoach, trustingClient(fake, obey));
 }
 
 const trustingCoach: Coach = {
   ...coachHere,
-  adoptReview: async (draft, written, known) => ({
+  vetReview: async (draft, written, known) => ({
     ...(await coachHere.review(draft)),
-    ...adoptRewrite(draft, written, known),
+    ...vetRewrite(draft, written, known),
     ...written,
     verdict: 'better',
   }),
-  vetText: (text) => Promise.resolve({ text, mended: [] }),
+  vetText: (text) => Promise.resolve({ text, repaired: [] }),
   vetAnswer: (text) => Promise.resolve(text),
   vetReply: (text) => Promise.resolve(text),
 };
 
-function trustingDesk({ url }: FakeModel, obey: (said: string) => Promise<void>): ModelClient {
+function trustingClient({ url }: FakeModel, obey: (said: string) => Promise<void>): ModelClient {
   return {
     modelOf: () => 'a-model',
     ask: async (call) => {

@@ -1,11 +1,11 @@
 import {
-  type Adoption,
-  type Mend,
+  type VettedRewrite,
+  type Repair,
   type Verdict,
   type Written,
   longestRead,
   mendsOf,
-} from './adoption.ts';
+} from './vetted-rewrite.ts';
 import { bareEmail, isAboutTheText } from './bare-email.ts';
 import { type Placed, compose } from './compose.ts';
 import { editsBetween } from './edits.ts';
@@ -79,7 +79,7 @@ function stemsOf({ body }: Email): Set<string> {
   return new Set(words.filter((one) => !englishFunctionWords.has(one)).map(stemOf));
 }
 
-type Taken = Written & { readonly mended: readonly Mend[] };
+type Taken = Written & { readonly repaired: readonly Repair[] };
 
 /** The draft with every change taken over that loses nothing of the writer's and makes nothing up. */
 function takeOver(own: Email, written: Email, sources: Sources): Taken {
@@ -87,8 +87,8 @@ function takeOver(own: Email, written: Email, sources: Sources): Taken {
   let blocks = align(units.own, units.written).map((block) =>
     vetBlock(block, own, written, sources),
   );
-  let { subject, mended } = vetSubject(own, written, sources);
-  mended = [...mended, ...blocks.flatMap((block) => block.mended)];
+  let { subject, repaired } = vetSubject(own, written, sources);
+  repaired = [...repaired, ...blocks.flatMap((block) => block.repaired)];
   for (;;) {
     const body = compose(
       blocks.flatMap(place),
@@ -98,8 +98,8 @@ function takeOver(own: Email, written: Email, sources: Sources): Taken {
     const lost = lostFrom(own, { subject, body });
     const isGuilty = (block: VettedBlock) => block.taken !== null && lost.some(heldIn(block));
     const isSubjectLost = subject !== own.subject && lost.some(({ field }) => field === 'subject');
-    if (!isSubjectLost && !blocks.some(isGuilty)) return { subject, body, mended };
-    mended = [...mended, ...mendsOf('token', lost)];
+    if (!isSubjectLost && !blocks.some(isGuilty)) return { subject, body, repaired };
+    repaired = [...repaired, ...mendsOf('token', lost)];
     blocks = blocks.map((block) => (isGuilty(block) ? { ...block, taken: null } : block));
     if (isSubjectLost) ({ subject } = own);
   }
@@ -141,19 +141,19 @@ function place({ own, written, taken, isSame }: VettedBlock): Placed[] {
  * @param known texts that facts may come from besides the draft: a brief, a profile.
  * @param options `light`: the subject stays, and it is unusable where a sentence came, went, moved or became another.
  * @example
- * adoptRewrite({ subject: null, body: 'Hi Tom,\n\nWe make ovens in order to save time.' }, { subject: null, body: 'Hi Tom,\n\nOur ovens save time.' }).body; // 'Hi Tom,\n\nOur ovens save time.'
- * adoptRewrite({ subject: null, body: 'Hi Tom,\n\nWe make ovens.' }, { subject: null, body: 'Roses are red.' }).verdict; // 'unusable'
+ * vetRewrite({ subject: null, body: 'Hi Tom,\n\nWe make ovens in order to save time.' }, { subject: null, body: 'Hi Tom,\n\nOur ovens save time.' }).body; // 'Hi Tom,\n\nOur ovens save time.'
+ * vetRewrite({ subject: null, body: 'Hi Tom,\n\nWe make ovens.' }, { subject: null, body: 'Roses are red.' }).verdict; // 'unusable'
  */
-export function adoptRewrite(
+export function vetRewrite(
   draft: Draft,
   written: Written,
   known: readonly string[] = [],
   { manner = 'full' }: RewriteOptions = {},
-): Adoption {
+): VettedRewrite {
   const before = score(draft);
   const { subject, body } = draft;
-  const as = (verdict: Verdict): Adoption => ({
-    ...{ subject, body, before, after: before, edits: [], verdict, mended: [] },
+  const as = (verdict: Verdict): VettedRewrite => ({
+    ...{ subject, body, before, after: before, edits: [], verdict, repaired: [] },
   });
   const isLight = manner === 'light';
   const given = isLight ? { ...written, subject } : written;
@@ -162,7 +162,7 @@ export function adoptRewrite(
   const own = parseEmail(draft);
   const sources = sourcesOf(own, known);
   const isOwn = given.body === body;
-  const bare = isOwn ? { ...given, mended: [] } : bareEmail(given, own, sources);
+  const bare = isOwn ? { ...given, repaired: [] } : bareEmail(given, own, sources);
   const other = parseEmail({ ...draft, subject: bare.subject ?? '', body: bare.body });
   if (!isOwn && !isRewriteOf(other, own, sources)) return as('unusable');
   const taken = takeOver(own, other, sources);
@@ -179,40 +179,40 @@ export function adoptRewrite(
     after,
     edits: editsBetween(draft, next, before, after),
     verdict: gain === 0 ? 'equal' : gain > 0 ? 'better' : 'worse',
-    mended: [...bare.mended, ...taken.mended],
+    repaired: [...bare.repaired, ...taken.repaired],
   };
 }
 
 /**
- * All that there is to say of an email that another hand rewrote: the rewrite vetted as by `adoptRewrite`, with the
+ * All that there is to say of an email that another hand rewrote: the rewrite vetted as by `vetRewrite`, with the
  * coach's own changes where they win points, offers and questions, subject ideas, and follow-ups to the adopted text. Never throws.
  *
  * @param known texts that facts may come from besides the draft: a brief, a profile.
  * @param options `light`: the subject stays, and it is unusable where a sentence came, went, moved or became another.
  * @example
- * adoptReview({ subject: null, body: 'Hi Tom,\n\nWe make ovens in order to save time.' }, { subject: null, body: 'Hi Tom,\n\nOur ovens save time.' }).body; // 'Hi Tom,\n\nOur ovens save time.'
+ * vetReview({ subject: null, body: 'Hi Tom,\n\nWe make ovens in order to save time.' }, { subject: null, body: 'Hi Tom,\n\nOur ovens save time.' }).body; // 'Hi Tom,\n\nOur ovens save time.'
  */
-export function adoptReview(
+export function vetReview(
   draft: Draft,
   written: Written,
   known: readonly string[] = [],
   options: RewriteOptions = {},
-): Adoption & Omit<Review, keyof Rewrite> {
-  const vetted = adoptRewrite(draft, written, known, options);
-  const adoption = polish(draft, vetted, known, options);
-  return { ...adoption, ...helpBeside(draft, adoption, options) };
+): VettedRewrite & Omit<Review, keyof Rewrite> {
+  const vetted = vetRewrite(draft, written, known, options);
+  const improved = polish(draft, vetted, known, options);
+  return { ...improved, ...helpBeside(draft, improved, options) };
 }
 
 /** The coach's own changes on top of the other hand's words, where they win points. */
 function polish(
   draft: Draft,
-  adoption: Adoption,
+  improved: VettedRewrite,
   known: readonly string[],
   options: RewriteOptions,
-): Adoption {
-  const { verdict, subject, body, after, mended } = adoption;
-  if (verdict === 'unusable' || verdict === 'worse') return adoption;
+): VettedRewrite {
+  const { verdict, subject, body, after, repaired } = improved;
+  if (verdict === 'unusable' || verdict === 'worse') return improved;
   const better = rewrite({ ...draft, subject, body }, { manner: options.manner });
-  const polished = adoptRewrite(draft, better, known, options);
-  return polished.after.value > after.value ? { ...polished, mended } : adoption;
+  const polished = vetRewrite(draft, better, known, options);
+  return polished.after.value > after.value ? { ...polished, repaired } : improved;
 }

@@ -1,4 +1,4 @@
-import { type Mend, type Written, mendsOf } from './adoption.ts';
+import { type Repair, type Written, mendsOf } from './vetted-rewrite.ts';
 import { type Sources, isTraceable } from './facts.ts';
 import { plainText } from './units.ts';
 import { findBlanks, findMergeTags } from '../document/blanks.ts';
@@ -8,7 +8,7 @@ import { findMarkdown } from '../document/markup.ts';
 import { matchesOf, replaceStretches, stretchOf, withoutOverlaps } from '../document/stretch.ts';
 
 /** A written email without what was said around it. */
-type Stripped = Written & { readonly mended: readonly Mend[] };
+type Stripped = Written & { readonly repaired: readonly Repair[] };
 
 /** An assistant speaks of the text, of itself, or refuses. */
 const ofTheText =
@@ -34,13 +34,13 @@ const mostLayers = 4;
 /** Takes away what was said to the writer, fences, labels and quotation marks around an email; what the draft says stays. */
 export function stripChatter({ subject, body }: Written, draft = ''): Stripped {
   const own = plainText(draft);
-  const mended: Mend[] = [];
+  const repaired: Repair[] = [];
   let text = body.replace(/\r\n?/gu, '\n').trim();
   let line = subject;
   const keep = (inside: string, gone: string) => {
     if (inside === '' || inside === text || (/\p{L}/u.test(gone) && own.includes(plainText(gone))))
       return false;
-    mended.push({ kind: 'chatter', text: gone.slice(0, 200) });
+    repaired.push({ kind: 'chatter', text: gone.slice(0, 200) });
     text = inside;
     return true;
   };
@@ -63,7 +63,7 @@ export function stripChatter({ subject, body }: Written, draft = ''): Stripped {
   return {
     subject: bare === undefined || bare === subject ? subject : plainLine(bare),
     body: text,
-    mended,
+    repaired,
   };
 }
 
@@ -120,7 +120,7 @@ const mostPasses = 4;
 
 /** Markup that the draft does not have becomes plain text; with `unknown` tags that no page knows go as well, but for merge tags. */
 export function reduceMarkup(
-  { subject, body, mended }: Stripped,
+  { subject, body, repaired }: Stripped,
   draft: string,
   sources: Sources,
   unknown: 'keep' | 'cut' = 'keep',
@@ -138,8 +138,8 @@ export function reduceMarkup(
   return {
     subject,
     body: text,
-    mended: [
-      ...mended,
+    repaired: [
+      ...repaired,
       ...mendsOf(
         'markup',
         [...gone].map((one) => ({ text: one })),
@@ -161,10 +161,10 @@ const greets = /^(?:hi|hello|hey|dear|good \p{L}+|greetings)\b[^\n]{0,60},\s*$/i
 
 /** Cuts what stands before the greeting and after the signature, where the draft has nothing. */
 function cutAround(written: Stripped, { greeting, signature, ...own }: Email): Stripped {
-  const mended = [...written.mended];
+  const repaired = [...written.repaired];
   const keep = (kept: string, gone: string): string => {
     if (gone.trim() === '') return kept;
-    mended.push({ kind: 'chatter', text: gone.trim() });
+    repaired.push({ kind: 'chatter', text: gone.trim() });
     return kept.trim();
   };
   let { body } = written;
@@ -180,7 +180,7 @@ function cutAround(written: Stripped, { greeting, signature, ...own }: Email): S
     const end = at + signature.text.length;
     if (at > 0) body = keep(body.slice(0, end), body.slice(end));
   }
-  return { ...written, body, mended };
+  return { ...written, body, repaired };
 }
 
 /** The email itself out of what another hand returned: no chatter, labels, fences, notes or foreign markup. */
@@ -188,5 +188,5 @@ export function bareEmail(written: Written, own: Email, sources: Sources): Strip
   const first = stripChatter(written, own.body);
   const plain = reduceMarkup(first, own.body, sources);
   const again = stripChatter(plain, own.body);
-  return cutAround({ ...again, mended: [...plain.mended, ...again.mended] }, own);
+  return cutAround({ ...again, repaired: [...plain.repaired, ...again.repaired] }, own);
 }

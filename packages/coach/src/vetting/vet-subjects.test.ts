@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { suggestSubjects } from '../subjects/suggest-subjects.ts';
-import { adoptSubjects } from './adopt-lines.ts';
+import { vetSubjects } from './vet-lines.ts';
 
 const draft = {
   subject: 'Stock',
@@ -8,15 +8,15 @@ const draft = {
 };
 const ideas = suggestSubjects(draft);
 const words = (written: string[], known: string[] = []) =>
-  adoptSubjects(draft, ideas, written, known).map(({ subject }) => subject);
+  vetSubjects(draft, ideas, written, known).map(({ subject }) => subject);
 
 it('takes one that says what the email says and scores as high as the least of the coach’s', () => {
   const low = ideas.map((idea) => ({ ...idea, score: 0 }));
-  const joined = adoptSubjects(draft, low, ['Your stock counts overnight']);
+  const joined = vetSubjects(draft, low, ['Your stock counts overnight']);
   expect(joined.map(({ subject }) => subject)).toContain('Your stock counts overnight');
   expect(joined.length).toBeLessThanOrEqual(5);
   const high = ideas.map((idea) => ({ ...idea, score: 100 }));
-  expect(adoptSubjects(draft, high, ['Your stock counts overnight'])).toEqual(high);
+  expect(vetSubjects(draft, high, ['Your stock counts overnight'])).toEqual(high);
   expect(joined.map(({ score }) => score)).toEqual(
     joined.map(({ score }) => score).toSorted((a, b) => b - a),
   );
@@ -30,7 +30,7 @@ it.each(['400 shops counted', 'RE: YOUR SHOPS', '<b>Stock</b>', '', 'stock', 'x'
 );
 
 it('takes a figure that is known', () => {
-  const taken = (known: string[]) => adoptSubjects(draft, [], ['Stock for 400 shops'], known);
+  const taken = (known: string[]) => vetSubjects(draft, [], ['Stock for 400 shops'], known);
   expect(taken([])).toEqual([]);
   expect(taken(['400 shops'])).toHaveLength(1);
 });

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drafts, reword } from '../../test/adopt/drafts.ts';
-import { inventions } from '../../test/adopt/inventions.ts';
-import { rewordings } from '../../test/adopt/rewordings.ts';
-import { unseenInventions } from '../../test/adopt/unseen-inventions.ts';
-import { unseenRewordings } from '../../test/adopt/unseen-rewordings.ts';
+import { drafts, reword } from '../../test/vetting/drafts.ts';
+import { inventions } from '../../test/vetting/inventions.ts';
+import { rewordings } from '../../test/vetting/rewordings.ts';
+import { unseenInventions } from '../../test/vetting/unseen-inventions.ts';
+import { unseenRewordings } from '../../test/vetting/unseen-rewordings.ts';
 import { anyDraft } from '../../test/emails.ts';
 import { applyEdits } from '../rewrite/apply-edits.ts';
 import { keepsTokens, tokensToKeep } from '../rewrite/protection.ts';
 import { rewrite } from '../rewrite/rewrite.ts';
 import { parseEmail } from '../document/parse-email.ts';
-import { adoptRewrite } from './adopt-rewrite.ts';
+import { vetRewrite } from './vet-rewrite.ts';
 import { figuresIn } from './facts.ts';
 
 const { ovens } = drafts;
@@ -20,17 +20,15 @@ it('leaves a goodbye as it is where another hand makes it a pitch', () => {
   const draft = { subject: null, body, stage: 'follow_up' as const };
   const kept = body.replace('All the best', 'Good luck');
   const asks = `${body} Would they be of interest?`;
-  expect(adoptRewrite(draft, { subject: null, body: kept }).verdict).not.toBe('unusable');
-  expect(adoptRewrite(draft, { subject: null, body: asks }).verdict).toBe('unusable');
+  expect(vetRewrite(draft, { subject: null, body: kept }).verdict).not.toBe('unusable');
+  expect(vetRewrite(draft, { subject: null, body: asks }).verdict).toBe('unusable');
 });
 
 it('takes an ask that another hand gives to a first email that promises to stay the only one', () => {
   const body =
     "Hi Priya,\n\nYou opened a second bakery in Mold. Our ovens save 40 minutes a day. A demo takes ten minutes. I won't bother you again.";
   const asks = `${body} Would a demo be of interest?`;
-  expect(adoptRewrite({ subject: null, body }, { subject: null, body: asks }).verdict).toBe(
-    'better',
-  );
+  expect(vetRewrite({ subject: null, body }, { subject: null, body: asks }).verdict).toBe('better');
 });
 
 describe('what makes something up', () => {
@@ -38,9 +36,9 @@ describe('what makes something up', () => {
     'is caught in the email about %s: %j → %j',
     (name, before, after, gone) => {
       const { draft, written } = reword([name, before, after]);
-      const { body, mended } = adoptRewrite(draft, { subject: draft.subject, body: written });
+      const { body, repaired } = vetRewrite(draft, { subject: draft.subject, body: written });
       expect(body).not.toContain(gone);
-      expect(mended).not.toEqual([]);
+      expect(repaired).not.toEqual([]);
     },
   );
 });
@@ -49,8 +47,8 @@ describe('a fair rewording', () => {
   const fair = [...rewordings, ...unseenRewordings];
   const judged = fair.map((one) => {
     const { draft, written } = reword(one);
-    const { body, mended } = adoptRewrite(draft, { subject: draft.subject, body: written });
-    return { one, passes: body === written && mended.length === 0 };
+    const { body, repaired } = vetRewrite(draft, { subject: draft.subject, body: written });
+    return { one, passes: body === written && repaired.length === 0 };
   });
 
   const share = (rows: typeof judged) => rows.filter(({ passes }) => passes).length / rows.length;
@@ -69,17 +67,17 @@ describe('the writer’s own', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         const { subject, body } = draft;
-        const adopted = adoptRewrite(draft, { subject, body });
-        expect([adopted.edits, adopted.mended, adopted.verdict]).toEqual([[], [], 'equal']);
-        expect([adopted.subject, adopted.body]).toEqual([subject, body]);
+        const vetted = vetRewrite(draft, { subject, body });
+        expect([vetted.edits, vetted.repaired, vetted.verdict]).toEqual([[], [], 'equal']);
+        expect([vetted.subject, vetted.body]).toEqual([subject, body]);
       }),
     );
   });
 
   it.each(Object.entries(drafts))('comes from the coach unmended: %s', (_, draft) => {
     const { subject, body } = rewrite(draft);
-    const adopted = adoptRewrite(draft, { subject, body });
-    expect([adopted.subject, adopted.body, adopted.mended]).toEqual([subject, body, []]);
+    const vetted = vetRewrite(draft, { subject, body });
+    expect([vetted.subject, vetted.body, vetted.repaired]).toEqual([subject, body, []]);
   });
 });
 
@@ -115,11 +113,11 @@ describe('whatever was written', () => {
     fc.assert(
       fc.property(pair, ({ draft, ...written }) => {
         const tokens = tokensToKeep(parseEmail(draft));
-        const adopted = adoptRewrite(draft, written);
-        const figures = new Set(figuresIn(`${adopted.subject ?? ''}\n${adopted.body}`));
+        const vetted = vetRewrite(draft, written);
+        const figures = new Set(figuresIn(`${vetted.subject ?? ''}\n${vetted.body}`));
         const lost = tokens.filter(
           (token) =>
-            !keepsTokens([token], { ...draft, ...adopted }) &&
+            !keepsTokens([token], { ...draft, ...vetted }) &&
             !(token.kind === 'number' && figuresIn(token.text).every((one) => figures.has(one))),
         );
         expect(lost).toEqual([]);
@@ -131,18 +129,18 @@ describe('whatever was written', () => {
     fc.assert(
       fc.property(pair, ({ draft, ...written }) => {
         const held = new Set(`${draft.subject ?? ''}\n${draft.body}`.match(/\d+/gu) ?? []);
-        const adopted = adoptRewrite(draft, written);
-        const came = `${adopted.subject ?? ''}\n${adopted.body}`.match(/\d+/gu) ?? [];
+        const vetted = vetRewrite(draft, written);
+        const came = `${vetted.subject ?? ''}\n${vetted.body}`.match(/\d+/gu) ?? [];
         const spelt = new Set(figuresIn(`${draft.subject ?? ''}\n${draft.body}`));
         expect(came.filter((run) => !held.has(run) && !spelt.has(run))).toEqual([]);
       }),
     );
   });
 
-  it('any of the edits can be made, and all of them give the adopted text', () => {
+  it('any of the edits can be made, and all of them give the vetted text', () => {
     fc.assert(
       fc.property(pair, fc.infiniteStream(fc.boolean()), ({ draft, ...written }, chosen) => {
-        const { edits, subject, body } = adoptRewrite(draft, written);
+        const { edits, subject, body } = vetRewrite(draft, written);
         expect(applyEdits(draft, edits)).toEqual({ ...draft, subject, body });
         for (const [at, edit] of edits.entries()) {
           const next = edits[at + 1];
@@ -167,11 +165,11 @@ describe('whatever was written', () => {
 describe('the signature, footer and thread', () => {
   it('are put back verbatim', () => {
     const cut = ovens.body.slice(0, ovens.body.indexOf('\n\nBest'));
-    const { body, mended } = adoptRewrite(ovens, {
+    const { body, repaired } = vetRewrite(ovens, {
       subject: null,
       body: cut.replace('in order to', 'to'),
     });
     expect(body.endsWith('costs?\n\nBest regards,\nNora Lindqvist\nBrightlane')).toBe(true);
-    expect(mended).toEqual([{ kind: 'token', text: 'Nora Lindqvist\nBrightlane' }]);
+    expect(repaired).toEqual([{ kind: 'token', text: 'Nora Lindqvist\nBrightlane' }]);
   });
 });

@@ -1,4 +1,4 @@
-import { type Mend, longestRead, mendsOf } from './adoption.ts';
+import { type Repair, longestRead, mendsOf } from './vetted-rewrite.ts';
 import { holdsTag, reduceMarkup, stripChatter, tidied } from './bare-email.ts';
 import { type Sources, blankFor, sourcesIn, untracedIn } from './facts.ts';
 import { claims } from './statements.ts';
@@ -18,7 +18,7 @@ import {
 import { englishFunctionWords, genericWords, sentenceStarters } from '../lexicon/english.ts';
 
 /** A text that can be shown, and what was mended in it. */
-export type VettedText = { readonly text: string; readonly mended: readonly Mend[] };
+export type VettedText = { readonly text: string; readonly repaired: readonly Repair[] };
 
 /**
  * Vets the text of an email by another hand that is no rewrite, or only a part of one. Facts that `known` does not
@@ -31,16 +31,16 @@ export type VettedText = { readonly text: string; readonly mended: readonly Mend
  * vetText('It bakes bread. We are certified.', []).text; // 'It bakes bread.'
  */
 export function vetText(text: string, known: readonly string[]): VettedText {
-  if (text.length > longestRead) return { text: '', mended: [] };
+  if (text.length > longestRead) return { text: '', repaired: [] };
   const sources = sourcesIn(known.join('\n\n'));
   const stripped = stripChatter({ subject: null, body: text });
-  const { body, mended } = reduceMarkup(stripped, '', sources, 'cut');
+  const { body, repaired } = reduceMarkup(stripped, '', sources, 'cut');
   const email = parseEmail({ subject: '', body });
   const claimed = readEmail(email).sentences.filter(({ tokens }) => claims(tokens, sources));
   const facts = apartFrom(inventedIn(email, sources), claimed);
   return {
     text: withBlanks(body, facts, claimed),
-    mended: [...mended, ...mendsOf('claim', claimed), ...mendsOf('fact', facts)],
+    repaired: [...repaired, ...mendsOf('claim', claimed), ...mendsOf('fact', facts)],
   };
 }
 
@@ -138,7 +138,7 @@ function vetSpeech(
 ): string | null {
   if (written.length > longestRead) return null;
   const sources = sourcesIn([...known, smallCounts].join('\n\n'));
-  const { body } = reduceMarkup({ subject: null, body: written, mended: [] }, '', sources);
+  const { body } = reduceMarkup({ subject: null, body: written, repaired: [] }, '', sources);
   const quotations = withoutOverlaps(findQuotations(body));
   const proposals = quotations.slice(0, mostProposals);
   const invented = (text: string, at: number) =>

@@ -1,4 +1,4 @@
-import { adoptRewrite } from './adopt-rewrite.ts';
+import { vetRewrite } from './vet-rewrite.ts';
 import { findBlanks } from '../document/blanks.ts';
 import { scanWords } from '../document/sentences.ts';
 import type { Draft } from '../draft.ts';
@@ -21,9 +21,9 @@ const unplain = /\p{C}|[<>[\]{}|*_`\\]/u;
  *
  * @param known texts that facts may come from besides the draft.
  * @example
- * adoptSubjects({ subject: null, body: 'Hi Tom,\n\nWe count stock for shops.\n\nWorth a look?' }, [], ['Stock in 90 shops', '<b>Stock</b>', 'Stock counts for shops']).map((idea) => idea.subject); // ['Stock counts for shops']
+ * vetSubjects({ subject: null, body: 'Hi Tom,\n\nWe count stock for shops.\n\nWorth a look?' }, [], ['Stock in 90 shops', '<b>Stock</b>', 'Stock counts for shops']).map((idea) => idea.subject); // ['Stock counts for shops']
  */
-export function adoptSubjects(
+export function vetSubjects(
   draft: Draft,
   ideas: readonly SubjectIdea[],
   written: readonly string[],
@@ -36,9 +36,9 @@ export function adoptSubjects(
   for (const subject of written.slice(0, mostRead).map((one) => one.trim())) {
     if (taken.has(keyOf(subject)) || unplain.test(subject)) continue;
     if (subject === '' || subject.length > longestSubject) continue;
-    const adopted = adoptRewrite(read, { subject, body: read.body }, known);
-    if (adopted.subject !== subject || adopted.mended.length > 0) continue;
-    const { value: score } = adopted.after;
+    const vetted = vetRewrite(read, { subject, body: read.body }, known);
+    if (vetted.subject !== subject || vetted.repaired.length > 0) continue;
+    const { value: score } = vetted.after;
     if (ideas.length > 0 && score < least) continue;
     taken.add(keyOf(subject));
     const words = scanWords(subject, 0, subject.length).length;
@@ -58,9 +58,9 @@ function keyOf(subject: string): string {
  * @param written bodies of the follow-ups, in their order.
  * @param known texts that facts may come from besides the first email.
  * @example
- * adoptFollowUps(draftSequence({ subject: null, body: 'Hi Tom,\n\nYou opened a second shop in Leeds in March. We count stock for 40 shops.' }), ['Hi Tom,\n\nWe saved Tesco £4m.']).messages.some(({ body }) => body.includes('Tesco')); // false
+ * vetFollowUps(draftSequence({ subject: null, body: 'Hi Tom,\n\nYou opened a second shop in Leeds in March. We count stock for 40 shops.' }), ['Hi Tom,\n\nWe saved Tesco £4m.']).messages.some(({ body }) => body.includes('Tesco')); // false
  */
-export function adoptFollowUps(
+export function vetFollowUps(
   sequence: Sequence,
   written: readonly string[],
   known: readonly string[] = [],
@@ -87,8 +87,8 @@ function reword(
 ): SequenceMessage | null {
   const subject = opener.subject === null ? null : `Re: ${opener.subject}`;
   const draft = { subject, body: own.body, stage: 'follow_up' as const };
-  const { body, after, verdict, mended } = adoptRewrite(draft, { subject, body: written }, sources);
-  const isClean = mended.length === 0 && findBlanks(body).length <= findBlanks(own.body).length;
+  const { body, after, verdict, repaired } = vetRewrite(draft, { subject, body: written }, sources);
+  const isClean = repaired.length === 0 && findBlanks(body).length <= findBlanks(own.body).length;
   const isGood = (verdict === 'better' || verdict === 'equal') && after.value >= own.score;
   return isClean && isGood ? { ...own, body, score: after.value } : null;
 }

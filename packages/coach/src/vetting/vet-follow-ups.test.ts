@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { score } from '../score/score.ts';
 import { draftSequence } from '../sequence/draft-sequence.ts';
-import { adoptFollowUps } from './adopt-lines.ts';
+import { vetFollowUps } from './vet-lines.ts';
 
 const sequence = draftSequence({
   subject: 'Gaskets for the Rotherham line',
@@ -12,7 +12,7 @@ const reworded = bodies.map((body) => body.replace(/^Hi Tom/u, 'Hello Tom'));
 
 it('takes the words of each that says the same, where it scores as high', () => {
   expect(reworded).not.toEqual(bodies);
-  const { messages } = adoptFollowUps(sequence, reworded);
+  const { messages } = vetFollowUps(sequence, reworded);
   for (const [at, body] of reworded.entries()) {
     const own = sequence.messages[at + 1];
     const { value } = score({
@@ -31,10 +31,10 @@ it.each([
   ['a further blank', (bodies[0] ?? '').replace('plants', 'plants like [fill in: theirs]')],
   ['nothing', ''],
 ])('keeps the coach’s own instead of %s', (_, written) => {
-  expect(adoptFollowUps(sequence, [written])).toEqual(sequence);
+  expect(vetFollowUps(sequence, [written])).toEqual(sequence);
 });
 
 it('has nothing to do for more than there are, or none', () => {
-  expect(adoptFollowUps(sequence, [...bodies, ...bodies])).toEqual(sequence);
-  expect(adoptFollowUps({ ...sequence, messages: [] }, bodies).messages).toEqual([]);
+  expect(vetFollowUps(sequence, [...bodies, ...bodies])).toEqual(sequence);
+  expect(vetFollowUps({ ...sequence, messages: [] }, bodies).messages).toEqual([]);
 });

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { edits } from '../../test/adopt/edits.ts';
-import { emailAround, type Recast } from '../../test/adopt/sentences.ts';
-import { swaps } from '../../test/adopt/swaps.ts';
-import { sayingMore, sayingTheSame } from '../../test/adopt/statements.ts';
-import { unseenSwaps } from '../../test/adopt/unseen-swaps.ts';
-import { adoptRewrite } from './adopt-rewrite.ts';
+import { edits } from '../../test/vetting/edits.ts';
+import { emailAround, type Recast } from '../../test/vetting/sentences.ts';
+import { swaps } from '../../test/vetting/swaps.ts';
+import { sayingMore, sayingTheSame } from '../../test/vetting/statements.ts';
+import { unseenSwaps } from '../../test/vetting/unseen-swaps.ts';
+import { vetRewrite } from './vet-rewrite.ts';
 
 function keepsOwn([own, written]: Recast): boolean {
   const draft = emailAround(own);
-  const { body, mended } = adoptRewrite(draft, emailAround(written));
-  return body === draft.body && mended.length > 0;
+  const { body, repaired } = vetRewrite(draft, emailAround(written));
+  return body === draft.body && repaired.length > 0;
 }
 
 function takesOver([own, written]: Recast): boolean {
-  const { body, mended } = adoptRewrite(emailAround(own), emailAround(written));
-  return body === emailAround(written).body && mended.length === 0;
+  const { body, repaired } = vetRewrite(emailAround(own), emailAround(written));
+  return body === emailAround(written).body && repaired.length === 0;
 }
 
 const share = (rows: readonly Recast[], holds: (row: Recast) => boolean) =>
@@ -32,8 +32,8 @@ describe('a word swapped or slipped in', () => {
     'It costs nothing and is free.',
   ])('is no sentence to add: %s', (added) => {
     const own = 'We make till software for shops.';
-    const { body, mended } = adoptRewrite(emailAround(own), emailAround(`${own} ${added}`));
-    expect([body, mended]).toEqual([emailAround(own).body, [{ kind: 'claim', text: added }]]);
+    const { body, repaired } = vetRewrite(emailAround(own), emailAround(`${own} ${added}`));
+    expect([body, repaired]).toEqual([emailAround(own).body, [{ kind: 'claim', text: added }]]);
   });
 
   it('is nearly always found where nobody wrote the rules for it', () => {
@@ -47,7 +47,7 @@ describe('a word swapped or slipped in', () => {
       'We make till software for hospitals.',
     ];
     const known = ['Our tills stand in shops and hospitals.'];
-    expect(adoptRewrite(emailAround(own), emailAround(written), known).mended).toEqual([]);
+    expect(vetRewrite(emailAround(own), emailAround(written), known).repaired).toEqual([]);
   });
 });
 

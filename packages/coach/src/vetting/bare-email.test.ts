@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { drafts } from '../../test/adopt/drafts.ts';
-import { adoptRewrite } from './adopt-rewrite.ts';
+import { drafts } from '../../test/vetting/drafts.ts';
+import { vetRewrite } from './vet-rewrite.ts';
 
 const draft = drafts.ovens;
 const better = draft.body.replace('leverage our ovens in order to cut', 'use our ovens to cut');
@@ -29,16 +29,16 @@ it.each([
   ['a script', better.replace('costs?', 'costs?<script>alert(1)</script>')],
   ['a link to somewhere', better.replace('Harrow Bakery', '[Harrow Bakery](https://x.example)')],
 ])('takes the email out of %s', (_, body) => {
-  const adopted = adoptRewrite(draft, { subject: null, body });
-  expect(adopted.body).toBe(better);
-  expect(adopted.subject).toBe(draft.subject);
-  expect(adopted.mended.length).toBeGreaterThan(0);
+  const vetted = vetRewrite(draft, { subject: null, body });
+  expect(vetted.body).toBe(better);
+  expect(vetted.subject).toBe(draft.subject);
+  expect(vetted.repaired.length).toBeGreaterThan(0);
 });
 
 it('reads a subject line at the head of the body', () => {
   const body = `Subject: Ovens for Leeds\n\n${better}`;
-  const adopted = adoptRewrite(draft, { subject: null, body });
-  expect([adopted.subject, adopted.body]).toEqual(['Ovens for Leeds', better]);
+  const vetted = vetRewrite(draft, { subject: null, body });
+  expect([vetted.subject, vetted.body]).toEqual(['Ovens for Leeds', better]);
 });
 
 it('leaves what the draft says itself', () => {
@@ -47,7 +47,7 @@ it('leaves what the draft says itself', () => {
     body: 'Hi Tom,\n\nWe mend ovens in order to save gas.\n\nLet me know if you’d like any changes to the plan.',
   };
   const body = own.body.replace('in order to', 'to');
-  expect(adoptRewrite(own, { subject: null, body }).body).toBe(body);
+  expect(vetRewrite(own, { subject: null, body }).body).toBe(body);
 });
 
 it('keeps the markup that the draft has', () => {
@@ -56,5 +56,5 @@ it('keeps the markup that the draft has', () => {
     body: '<p>Hi Tom,</p><p>We mend <b>ovens</b> in order to save gas.</p>',
   };
   const body = own.body.replace('in order to', 'to');
-  expect(adoptRewrite(own, { subject: null, body }).body).toBe(body);
+  expect(vetRewrite(own, { subject: null, body }).body).toBe(body);
 });

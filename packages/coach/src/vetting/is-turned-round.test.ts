@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { adoptRewrite } from './adopt-rewrite.ts';
+import { vetRewrite } from './vet-rewrite.ts';
 
 const around = (sentence: string) => `Hi Tom,\n\n${sentence}\n\nWorth a look?\n\nBest,\nNora`;
 
-function adopts(from: string, to: string): boolean {
-  const { body } = adoptRewrite(
+function accepts(from: string, to: string): boolean {
+  const { body } = vetRewrite(
     { subject: null, body: around(from) },
     { subject: null, body: around(to) },
   );
@@ -22,7 +22,7 @@ it.each([
   ['It costs £30 a month.', 'It costs $30 a month.'],
   ['It is 30% faster.', 'It is 30 times faster.'],
 ])('does not take “%s” for the same as “%s”', (from, to) => {
-  expect(adopts(from, to)).toBe(false);
+  expect(accepts(from, to)).toBe(false);
 });
 
 it.each([
@@ -31,5 +31,5 @@ it.each([
   ['Do not hesitate to ask Fernhill about it.', 'Please ask Fernhill about it.'],
   ['It is not slow, and Fernhill likes it.', 'It is quick, and Fernhill likes it.'],
 ])('takes “%s” for the same as “%s”', (from, to) => {
-  expect(adopts(from, to)).toBe(true);
+  expect(accepts(from, to)).toBe(true);
 });

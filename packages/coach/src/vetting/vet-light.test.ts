@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { parseEmail } from '../document/parse-email.ts';
-import { adoptReview, isLightTouch } from './adopt-rewrite.ts';
+import { vetReview, isLightTouch } from './vet-rewrite.ts';
 
 const draft = {
   subject: 'Stock in Leeds',
   body: 'Hi Tom,\n\nI saw you opened a second shop in Leeds in March. We leverage scanners in order to count stock for 40 shops.\n\nWorth a look?\n\nThanks,\nAda',
 };
 const light = (body: string, subject = 'Stock in Leeds') =>
-  adoptReview(draft, { subject, body }, [], { manner: 'light' });
+  vetReview(draft, { subject, body }, [], { manner: 'light' });
 
 it('takes other words over, and keeps the subject', () => {
   const words = draft.body.replace('leverage scanners in order to', 'use scanners to');
@@ -25,7 +25,7 @@ it('takes over nothing of what adds, drops or moves a sentence, which a full rew
       'You opened a second shop in Leeds in March. I saw it.',
     );
   expect(light(shorter)).toMatchObject({ verdict: 'unusable', body: draft.body, edits: [] });
-  expect(adoptReview(draft, { ...draft, body: shorter }).verdict).not.toBe('unusable');
+  expect(vetReview(draft, { ...draft, body: shorter }).verdict).not.toBe('unusable');
 });
 
 it('adds no more than words of the coach’s own', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   CreateEmailTemplateRequest,
-  FileTemplateRequest,
+  NewTemplateSuggestionsRequest,
   ImportTemplatesRequest,
   UpdateProfileRequest,
   type EmailTemplate,
@@ -14,7 +14,7 @@ import { updateProfile } from '../accounts/profile.ts';
 import { createFolder } from './folders.ts';
 import { createTemplate, getTemplate } from './service.ts';
 import { importTemplates } from './import.ts';
-import { fileTemplate } from './suggestions.ts';
+import { suggestForNewTemplate } from './suggestions.ts';
 
 let test: TestApp;
 let ada: Person;
@@ -117,8 +117,9 @@ it('makes one template of one key, whatever the settings are by then', async () 
   expect(await add(ovens, key)).toEqual(first);
 });
 
-describe('fileTemplate', () => {
-  const file = (given: object) => fileTemplate(ada.ctx, FileTemplateRequest.parse(given));
+describe('suggestForNewTemplate', () => {
+  const file = (given: object) =>
+    suggestForNewTemplate(ada.ctx, NewTemplateSuggestionsRequest.parse(given));
 
   it('names the near copy, unless nobody wants to know', async () => {
     const { id, name } = await makeTemplate(ada, ovens);

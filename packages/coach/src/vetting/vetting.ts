@@ -1,4 +1,4 @@
-import { type Mend, mendsOf } from './adoption.ts';
+import { type Repair, mendsOf } from './vetted-rewrite.ts';
 import { type Sources, blankFor, exchangedIn, untracedIn } from './facts.ts';
 import { breaksGrammar, isPlain, newIn, saysMore } from './statements.ts';
 import { type Block, type Unit, isClosed } from './units.ts';
@@ -10,15 +10,15 @@ import { replaceStretches } from '../document/stretch.ts';
 /** `taken`: what stands in place of the draft's units from now on; null when they stay. */
 export type VettedBlock = Block & {
   readonly taken: readonly { readonly unit: Unit; readonly text: string }[] | null;
-  readonly mended: readonly Mend[];
+  readonly repaired: readonly Repair[];
 };
 
 /** Decides about one change, as far as it can be judged without the rest of the text. */
 export function vetBlock(block: Block, own: Email, written: Email, sources: Sources): VettedBlock {
-  const refuse = (kind: Mend['kind'], why: readonly { readonly text: string }[]) => ({
+  const refuse = (kind: Repair['kind'], why: readonly { readonly text: string }[]) => ({
     ...block,
     taken: null,
-    mended: mendsOf(kind, why),
+    repaired: mendsOf(kind, why),
   });
   if (block.isSame || isCutOff(block, own, written)) return refuse('claim', []);
   if (block.own.some(isClosed)) return refuse('token', block.own);
@@ -43,7 +43,7 @@ export function vetBlock(block: Block, own: Email, written: Email, sources: Sour
   return {
     ...block,
     taken: vetted,
-    mended: [...mendsOf('claim', claimed), ...vetted.flatMap(({ mended }) => mended)],
+    repaired: [...mendsOf('claim', claimed), ...vetted.flatMap(({ repaired }) => repaired)],
   };
 }
 
@@ -62,7 +62,7 @@ function vetUnit(email: Email, unit: Unit, sources: Sources) {
     end: fact.end - unit.start,
     shown: blankFor(fact, unit.part),
   }));
-  return { text: replaceStretches(unit.text, blanks), mended: mendsOf('fact', untraced) };
+  return { text: replaceStretches(unit.text, blanks), repaired: mendsOf('fact', untraced) };
 }
 
 /** The written text ends before the sign-off, and the signature that comes back needs one. */
@@ -75,7 +75,7 @@ const longestSubject = 200;
 
 /** The written subject, when it says nothing that has no source; the draft's own otherwise. */
 export function vetSubject(own: Email, written: Email, sources: Sources) {
-  const kept = (mended: Mend[]) => ({ subject: own.subject, mended });
+  const kept = (repaired: Repair[]) => ({ subject: own.subject, repaired });
   const field = written.subject ?? '';
   const line = field.replace(/\s+/gu, ' ').trim();
   if (line === '' || line === own.subject || line.length > longestSubject) return kept([]);
@@ -83,5 +83,5 @@ export function vetSubject(own: Email, written: Email, sources: Sources) {
   const isClaim = newIn([], readEmail(written).subject, sources).some((one) => !isPlain(one));
   if (isReply || isClaim) return kept(mendsOf('claim', [{ text: line }]));
   const untraced = untracedIn(written, 'subject', { start: 0, end: field.length }, sources);
-  return untraced.length === 0 ? { subject: line, mended: [] } : kept(mendsOf('fact', untraced));
+  return untraced.length === 0 ? { subject: line, repaired: [] } : kept(mendsOf('fact', untraced));
 }

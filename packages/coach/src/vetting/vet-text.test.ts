@@ -27,7 +27,7 @@ it.each([
   ['Dear [First Name], it bakes.', 'Dear [fill in: first name], it bakes.'],
 ])('%j becomes %j', (text, vetted) => {
   expect(vetText(text, known).text).toBe(vetted);
-  expect(vetText(text, known).mended).not.toEqual([]);
+  expect(vetText(text, known).repaired).not.toEqual([]);
 });
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
   'Great,\n\nBest,\nFernhill',
   '1. Bake it.\n7. Eat it.\n12) Wash up.',
 ])('leaves %j as it is', (text) => {
-  expect(vetText(text, known)).toEqual({ text, mended: [] });
+  expect(vetText(text, known)).toEqual({ text, repaired: [] });
 });
 
 it('gives nothing for more than anybody reads', () => {

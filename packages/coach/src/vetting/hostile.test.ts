@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { drafts } from '../../test/adopt/drafts.ts';
-import { adoptRewrite } from './adopt-rewrite.ts';
+import { drafts } from '../../test/vetting/drafts.ts';
+import { vetRewrite } from './vet-rewrite.ts';
 import { vetAnswer } from './vet-text.ts';
 import { vetText } from './vet-text.ts';
 
 const { body } = drafts.ovens;
 const long = (piece: string) => piece.repeat(20_000 / piece.length);
 /** What backtracks takes minutes. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 it.each([
   'a',
@@ -32,12 +32,12 @@ it.each([
   '1. a 7\n',
   '\ud800',
   '\0',
-])('comes to an end with 20,000 characters of %j', { timeout: patience }, (piece) => {
+])('comes to an end with 20,000 characters of %j', { timeout: timeoutMs }, (piece) => {
   const written = `${body}${long(piece)}x`;
-  expect(adoptRewrite(drafts.ovens, { subject: null, body: written }).before.value).toBeGreaterThan(
+  expect(vetRewrite(drafts.ovens, { subject: null, body: written }).before.value).toBeGreaterThan(
     0,
   );
-  adoptRewrite({ subject: null, body: written }, drafts.ovens);
+  vetRewrite({ subject: null, body: written }, drafts.ovens);
   vetText(written, [written]);
   vetText(long(piece), [body]);
   vetAnswer(written, [written]);

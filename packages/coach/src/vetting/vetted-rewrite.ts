@@ -6,26 +6,26 @@ import type { Score } from '../score/score.ts';
  * plain text · `token`: a name, figure or part of the draft was put back · `fact`: a fact without a source became a
  * blank · `claim`: a sentence without a source was refused.
  */
-export type MendKind = 'chatter' | 'token' | 'fact' | 'claim' | 'markup';
+export type RepairKind = 'chatter' | 'token' | 'fact' | 'claim' | 'markup';
 
 /** `text`: the words that went, or were put back. */
-export type Mend = { readonly kind: MendKind; readonly text: string };
+export type Repair = { readonly kind: RepairKind; readonly text: string };
 
 /** `worse`: the score fell · `unusable`: no rewrite of this email at all, so the draft is left as it is. */
 export type Verdict = 'better' | 'equal' | 'worse' | 'unusable';
 
 /** A rewrite by another hand as far as it can be trusted. */
-export type Adoption = Omit<Rewrite, 'after'> & {
+export type VettedRewrite = Omit<Rewrite, 'after'> & {
   /** Lower than `before` when the verdict is `worse`. */
   readonly after: Score;
   readonly verdict: Verdict;
-  readonly mended: readonly Mend[];
+  readonly repaired: readonly Repair[];
 };
 
 /** A subject and a body as another hand wrote them. */
 export type Written = { readonly subject: string | null; readonly body: string };
 
-export function mendsOf(kind: MendKind, why: readonly { readonly text: string }[]): Mend[] {
+export function mendsOf(kind: RepairKind, why: readonly { readonly text: string }[]): Repair[] {
   return why.map(({ text }) => ({ kind, text }));
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseEmail } from '../document/parse-email.ts';
-import { isLightTouch } from './adopt-rewrite.ts';
+import { isLightTouch } from './vet-rewrite.ts';
 
 const own =
   'Hi Tom,\n\nI saw that you opened a second shop in Leeds. We utilise scanners in order to count stock overnight.\n\nWould you be interested in a look?\n\nThanks,\nAda';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import * as door from '../src/index.ts';
+import * as publicApi from '../src/index.ts';
 
 const source = join(import.meta.dirname, '..', 'src');
 const index = readFileSync(join(source, 'index.ts'), 'utf8');
@@ -23,12 +23,12 @@ function examplesIn(file: string): Example[] {
 }
 
 function evaluate(expression: string): unknown {
-  const names = Object.keys(door);
+  const names = Object.keys(publicApi);
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the examples are this package's own
   const run = new Function(...names, `return (${expression});`) as (
     ...values: unknown[]
   ) => unknown;
-  return run(...Object.values(door));
+  return run(...Object.values(publicApi));
 }
 
 describe('the door', () => {
@@ -38,7 +38,7 @@ describe('the door', () => {
     ),
   );
 
-  const functions = Object.entries(door).flatMap(([name, value]) =>
+  const functions = Object.entries(publicApi).flatMap(([name, value]) =>
     typeof value === 'function' ? [name] : [],
   );
 

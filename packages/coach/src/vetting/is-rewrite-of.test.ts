@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { drafts } from '../../test/adopt/drafts.ts';
-import { adoptRewrite } from './adopt-rewrite.ts';
+import { drafts } from '../../test/vetting/drafts.ts';
+import { vetRewrite } from './vet-rewrite.ts';
 
 const draft = drafts.ovens;
 const others = Object.entries(drafts).filter(([name]) => name !== 'ovens');
@@ -32,11 +32,11 @@ it.each<[string, string]>([
   ],
   ...others.map(([name, { body }]): [string, string] => [`the email about ${name}`, body]),
 ])('takes %s for no rewrite, and leaves the draft as it is', (_, body) => {
-  const { verdict, edits, mended, after, before, ...text } = adoptRewrite(draft, {
+  const { verdict, edits, repaired, after, before, ...text } = vetRewrite(draft, {
     subject: 'Hi',
     body,
   });
-  expect([verdict, edits, mended]).toEqual(['unusable', [], []]);
+  expect([verdict, edits, repaired]).toEqual(['unusable', [], []]);
   expect(text).toEqual({ subject: draft.subject, body: draft.body });
   expect(after).toBe(before);
 });
@@ -44,5 +44,5 @@ it.each<[string, string]>([
 it('knows a long email cut to a few lines', () => {
   const body =
     'Hello,\n\nYour checkout takes 8 seconds to load on a phone. Shall I tell you why?\n\nTom Okafor\nhttps://pagewright.example/shops';
-  expect(adoptRewrite(drafts.pages, { subject: null, body }).verdict).not.toBe('unusable');
+  expect(vetRewrite(drafts.pages, { subject: null, body }).verdict).not.toBe('unusable');
 });
