@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** The caller gave something that cannot be read; the message says what. */
+/** Unreadable input; the message says what is wrong. */
 export class UsageError extends Error {}
 
 export async function readTextFile(file: string): Promise<string> {
@@ -10,7 +10,7 @@ export async function readTextFile(file: string): Promise<string> {
   return decodeText(bytes, file);
 }
 
-/** The text that bytes spell; refuses what is not UTF-8 rather than guess. */
+/** Decodes UTF-8 strictly. */
 function decodeText(bytes: Buffer, name: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -39,7 +39,7 @@ export function jsonLines<Input>(
   };
 }
 
-/** All objects of an input. Throws at the first line that is not one, so nothing is written by half. */
+/** All objects of an input. Throws at the first invalid line, so nothing is written partially. */
 async function readLines<T>(
   input: AsyncIterable<Uint8Array>,
   read: (line: Line) => T,

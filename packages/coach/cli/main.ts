@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { run } from './run.ts';
 
-/** Nobody reads on, or there is no room: one line says so. */
+/** The output was closed, or there is no space: report it in one line. */
 function failToWrite(error: NodeJS.ErrnoException): void {
   process.stderr.write(`Cannot write the answer: ${error.code ?? error.message}.\n`);
   process.exitCode = 1;

@@ -90,7 +90,7 @@ function readDraftToRewrite(line: Line) {
   return { ...readDraft(line), options };
 }
 
-/** `start`, `end` and `quote` are the first span's; where nothing can be quoted they are 0, 0 and "". */
+/** `start`, `end` and `quote` are those of the first span, or 0, 0 and "" without one. */
 function finding(line: LedgerLine, draft: Draft) {
   const { rule, name, points, wins, spans, reason, fix, evidence } = line;
   const { field, start, end } = spans[0] ?? { field: 'body', start: 0, end: 0 };

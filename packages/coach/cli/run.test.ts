@@ -8,7 +8,7 @@ import { bandOf, parseDraft, review } from '../src/index.ts';
 import { run } from './run.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
-/** The same code is started again and again: it is compiled once. */
+/** The same code starts repeatedly: compile it once. */
 const compiled = mkdtempSync(join(tmpdir(), 'coach-compiled-'));
 const env = { ...process.env, NODE_COMPILE_CACHE: compiled };
 afterAll(() => rmSync(compiled, { recursive: true }));

@@ -33,7 +33,7 @@ In an answer, "start" and "end" count UTF-16 code units from the start of the
 field that "field" names, "subject" or "body"; "end" is exclusive.`;
 
 type Outcome = {
-  /** 0, or 2 for what cannot be read; nothing is written to standard output then. */
+  /** 0, or 2 for unreadable input; standard output is then empty. */
   readonly status: 0 | 2;
   readonly stdout: string;
   readonly stderr: string;
@@ -67,7 +67,7 @@ async function answerTo(
   throw new UsageError([mistakeIn(args), usage].filter(Boolean).join('\n\n'));
 }
 
-/** "constructor" is in every object, and no command. */
+/** "constructor" is in every object but is not a command. */
 function commandIn<Command>(commands: Readonly<Record<string, Command>>, verb: string) {
   return Object.hasOwn(commands, verb) ? commands[verb] : undefined;
 }

@@ -71,7 +71,9 @@ function asLine(text: string): string {
     .join(' ');
 }
 
-/** Lines of the context that would be read as something else, or as nothing of the brief, are moved in. */
+/**
+ * Indents lines of the context that would be read as another field, or as not part of the brief.
+ */
 function asText(text: string): string {
   const lines = text.trim().split(lineBreaks);
   return lines
@@ -118,7 +120,7 @@ function hasWords(lines: readonly string[]): boolean {
   return lines.some((line) => line.trim() !== '');
 }
 
-/** Null when a paragraph belongs to no named line: somebody's email behind the brief is none of its facts. */
+/** Null when a paragraph belongs to no field: an email after the brief is not part of it. */
 function readLines(lines: readonly string[]): Lines | null {
   const read = Object.fromEntries(fields.map((field) => [field, []])) as unknown as Lines;
   let open: BriefField = 'context';

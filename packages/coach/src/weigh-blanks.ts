@@ -5,7 +5,7 @@ import { type Score, score } from './score/score.ts';
 /** What one blank is worth, in points of the score, on top of the blanks before it. */
 export type WeighedBlank = {
   readonly label: string;
-  /** What a good answer wins; mostly 0 for a name, which only has to be there. */
+  /** What a good answer wins; mostly 0 for a name, which is merely required. */
   readonly wins: number;
   /** What the given answer wins or costs; null while there is none. */
   readonly won: number | null;
@@ -15,7 +15,7 @@ export type WeighedBlank = {
 
 type Answers = Readonly<Record<string, string>>;
 
-/** What a good answer may be like: something of the reader's, of the offer, of what it did for others. */
+/** Typical good answers: about the reader, the offer, and its results for others. */
 const goodFacts = [
   'your new depot in Leeds of 4 May',
   'we enter your phone orders from 7 to 10 each morning, for £90 a month',
@@ -49,7 +49,7 @@ export function weighBlanks(draft: Draft, answers: Answers = {}): readonly Weigh
       .reduce((best, one) => (one.score.value > best.score.value ? one : best));
     const wins = Math.max(0, good.score.value - before.value);
     if (!answer) {
-      // One that none of these would help stays open: the others are weighed without it.
+      // A blank that none of these improves stays open, and is ignored for the others.
       if (wins > 0) [placed, before] = [{ ...placed, [label]: good.fact }, good.score];
       return { label, wins, won: null, advice: null };
     }

@@ -12,7 +12,7 @@ import type { Draft } from '../draft.ts';
 export type AnswerContext = {
   /** The user's latest email; the answer speaks of it where it can. */
   readonly latest?: Draft | undefined;
-  /** How that email came about; a question why something was changed is answered from it. */
+  /** How that email was made, to answer why something was changed. */
   readonly made?: MadeRewrite | undefined;
 };
 
@@ -58,7 +58,7 @@ function answerParts(question: string, context: AnswerContext): Answer | null {
   };
 }
 
-/** "Why?" and "How can I fix it?" are about what was asked before them. */
+/** "Why?" and "How can I fix it?" refer to the question before them. */
 function goesOn({ part: { asked } }: Answered): boolean {
   return (
     formsIn(asked).size === 0 || (isVague(asked) && /\b(?:it|this|them|those)\b/iu.test(asked))
@@ -70,7 +70,9 @@ function pointsBack({ asked }: Part): boolean {
   return /^\S+ (?:that|they|those)\b/iu.test(asked) && formsIn(asked).size <= 1;
 }
 
-/** Whether it is known only as a question that names nothing, taken to mean the email in view. */
+/**
+ * Whether it matched only as a question without a subject, taken as being about the email in view.
+ */
 function isGuess({ part: { asked }, answer }: Answered): boolean {
   return isVague(asked) && answer.citations.some(({ article }) => article === review?.id);
 }
@@ -81,16 +83,16 @@ const afterReview = [
   'How does the score work?',
 ];
 
-/** The article that is always about the email in view, and the one on what comes first. */
+/** The article about the email in view, and the one about what comes first. */
 const [review, firstLine] = ['what-to-fix-first', 'first-line'].map((id) =>
   articles.find((article) => article.id === id),
 );
 
 const longestViewed = 3_000;
-/** So near to one of an article's own questions, a question that names nothing is that one. */
+/** From this similarity on, a question without a subject counts as the article's own question. */
 const leastAlike = 0.5;
 
-/** The answer to a question that asks for one thing: brief where it is a part and stands beside others. */
+/** The answer to a question about one thing; short if it is one of several. */
 function answerOne(question: string, { latest, made }: AnswerContext, part?: Part): Answer {
   const explained = made && explainChanges(question, made);
   if (explained) return answerFrom([], question, { text: explained, followUps: afterReview });
@@ -118,7 +120,7 @@ function answerOne(question: string, { latest, made }: AnswerContext, part?: Par
   return answerFrom(used, question, { text, followUps });
 }
 
-/** Of what was found, the articles about a part of an email that was named. */
+/** The found articles about the named part of an email. */
 function findNamed(thing: string | undefined, found: ReturnType<typeof findArticles>) {
   if (thing === undefined) return found;
   const tagged = taggedWith(thing);
@@ -126,8 +128,9 @@ function findNamed(thing: string | undefined, found: ReturnType<typeof findArtic
 }
 
 /**
- * The email comes first when it was asked about. After a general question it comes last, and only where
- * the article explains a single line of the ledger: of several, most have nothing to do with what was asked.
+ * The email comes first if the question is about it. After a general question it comes last, and
+ * only if the article explains a single line of the breakdown: with several, most would be
+ * irrelevant.
  */
 function partsOf(
   article: Article,
@@ -151,7 +154,7 @@ function partsOf(
 
 const nearlyAsGood = 0.75;
 
-/** A second article, when it speaks of something in the question that the first does not. */
+/** A second article, if it covers something in the question that the first does not. */
 function secondOf([best, next]: readonly Hit[]): Article | undefined {
   if (!best || !next || next.rank < best.rank * nearlyAsGood) return undefined;
   return next.forms.some((form) => !best.forms.includes(form)) ? next.article : undefined;
@@ -167,7 +170,7 @@ const firstQuestions = [
   'What should I ask for in a cold email?',
 ];
 
-/** Says that a question may mean several things, and offers the nearest of them as questions to ask. */
+/** Says that a question is ambiguous, and offers the nearest meanings as questions. */
 function unsureAnswer(hits: readonly Hit[]): Answer {
   return unknown(
     'I am not sure what you mean. Is it one of these? If not, ask again with the thing itself in the question: the subject, the ask, the first line.',

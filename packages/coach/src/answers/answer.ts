@@ -41,8 +41,8 @@ export function answerFrom(
 }
 
 /**
- * The article with the one of its sentences in an answer's text that says most of what was asked; one
- * with a figure counts as saying more. A sentence that opens with a quotation may only repeat a claim.
+ * The article, quoting the sentence in the answer that covers most of the question; figures count
+ * extra. A sentence that opens with a quotation may only repeat a claim.
  */
 function cite({ id, title, lead, sections }: Article, question: string, text: string): Citation {
   const sentences = [lead, ...sections.map((section) => section.text)].flatMap(sentencesOf);
@@ -59,7 +59,7 @@ function cite({ id, title, lead, sections }: Article, question: string, text: st
 
 const longest = 120;
 
-/** Words of an email between quotation marks: on one line, not too long, and without effect as Markdown. */
+/** Quoted words of an email: on one line, shortened, and escaped for Markdown. */
 export function quoteWords(words: string): string {
   const line = words.replace(/\s+/gu, ' ').trim();
   const cut = line.length > longest ? `${line.slice(0, longest).replace(/\s\S*$/u, '')} …` : line;

@@ -25,7 +25,10 @@ export type Article = {
 /** The knowledge base, made from `knowledge/` by `npm run content`. */
 export const articles = data as readonly Article[];
 
-/** What kind of answer a question wants, by the sections that give it. An article's lead always comes first. */
+/**
+ * What kind of answer a question wants, and the sections that give it. An article's lead always
+ * comes first.
+ */
 const sectionsFor = {
   general: ['Why', 'What to do'],
   reason: ['Why', 'How sure'],
@@ -67,7 +70,7 @@ export function passages({ sections }: Article, wish: Wish): string[] {
   });
 }
 
-/** What the article's line of the ledger is called and may cost; nothing when it has none of its own. */
+/** The name and maximum cost of the article's rule; empty if it has none. */
 export function costOf({ rules: [first] }: Article): string[] {
   const rule = rules.find(({ id }) => id === first);
   const most = rule ? mostPoints(rule.id) : 0;
@@ -79,7 +82,7 @@ export function costOf({ rules: [first] }: Article): string[] {
 
 const full = 10;
 
-/** Points of the ledger as answers say them: out of ten, as beside every score in the chat. */
+/** Points in an answer: out of ten, like every score in the chat. */
 export function inTenths(points: number): string {
   const tenths = points / full;
   return tenths === full ? String(full) : tenths.toFixed(1);

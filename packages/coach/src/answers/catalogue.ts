@@ -2,13 +2,13 @@ import others from '../../data/other-questions.json' with { type: 'json' };
 import { type Article, articles } from './article.ts';
 import { type Term, formsAndPairs, termsOf } from './terms.ts';
 
-/** Forms and pairs of forms, with how much each counts. */
+/** Word forms and pairs of forms, with their weights. */
 export type Weights = ReadonlyMap<string, number>;
 
 /** An article as it is searched. */
 export type Entry = {
   readonly article: Article;
-  /** How plainly it says each form and each pair, 0 to 1. */
+  /** How prominently it uses each form and pair, 0 to 1. */
   readonly said: Weights;
   readonly tags: readonly (readonly string[])[];
   /** What people ask that it answers, in its own words; its title is one of them. */
@@ -24,11 +24,11 @@ type Vocabulary = {
 
 type Catalogue = Vocabulary & {
   readonly entries: readonly Entry[];
-  /** How much more often each is asked about emails than about other things, as a logarithm. */
+  /** How much more often each is asked about emails than about other topics, as a logarithm. */
   readonly leanings: Weights;
 };
 
-/** How plainly a word is said in the parts of an article, the plainest first. Examples are about anything. */
+/** The weight of each part of an article. Examples may be about anything. */
 const parts: readonly (readonly [number, (article: Article) => readonly string[]])[] = [
   [0.75, ({ title, tags }) => [title, ...tags]],
   [0.6, ({ questions }) => questions],
@@ -42,7 +42,7 @@ const parts: readonly (readonly [number, (article: Article) => readonly string[]
 
 let catalogue: Catalogue | undefined;
 
-/** Built at the first question, and the same for every one after it. */
+/** Built at the first question, then cached. */
 export function openCatalogue(): Catalogue {
   catalogue ??= buildCatalogue();
   return catalogue;
@@ -86,10 +86,10 @@ function countTexts(texts: readonly Iterable<string>[]): Map<string, number> {
   return counts;
 }
 
-/** What was seen so often as nothing, so that no word decides alone. */
+/** The smoothing count, so that no single word decides. */
 const unseen = 0.1;
 
-/** Naive Bayes: what is asked of emails against what is asked of anything else. */
+/** Naive Bayes: questions about emails against questions about other topics. */
 function leaningsOf(about: readonly Term[][], other: readonly Term[][]): Weights {
   const [here, there] = [about, other].map((texts) => {
     const counts = countTexts(texts.map(formsAndPairs));
@@ -101,12 +101,12 @@ function leaningsOf(about: readonly Term[][], other: readonly Term[][]): Weights
 
 const lightCounts = 0.3;
 const pairCounts = 0.5;
-/** What no article says might be anything. */
+/** Words unknown to every article could mean anything. */
 const unknownCounts = 3;
 
 /**
- * How much the words of a text tell: the fewer articles say one, the more. Slips are put right. `known` and `unknown`
- * are what the words weigh that some article says, and the others.
+ * The information of a text's words: rarer ones weigh more. Misspellings are corrected. `known` and
+ * `unknown` are the total weights of words in some article and in none.
  */
 export function weigh(terms: readonly Term[], vocabulary: Vocabulary) {
   const { counts } = vocabulary;

@@ -82,7 +82,9 @@ const forms = [
 const mostWeighed = 3;
 const emptyLines = /[ \t]*(\r?\n)(?:[ \t]*\r?\n){2,}/gu;
 
-/** What a sentence at the head of the email would change, reckoned; null when none was asked about. */
+/**
+ * How the score would change with another sentence first; null if the question does not ask that.
+ */
 export function weighOrder(question: string, latest: Draft): string | null {
   const named = forms.map((form) => form.exec(question)?.[1]).find((words) => words !== undefined);
   if (named === undefined) return null;

@@ -22,14 +22,14 @@ type Found = {
 
 const noForms: ReadonlySet<string> = new Set();
 const mostTerms = 80;
-/** However long a question is. */
+/** Caps the influence of long questions. */
 const mostCounted = 8;
-/** What comes no nearer, beside the best, is not offered. */
+/** Weaker matches than this, relative to the best, are not offered. */
 const nearEnough = 0.2;
-/** From here on it is one of the article's own questions. */
+/** From this similarity on, it is the article's own question. */
 const isOwn = 0.9;
 
-/** Logistic regressions over labelled questions; above 0 it is so more often than not. */
+/** Logistic regressions over labelled questions; above 0 means more likely than not. */
 const onTopic = { rank: 3.24, unknown: -0.55, known: 0.26, leaning: 0.38, ratio: 0, always: -1.75 };
 const rightOne = { rank: 1.9, unknown: -0.47, known: 0, leaning: 0.08, ratio: -4.1, always: 1.25 };
 
@@ -110,7 +110,7 @@ function sumOf(numbers: Iterable<number>): number {
 }
 
 const mostWords = 12;
-/** In how many articles a word stands that names nothing: a thing in nearly all of them, another in several. */
+/** In how many articles a generic word occurs: nouns in nearly all, others in several. */
 const leastArticles = { thing: 50, other: 8 };
 
 /** Whether a question names nothing, such as "Is it any good?" or "Why so low?". */

@@ -95,7 +95,7 @@ function namedParts(question: string): Part[] {
 const own =
   /\b(?:my|mine|our|this|it|i (?:lose|lost)|did i|(?<!(?:how|what|where|when) )(?:do|am|have) i|rewrite|reword|shorten)\b/iu;
 
-/** "Is it OK to ask?" is about asking: its "it" stands for nothing. */
+/** In "Is it OK to ask?" the "it" refers to nothing. */
 const idleIt = /\bit['’]?s? (?:is )?(?!too )(?:\p{L}+ ){1,3}(?:to|that|if|when)\b/giu;
 
 /** Whether a question is about the asker's own email rather than about emails. */

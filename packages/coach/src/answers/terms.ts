@@ -5,7 +5,10 @@ export type Term = {
   /** One for all the forms of a word; it may be no word itself. */
   readonly form: string;
   readonly lemma: string;
-  /** Whether it tells little: a figure, or a word of grammar such as "the", "should" and "of". */
+  /**
+   * Whether it carries little information: a figure, or a function word such as "the", "should" and
+   * "of".
+   */
   readonly isLight: boolean;
   readonly isNoun: boolean;
 };
@@ -13,7 +16,7 @@ export type Term = {
 const light: ReadonlySet<string> = new Set('DET PRON AUX ADP CCONJ SCONJ PART INTJ'.split(' '));
 const nouns: ReadonlySet<string> = new Set(['NOUN', 'PROPN']);
 
-/** What the tagger would take apart, or take for no word. */
+/** Spellings that the tagger would split or not recognize. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/\{\{?[^{}]{1,40}\}?\}|<<[^<>]{1,40}>>/gu, ' merge tag '],
   [/!{2,}/gu, ' exclamation mark '],
@@ -25,7 +28,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 const longestRead = 4_000;
 const divider = '¶';
 
-/** The words of several texts, each text for itself; read together, which is twice as fast. */
+/** The terms of several texts, tagged together, which is twice as fast. */
 export function termsOf(texts: readonly string[]): Term[][] {
   const plain = texts.map((text) =>
     spellings.reduce((read, [from, to]) => read.replace(from, to), text.slice(0, longestRead)),

@@ -29,13 +29,13 @@ export type Composition = {
   readonly body: string;
   /** The labels of its blanks, in reading order. */
   readonly open: readonly string[];
-  /** What found no room, in the order of the brief; what only tells how to write is not named. */
+  /** What did not fit, in the order of the brief; writing instructions are not listed. */
   readonly leftOut: readonly LeftOut[];
-  /** False where the words of the brief are of another language: they are then quoted in English frames. */
+  /** False if the brief is in another language: its words are then quoted in English sentences. */
   readonly isEnglish: boolean;
 };
 
-/** With fewer words a line is added that makes the question easier to answer. */
+/** Below this length a line is added that makes the question easier to answer. */
 const fewWords = 45;
 /** What is wanted that a yes or a no answers. */
 const yesOrNo = /^(?:meeting|thing|deed|offer|reply|words)$/u;
@@ -92,7 +92,7 @@ function signatureOf(
   return signature.trim() || unsigned.join('\n');
 }
 
-/** What the subject could say, the best first; a pain point only where the email speaks of it. */
+/** Subject candidates, best first; a pain point only if the email mentions it. */
 function titlesFor(
   { role, pains, request }: Material,
   leftOut: readonly LeftOut[],
@@ -111,7 +111,7 @@ function fitsSubject(text: string): boolean {
 
 const longestBrief = 2_000;
 
-/** Whether the words of a brief are English, as far as one can tell: fragments look like any language. */
+/** Whether the brief is in English, as far as fragments allow to tell. */
 function isInEnglish(brief: Brief): boolean {
   const text = wordsIn(brief).slice(0, longestBrief);
   const words = scanWords(text, 0, text.length);
@@ -121,7 +121,7 @@ function isInEnglish(brief: Brief): boolean {
 
 const longestLeft = 200;
 
-/** What of a brief its email does not say. */
+/** The parts of a brief that its email leaves out. */
 function leftOutOf(
   { painPoints }: Brief,
   { pains, request }: Material,
@@ -143,7 +143,7 @@ function leftOutOf(
   ];
 }
 
-/** Words of the email with the apostrophe that the brief uses, so that one email has one kind. */
+/** Uses the brief's kind of apostrophe throughout. */
 function withOneApostrophe(text: string, brief: Brief): string {
   const isStraight = /\p{L}'\p{L}/u.test(wordsIn(brief));
   return isStraight ? text.replace(/(?<=\p{L})’(?=\p{L})/gu, "'") : text;

@@ -57,7 +57,7 @@ function tellsMore(order: string): boolean {
   return tagText(order).some(({ tag }, at) => at > 0 && /^(?:NOUN|PROPN|NUM)$/u.test(tag));
 }
 
-/** What is as long and was closed by the writer stands as it is. */
+/** A text of at least this length that the writer closed is kept as it is. */
 const fewestOfClosed = 6;
 
 const subjects = /^(?:i|we|you|it|this|there|he|she|they)$/u;
@@ -122,7 +122,10 @@ export function chooseFacts(facts: readonly Fact[], frames: Frames): string[] {
   return [...tell(frames.briefly, lead), ...told, ...tell(frames.further, added)];
 }
 
-/** The texts that so many words allow, in the writer's order: the first, then those with a figure, then the others. */
+/**
+ * The texts that fit the word limit, in the writer's order: the first has priority, then those with
+ * a figure.
+ */
 function fewOf(texts: readonly string[], words: number, most = Infinity): string[] {
   const rank = (at: number) => (at === 0 ? 0 : /\d/u.test(texts[at] ?? '') ? 1 : 2);
   const kept = new Set<number>();
@@ -147,7 +150,7 @@ function listed(bits: readonly string[]): string {
 
 const contact = /^(?:meet|write|send|show|speak|talk|promise|call|visit|chat)$/u;
 
-/** Whether a fact tells that writer and reader had to do with one another: "You saw a demo last week." */
+/** Whether a fact shows that writer and reader have met: "You saw a demo last week." */
 export function tellsContact(fact: string): boolean {
   const verb = tagText(fact).find(isPast);
   const before = fact.slice(0, verb?.start ?? 0);

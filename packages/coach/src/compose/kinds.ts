@@ -4,12 +4,12 @@ import { type Bond, type Pain, type Role, leading } from './reader.ts';
 import type { Request } from './request.ts';
 import { blank, inSentence, opening } from './text.ts';
 
-/** How a tone sounds; `_` stands for the writer's words. */
+/** A tone's phrases; `_` stands for the writer's words. */
 type Voice = typeof letters.tones.professional;
 
 const voices: ReadonlyMap<string, Voice> = new Map(Object.entries(letters.tones));
 
-/** The voice of a tone by its name; of any other the professional one. */
+/** The phrases of a tone; professional for an unknown one. */
 export function voiceOf(tone: string): Voice {
   return voices.get(tone.trim().toLowerCase()) ?? letters.tones.professional;
 }
@@ -23,7 +23,7 @@ type Kind = {
 
 const kinds: ReadonlyMap<string, Omit<Kind, 'name'>> = new Map(Object.entries(letters.kinds));
 
-/** How an email of the category is built; of any other as a first one. */
+/** The structure of a category's emails; an unknown one counts as a first email. */
 export function kindOf(category: string): Kind {
   const name = category.trim().toLowerCase().replace('follow up', 'follow-up');
   return { name, ...(kinds.get(name) ?? letters.kinds['cold outreach']) };
@@ -75,7 +75,7 @@ const parts: Readonly<Record<string, Part>> = {
     return first ? [fill(voice.pains[first.frame], first.text)] : [];
   },
 
-  /** Where the writer could help, without saying that the reader needs it. */
+  /** Offers help without claiming that the reader needs it. */
   helping({ pains, voice }) {
     const first = leading(pains.filter(({ frame }) => frame === 'noun' || frame === 'clause'));
     const lead = first?.frame === 'noun' ? 'you have to deal with ' : '';
@@ -90,7 +90,7 @@ const parts: Readonly<Record<string, Part>> = {
     return [isReason ? fill(material.voice.because, inSentence(first)) : first, ...rest];
   },
 
-  /** Where the two stand: what the brief tells of it, or else that there was an email. */
+  /** The current state: what the brief says about it, or that there was an email before. */
   again({ facts, bond, voice }) {
     const met = bond?.isShared === true ? [fill('_.', bond.deed)] : [];
     const told = [...met, ...facts.filter(tellsContact)];
@@ -118,7 +118,7 @@ const parts: Readonly<Record<string, Part>> = {
     return [asked, ...(link === null ? [] : [fill(voice.link, link)]), ...more];
   },
 
-  /** The same where time together is what the email is for: it is asked for as what it is. */
+  /** For emails whose purpose is a meeting: asks for it directly. */
   meet(material) {
     const { request, voice } = material;
     const isPlain = request.want === 'meeting' && request.link === null;

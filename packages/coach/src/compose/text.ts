@@ -8,7 +8,7 @@ import {
   knownNames,
 } from '../lexicon/english.ts';
 
-/** A gap that only the writer can close. */
+/** A blank that only the writer can fill. */
 export function blank(label: string): string {
   return `[fill in: ${label}]`;
 }
@@ -17,7 +17,7 @@ export function countWords(text: string): number {
   return text.replace(/\[fill in: [^\]]*\]/gu, '').match(/[^\s.]\S*/gu)?.length ?? 0;
 }
 
-/** A text without case, marks and spare space, by which two are the same. */
+/** A text normalized for comparison: no case, punctuation or extra space. */
 export function bare(text: string): string {
   return text
     .toLowerCase()
@@ -33,7 +33,7 @@ export function once(texts: readonly string[]): string[] {
 
 const loud = /^[^\p{Ll}]*\p{Lu}{4,}[^\p{Ll}]*$/u;
 
-/** Words in capitals as one would say them; other texts as they are. */
+/** Words in capitals in normal case; other texts unchanged. */
 function calm(line: string): string {
   if (!loud.test(line) || !line.includes(' ')) return line;
   return line.replace(/\S+/gu, (word) => {

@@ -8,7 +8,7 @@ import { weekdays } from '../lexicon/dates.ts';
 
 /** Questions that want no answer. */
 const book = phraseBook(data.rhetoricalPhrases);
-/** What a question after somebody's state turns on: "do you struggle", "would you like to earn". Bait, not a question. */
+/** Verbs of bait questions: "do you struggle", "would you like to earn". */
 const hookVerbs = new Set(data.hookVerbs);
 const openingWords = 6;
 const shouted = /[?!]{3,}\s*$/u;
@@ -22,7 +22,10 @@ const offersSelf =
   /^(?:and |but |so )?do you (?:still |also )?(?:need|want) an? (?:\p{L}+ ){0,2}\p{L}+(?:er|or|ist|ian)(?: (?:for|in|at|on|this|next)\b[^?]{0,40})?\?/iu;
 const figure = /\d/u;
 
-/** A question that wants no answer: a hook, a reproach, small talk. One with a figure in it, or at the very end, is meant. */
+/**
+ * A rhetorical question: a hook, a reproach, small talk. One with a figure, or at the very end,
+ * counts as a real question.
+ */
 function isRhetorical({ words, text }: Sentence, isLast: boolean): boolean {
   const opening = text.slice(0, 120);
   if (offersSelf.test(opening)) return false;
@@ -32,7 +35,10 @@ function isRhetorical({ words, text }: Sentence, isLast: boolean): boolean {
   return !isLast && hookVerbs.has(verb) && !figure.test(opening) && !namesSomething(words);
 }
 
-/** A capital inside is a name: "Are you looking for somebody on Saturdays?" is meant. */
+/**
+ * A capital inside is a name, so the question is specific: "Are you looking for somebody on
+ * Saturdays?"
+ */
 function namesSomething(words: Sentence['words']): boolean {
   return words.slice(1).some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
 }
@@ -192,7 +198,7 @@ function choiceIn({ start, text }: Sentence): Stretch | null {
   return { start: at, end: at + found[0].length, text: found[0] };
 }
 
-/** Interest may overlap the meeting it is about; `settle` decides between them. */
+/** Interest may overlap the meeting it is about; `settle` chooses. */
 function strongHits(body: string, sentence: Sentence, link: Stretch | null): Hit[] {
   const hits: Hit[] = link ? [{ ...link, kind: 'calendar' }] : [];
   for (const kind of ['calendar', 'referral', 'meeting', 'action'] as const) {

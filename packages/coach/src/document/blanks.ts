@@ -59,7 +59,7 @@ export function asksForFact(label: string): boolean {
   return !person.test(label.trim());
 }
 
-/** Nobody writes these for anything else. */
+/** Formats used for nothing but merge tags. */
 const certain = [
   /(?<!\{)\{\{\{[^{}\n]{1,80}\}\}\}(?!\})/gu,
   /(?<!\{)[$#]?\{\{[^{}\n]{1,80}\}\}(?!\})/gu,
@@ -75,7 +75,7 @@ const certain = [
   /(?<![{[<|%$@#]\s?)\b(?:FIRSTNAME|LASTNAME)\b(?!\s?[}\]>|%)#@])/gu,
   /(?<=^[ \t]{0,8}(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)) )(?:(?:first|last|full) ?name|[fl]?name|x{2,9}|_{2,30})(?=\s?[,!:;–—-]|\s*$)/gimu,
 ];
-/** Only around the name of a field. */
+/** Formats that count only around a field's name. */
 const aroundField = [
   /__\p{L}[\p{L}\p{N}_ ]{0,40}__/gu,
   /(?<!<)<[ \t]?\p{L}[^<>\n/="]{0,40}>(?!>)/gu,
@@ -267,7 +267,7 @@ export function fillPieces(
   return filled;
 }
 
-/** The pieces, of which together no more than the first characters stay. */
+/** Cuts the pieces to a total length. */
 function cutTo(pieces: readonly string[], length: number): string[] {
   let left = length;
   return pieces.map((piece) => {

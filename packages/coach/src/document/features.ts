@@ -27,12 +27,12 @@ export const measureNames = [
 
 /** Letters that are read together, across the ends of words. */
 const run = 4;
-/** Half of a sign that takes two units: no JSON file should hold one. */
+/** A lone surrogate, which JSON files should not contain. */
 const halfSign = /\p{Cs}/u;
 
 /**
- * What a sentence holds, in reading order: `wordFeatures`, `=word`, and `~` with each run of four letters. A place to be
- * filled in says neither good nor ill.
+ * A sentence's features, in reading order: `wordFeatures`, `=word`, and `~` with each run of four
+ * letters. Open blanks are neutral.
  */
 export function* sentenceFeatures(tokens: readonly Token[]): Generator<Feature> {
   yield* wordFeatures(tokens);

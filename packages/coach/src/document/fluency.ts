@@ -33,7 +33,7 @@ const alone = new Map<string, number>();
 for (const { after } of words.values())
   for (const [symbol, count] of after) alone.set(symbol, (alone.get(symbol) ?? 0) + count);
 
-/** How far a start that was seen so often is trusted over none. */
+/** How far to trust a context seen this often, compared with none. */
 const trust = (seen: number) => seen / (seen + 8);
 const floor = 1e-5;
 

@@ -24,7 +24,7 @@ const thing = anyOf(words.thing);
 /** "It" is a thing then, and stays where it is put. */
 const putDown = new RegExp(String.raw`${thing.source}[^.!?]*\bleave it\b`, 'iu');
 const mostAfter = 3;
-/** Nobody takes longer to say it, and odd texts take no longer to read. */
+/** Longer texts are not goodbyes, and this limits the time on odd input. */
 const longestNote = 400;
 
 /** The sentence near the end by which a writer says that nothing further comes. */
@@ -39,9 +39,9 @@ export function lastNoteIn(sentences: readonly Sentence[]): Sentence | undefined
     );
 }
 
-/** What waits for an answer without asking. */
+/** Statements that wait for an answer without asking. */
 const waits = anyOf(words.waits);
-/** What stands open for the day that things are otherwise; there is nothing to answer before. */
+/** Offers for later, which need no answer now. */
 const openDoor = anyOf(words.openDoor);
 /** So does this, unless what is different or later is the time to meet. */
 const openLater = anyOf(words.openLater);

@@ -10,8 +10,8 @@ type MessageParts = Pick<
 >;
 
 /**
- * What the text is. What greets a reader stays an email: to turn one away is worse than to judge
- * something that is none.
+ * What the text is. A text with a greeting stays an email: rejecting an email is worse than judging
+ * something else.
  */
 export function guessKind(parts: MessageParts): TextKind {
   const { body, greeting, signOff, footer, quotedThread, sentences } = parts;
@@ -31,7 +31,7 @@ const fewestLines = 2;
 const share = 0.6;
 const longestLine = 200;
 
-/** What prose hardly ever has in a line, each for some family of languages. */
+/** Patterns rare in prose, each for some family of programming languages. */
 const codeSigns: readonly RegExp[] = [
   /[;{}]\s*$/u,
   /[\w\]]\(|\w\[["'\w]|\(\)|=>|==|:=|&&|\|\|/u,

@@ -42,7 +42,7 @@ export function detectLanguage(words: readonly Word[], quotations: readonly Stre
   return english > 0 || isMixed ? 'en' : guess(text.slice(0, mostCharacters));
 }
 
-/** One word over and over says no more than once. */
+/** Repeating a word adds no evidence. */
 function distinct(words: readonly Word[]): Word[] {
   return [...new Map(words.map((word) => [word.key, word])).values()];
 }
@@ -63,7 +63,7 @@ function commonestForeign(words: readonly Word[]): [string, number] {
   return [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), ['und', 0]);
 }
 
-/** For texts with no small word to go by. The same text is read many times while it is rewritten. */
+/** For texts without function words. Cached, since a rewrite reads the same text many times. */
 const guess = remembering(100, (sample) => {
   const ranked = detectAll(sample);
   const english = ranked.find(({ lang }) => lang === 'en')?.accuracy ?? 0;

@@ -4,8 +4,8 @@ import { meantBy } from './spelling.ts';
 import { placesIn, withoutInvisible } from './stretch.ts';
 
 /**
- * The English tagger. It and its model are some 3.5 MB, so they are files of their own: a page that
- * needs the coach but parses nothing never loads them.
+ * The English tagger and its model are some 3.5 MB, in separate files: a page that parses nothing
+ * never loads them.
  */
 const [{ default: winkNLP }, { default: model }] = await Promise.all([
   import('wink-nlp'),
@@ -21,11 +21,11 @@ type Tagger = {
   readonly knows: (word: string) => boolean;
 };
 
-/** Each reading of the model's entities is twice as long as the last, and the coach looks for none: it is read once. */
+/** The library re-reads the model's entities on every start, doubling them; the coach uses none. */
 const entities = (model.metaCER as () => unknown)();
 const startable = { ...model, metaCER: () => entities };
 
-/** Starts the library anew, to do what is named in `pipe`. */
+/** Starts a new library instance with the steps in `pipe`. */
 export function startReader(pipe: string[]) {
   return winkNLP(startable, pipe);
 }
@@ -39,7 +39,7 @@ function startTagger(): Tagger {
     readonly uniqueId: ItsFunction<number>;
   };
   const idOf = (word: string) => nlp.readDoc(word).tokens().out(its.uniqueId)[0] ?? Infinity;
-  // What the dictionary lacks is numbered after all that it holds, in the order of meeting.
+  // Words missing from the dictionary get ids after it, in order of appearance.
   const firstUnknown = idOf(stranger);
   return {
     knows: (word) => idOf(word) < firstUnknown,
@@ -52,7 +52,7 @@ function startTagger(): Tagger {
 
 /** A word of no language. */
 const stranger = 'øøø';
-/** It keeps each word that its dictionary lacks, some 140 bytes a word, so it is started anew now and then. */
+/** The library keeps every unknown word, some 140 bytes each, so it is restarted now and then. */
 const mostTexts = 40_000;
 let tagger = startTagger();
 let textsRead = 0;
@@ -76,10 +76,10 @@ export function isInDictionary(word: string): boolean {
   return tagger.knows(word);
 }
 
-/** What is past this is not tagged: no email is as long. */
+/** Text beyond this is not tagged: no email is as long. */
 export const longestRead = 40_000;
 
-/** What stands longer without a space is no word, and the tagger takes seconds over a page of it. */
+/** A longer run without a space is not a word, and would take the tagger seconds. */
 const unbroken = /(\S{400})\S/g;
 
 /** Once the tagger has met "year's" as one word it never parts it again, so the parts are shown to it apart. */
@@ -132,7 +132,7 @@ function readText(text: string): readonly Token[] {
   return tokens;
 }
 
-/** A misspelt word reads as the one that was meant: so a draft is worth no more with its slips than without. */
+/** Tags a misspelled word as the intended one, so that misspellings do not change the score. */
 function readAsMeant(text: string) {
   const typed = tagger.read(text);
   const repaired = text.replace(/(?<!\p{L})\p{Ll}+(?![\p{L}'])/gu, (word) => {

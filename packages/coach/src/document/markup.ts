@@ -8,7 +8,7 @@ import {
   withoutOverlaps,
 } from './stretch.ts';
 
-/** Keeps the two halves of a word together: "fr<b>ee</b>" is read as one. */
+/** Joins the halves of a word: "fr<b>ee</b>" is read as one. */
 const joiner = '\u2060';
 const partOfWord = /[\p{L}\p{N}'’]/u;
 
@@ -27,7 +27,7 @@ const fence = /^[ \t]*(?:```|~~~)[^\n]*$/gmu;
 const inline = /(?<!`)(`{1,3})(?!`)[^`\n]{1,500}\1(?!`)/gu;
 const quotedLine = /^[ \t]*>[^\n]*/gmu;
 
-/** Code, and lines of somebody else that are marked as such: not the writer's words, so not for the coach to change. */
+/** Code, and quoted lines of others: not the writer's words, so never changed. */
 export function findCited(text: string): Stretch[] {
   return [
     ...findElements(text, elements),

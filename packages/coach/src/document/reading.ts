@@ -45,7 +45,7 @@ export function guessProfile(subject: readonly Word[], sentences: readonly Sente
   return best && best[1] >= enough && best[1] !== next?.[1] ? best[0] : 'general';
 }
 
-/** A writer who says this has written before. */
+/** Phrases that show an earlier message. */
 const followUpBook = phraseBook(kinds.followUpPhrases);
 const openingSentences = 4;
 
@@ -60,7 +60,7 @@ export function guessStage(layout: Layout, body: string, sentences: readonly Sen
 const image = /<img\b|!\[[^\]\n]{0,200}\]\(|\[(?:image|cid|img)\s?:/iu;
 const supported: ReadonlySet<string> = new Set(['en', 'und']);
 
-/** More than any email has; what comes after them changes no guess. */
+/** More than any email has; further ones do not change the guess. */
 const mostSentences = 300;
 
 type Parts = Layout & Pick<Email, 'subject' | 'subjectWords' | 'body' | 'sentences' | 'words'>;
@@ -82,7 +82,7 @@ export function read(draft: Draft, parts: Parts): Reading {
   };
 }
 
-/** A picture alone is an email whose words cannot be read. */
+/** An email that is only an image: its words cannot be read. */
 function kindOf({ body }: Draft, parts: Parts): TextKind {
   const kind = guessKind(parts);
   return kind === 'empty' && image.test(body) ? 'email' : kind;

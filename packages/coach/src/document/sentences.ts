@@ -177,7 +177,7 @@ export function hasPhrase(words: readonly Word[], book: PhraseBook): boolean {
   return parts.some((_, at) => longestAt(parts, at, book) !== undefined);
 }
 
-/** A sentence is searched for many lists; it is taken apart once. */
+/** A sentence is searched for many lists: split it once. */
 const partsIn = onceFor((words: readonly Word[]): readonly Part[] => words.flatMap(partsOf));
 
 function partsOf(word: Word): Part[] {

@@ -89,7 +89,7 @@ function unspaced(body: string, sentence: Sentence): Slip[] {
   });
 }
 
-/** One slip however often: who writes "i" does so throughout. */
+/** Counts once: someone who writes "i" does so throughout. */
 function smallI(body: string, sentences: readonly Sentence[]): Slip[] {
   const found = sentences.flatMap(({ words }) => words).find((word) => isSmallI(body, word));
   return found ? [slipOf(body, found.start, found.end, 'I')] : [];

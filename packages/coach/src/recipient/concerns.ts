@@ -14,7 +14,7 @@ import { type News, concernIds, concerns, questionsOn } from './voices.ts';
 /** A question that is open, with the rule whose line raised it; null where it comes with their trade. */
 export type OpenConcern = { readonly id: ConcernId; readonly rule: string | null };
 
-/** A line that weighs less raises no question. */
+/** A line that costs less raises no question. */
 const leastRaising = 4;
 
 /** What an email leaves open for this person: a blank, what its costliest lines raise, what they always ask. */
@@ -36,7 +36,7 @@ export function openConcerns(reader: Reader): OpenConcern[] {
   return all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at);
 }
 
-/** Nobody reads more of an email before they ask. */
+/** The part of an email that is considered for questions. */
 const mostRead = 60;
 
 /** What could be asked about an email by anybody. */
@@ -142,7 +142,7 @@ function isNoun({ tag }: Token): boolean {
   return tag === 'NOUN' || tag === 'PROPN';
 }
 
-/** Words that say nothing of what a question is about. */
+/** Words too general to tell what a question is about. */
 const light = new Set('be have do get go say make much many first fast other'.split(' '));
 
 function isTelling({ tag, lemma }: Token): boolean {

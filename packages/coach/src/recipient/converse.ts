@@ -55,12 +55,12 @@ function refuse({ isCourteous }: Reader, cause: Cause): Move {
   return act(isCourteous ? 'no' : 'silence', cause);
 }
 
-/** So far below a yes they still ask, and so far they still put it off. */
+/** How far below a yes they still ask, and how far they still postpone. */
 const toQuestion = 19;
 const toNotNow = 30;
-/** How often a question that is open comes before a yes; a point less adds a hundredth. */
+/** How often an open question comes before a yes; each missing point adds a hundredth. */
 const scruple = 0.2;
-/** A good answer, or nothing left to ask, weighs as much as this many points of the email. */
+/** A good answer, or no question left, counts as this many points of the email. */
 const answerPoints = 8;
 
 /** The more willing, the more they do. */
@@ -80,7 +80,7 @@ function ask({ id, rule }: OpenConcern, cause: Cause): Move {
   return { ...act('question', cause), concern: id, rule };
 }
 
-/** The next thing to ask: most often the most pressing, a blank always. Null when all is answered. */
+/** The next question: usually the most pressing, a blank always. Null when all is answered. */
 function nextQuestion(reader: Reader, asked: readonly ConcernId[]): OpenConcern | null {
   const left = openConcerns(reader).filter(({ id }) => !asked.includes(id));
   const drawn = reader.chance.draw(`concern ${asked.length}`);
@@ -110,7 +110,7 @@ export function respond(
   return { move, held: move, heard, asked, idle };
 }
 
-/** So many messages that move nothing are borne with. */
+/** The number of unhelpful messages they tolerate. */
 const mostIdle = 2;
 /** How often one answer leads to a further question. */
 const insistence = 0.3;
@@ -183,7 +183,7 @@ function judge(
   return { verdict: isNews ? 'news' : 'nothing', sentence: first };
 }
 
-/** "I don’t have that yet": who writes says what they cannot. */
+/** "I don’t have that yet": the writer admits to having no answer. */
 function admits({ tokens }: ReadSentence): boolean {
   const has = (keys: RegExp) => tokens.some(({ key }) => keys.test(key));
   return has(/^(?:i|we)$/u) && has(/^(?:not|n't|no)$/u);

@@ -6,7 +6,7 @@ export type ConcernId = keyof typeof data.concerns;
 
 export type PersonaId = keyof typeof data.personas;
 
-/** Someone who may read the email. What goes on in them stays unsaid. */
+/** A simulated reader. What decides their behavior is not shown. */
 export type Persona = {
   readonly id: PersonaId;
   /** "Sceptical CFO" */
@@ -18,7 +18,7 @@ export type Persona = {
 /** What an email can win with, by the rule that judges it. */
 export type Merit = keyof typeof data.merits;
 
-/** What moves a person. It decides what they do; they differ but slightly. */
+/** A persona's motives, which decide what they do. */
 export type Brief = Omit<Persona, 'id'> & {
   /** Points from which they say yes. */
   readonly yesFrom: number;

@@ -7,7 +7,7 @@ import { type QuestionId, answersOf } from '../rules/questions.ts';
 import { type Score, scoreEmail } from '../score/score.ts';
 import { type Brief, type PersonaId, briefs } from './personas.ts';
 
-/** A source of chance that gives the same number for the same label, whatever was drawn before. */
+/** Random numbers by label, independent of the order of draws. */
 type Chance = {
   /** From 0 up to, but never, 1. */
   draw(label: string): number;
@@ -19,7 +19,7 @@ const basis = 0x811c9dc5;
 const prime = 0x01000193;
 const range = 2 ** 32;
 
-/** Every character of the text moves every bit of the number. */
+/** Every character affects every bit of the hash. */
 function hashOf(text: string, start = basis): number {
   let hash = start;
   for (let at = 0; at < text.length; at += 1) {
@@ -38,7 +38,7 @@ export function seeded(seed: number, name: string): Chance {
   return { draw, pick: (items, label) => items[Math.floor(draw(label) * items.length)] };
 }
 
-/** What is read once, whoever reads. */
+/** The email's analysis, shared by all readers. */
 type Letter = {
   readonly email: Email;
   readonly score: Score;
@@ -51,7 +51,7 @@ export function letterOf(draft: Draft): Letter {
   return { email, score: scoreEmail(email), severityOf: answersOf(readEmail(email)).severity };
 }
 
-/** One person on one day before one email: all that a reply follows from. */
+/** A persona on a given day with an email: everything a reply depends on. */
 export type Reader = Letter & {
   readonly persona: PersonaId;
   readonly brief: Brief;
@@ -59,19 +59,19 @@ export type Reader = Letter & {
   /** The score as they would give it today. */
   readonly willingness: number;
   readonly isCourteous: boolean;
-  /** Whether it is not theirs to give what is asked for: sure only where the kind of email was said. */
+  /** Whether the request is outside their role: certain only if the kind of email was given. */
   readonly isForeign: boolean;
-  /** A weak email never gets a yes, whatever is said later; one that is refused not even a question. */
+  /** A weak email never gets a yes, whatever follows; a refused one not even a question. */
   readonly isWeak: boolean;
   readonly isRefused: boolean;
 };
 
 const mostMood = 5;
-/** For an email that seems to be none of their business, where that is a guess. */
+/** Deducted when the email only seems outside their role. */
 const oddPoints = 8;
-/** Below this, those who rated emails would have deleted it at a glance. */
+/** Below this, raters would have deleted the email at a glance. */
 const leastRead = 25;
-/** Questions whose grave answer nothing else in an email makes up for. */
+/** Grave faults that nothing else in an email makes up for. */
 const decisive: readonly QuestionId[] = ['offer', 'relevance', 'honesty', 'manner', 'mass-mail'];
 const grave = 2;
 

@@ -13,7 +13,10 @@ function startFeelings(): FeelingReader {
   return { read: (text) => Number(nlp.readDoc(text).out(its.sentiment)), textsLeft: mostTexts };
 }
 
-/** It keeps each word that its dictionary lacks, so it is started anew now and then; before the first message never. */
+/**
+ * The library keeps every unknown word, so it is restarted now and then, but never before the first
+ * message.
+ */
 const mostTexts = 5_000;
 let feelings: FeelingReader | undefined;
 
@@ -26,9 +29,9 @@ function feelingOf(text: string): number {
 
 const mostJudged = 8;
 const longestJudged = 400;
-/** From here on words are held against whoever wrote them. */
+/** From this value on, words count as rude. */
 const leastRude = 0.63;
-/** Words that feel as good as this are held against nobody. */
+/** Words at least this positive never count as rude. */
 const kind = 0.4;
 
 /** The sentence that presses, blames, insults or deceives most; null where none does. */
@@ -54,7 +57,7 @@ function rudenessOf(text: string): number {
   return Math.max(...added) + Math.max(0, -feeling);
 }
 
-/** A line is too short to be read by itself, so it is read in the midst of a plain answer. */
+/** A single line is too short to judge, so it is judged inside a neutral answer. */
 function faultsAmid(said: string): number[] {
   const body = `Hi Anna,\n\nYou asked me about this yesterday. ${said}I hope that this helps. What do you think?\n\nTom`;
   const { severity } = answersOf(readDocument({ subject: null, body, stage: 'follow_up' }));

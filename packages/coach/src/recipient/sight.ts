@@ -9,7 +9,10 @@ import type { Reader } from './reader.ts';
 import type { Remark, Skim, VisualLength } from './reply.ts';
 import { merits } from './voices.ts';
 
-/** A vendor's figure for the time a stranger gives an email; a rehearsal needs one, a score would not rest on it. */
+/**
+ * A vendor's estimate of the time a stranger spends on an email; good enough for a simulation, not
+ * for the score.
+ */
 const seconds = 11;
 const wordsASecond = 4;
 const mostSubjectWords = 12;
@@ -107,9 +110,9 @@ function quotedAt(place: Span, email: Email) {
   return { quote: (email[place.field] ?? '').slice(place.start, place.end), place };
 }
 
-/** Below this nothing that an email has made those who rated it want to answer. */
+/** Below this score, nothing in an email persuades its reader. */
 const leastWon = 40;
-/** From here on a fault is more than slight, and its opposite no merit. */
+/** From this severity on, a fault is more than slight, and its opposite not a strength. */
 const clear = 1;
 
 /** What the email has that won this person, what catches their eye first: none of it lost more than next to nothing. */
@@ -126,7 +129,10 @@ export function gains({ brief, email, score, severityOf, isRefused }: Reader): J
   });
 }
 
-/** Words that lost cannot be words that won; a single word that lost leaves the rest of its sentence. */
+/**
+ * Words that lost points cannot also count as a win; a single lost word leaves the rest of its
+ * sentence.
+ */
 function covers(lost: Span, won: Span): boolean {
   return lost.field === won.field && lost.start <= won.start && lost.end >= won.end;
 }
@@ -164,7 +170,7 @@ function meritIn(email: Email, merit: Merit): Stretch | undefined {
 }
 
 const mostNoticed = 4;
-/** A line that lost less does not catch the eye. */
+/** A line that lost less goes unnoticed. */
 const leastNoticed = 3;
 
 /** What this person takes from the first seconds: of a good email what won first, of any other what lost. */

@@ -19,9 +19,9 @@ export const needlessFrom: Readonly<Record<TextLength, Needless>> = {
   medium: { from: 0.9, isOpening: true },
   long: { from: Infinity, isOpening: true },
 };
-/** So many sentences are the opening. */
+/** The number of sentences that form the opening. */
 const opening = 2;
-/** What must be left for it to be an email. */
+/** The minimum left for an email. */
 const fewestSentences = 2;
 const fewestWords = 15;
 
@@ -114,7 +114,7 @@ function saysWho({ tokens: [subject, verb, next] }: ReadSentence): boolean {
   );
 }
 
-/** Who opens with thanks has been given something. */
+/** A writer who opens with thanks has received something. */
 function thanks({ tokens }: ReadSentence): boolean {
   return tokens.some(({ lemma }) => lemma === 'thank' || lemma === 'thanks');
 }
@@ -157,7 +157,7 @@ const pointers: ReadonlySet<string> = new Set(
 );
 const firstWords = 3;
 
-/** Whether a sentence opens with a word that needs the one before it. */
+/** Whether a sentence opens with a word that depends on the one before it. */
 export function leansBack({ tokens }: ReadSentence): boolean {
   const words = tokens.filter(({ tag }) => tag !== 'PUNCT').slice(0, firstWords);
   const [first, second] = words;

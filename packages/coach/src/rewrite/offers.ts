@@ -43,9 +43,9 @@ type Proposal = Pick<Offer, 'kind' | 'rule' | 'reason'> & {
   readonly after: string;
 };
 
-/** So many of one kind are as much as anybody weighs. */
+/** The most offers of one kind worth showing. */
 const mostOfOneKind = 4;
-/** What is plainer may still be worth a point to its reader. */
+/** A plainer text may be worth losing this much. */
 const mostLost = 1;
 /** What the writer may take besides the changes of a rewrite. A good email is only offered what is misspelt. */
 export function offersFor(

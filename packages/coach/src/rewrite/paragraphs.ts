@@ -5,9 +5,9 @@ import { paragraphs as rule } from '../rules/paragraphs.ts';
 import { isIn, leansBack } from './cuts.ts';
 import type { Candidate } from './edit.ts';
 
-/** A block of fewer words is taken in at a glance. */
+/** A shorter block is easy to take in. */
 const longBlock = 60;
-/** About as much as a paragraph of a letter holds. */
+/** A comfortable paragraph length. */
 const wanted = 45;
 const mostParts = 4;
 
