@@ -28,7 +28,7 @@ function never(name, from, to, comment) {
 const coach = '^packages/coach/src/(index|score/parts)\\.ts$';
 /** What of the coach judges and changes emails. */
 const judging =
-  '(?:rules|score|rewrite|adopt|subjects|sequence|templates|recipient|answers)/|(?:review|weigh-blanks)\\.ts$';
+  '(?:rules|score|rewrite|vetting|subjects|sequence|templates|recipient|answers)/|(?:review|weigh-blanks)\\.ts$';
 const contract = '^packages/contract/src/index\\.ts$';
 const library = '^packages/library/src/index\\.ts$';
 const help = '^packages/help/src/index\\.ts$';

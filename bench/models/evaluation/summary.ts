@@ -1,4 +1,4 @@
-import type { MendKind } from '@replysmith/coach';
+import type { RepairKind } from '@replysmith/coach';
 import { quantile } from '../../numbers.ts';
 import { factKinds, type FactKind, type ReaderName } from './facts.ts';
 import type { Judged, Passage } from './judge.ts';

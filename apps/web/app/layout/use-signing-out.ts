@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { showToast } from '../components/toast.tsx';
 
 type WayOut = {
@@ -14,9 +14,12 @@ type WayOut = {
 /** Signs out, after a question where something is left. */
 export function useSigningOut({ findLeft, onLeft, endSession, leave }: WayOut) {
   const [isBusy, setBusy] = useState(false);
+  const isUnderWay = useRef(false);
 
   const signOut = async ({ isSure = false } = {}) => {
-    if (isBusy) return;
+    // A second click comes before the first one's state.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     setBusy(true);
     try {
       const words = isSure ? '' : await findLeft();
@@ -29,6 +32,7 @@ export function useSigningOut({ findLeft, onLeft, endSession, leave }: WayOut) {
       showToast({ title: 'Error', message: 'Failed to sign out.', kind: 'error' });
       return;
     } finally {
+      isUnderWay.current = false;
       setBusy(false);
     }
     await leave();

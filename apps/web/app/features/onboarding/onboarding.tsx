@@ -38,7 +38,7 @@ function useSaveEnding(): void {
       if (!signal.aborted) settle();
     };
     const retry = (failures: number) => {
-      if (failures === 0 && !signal.aborted) tellNotSaved();
+      if (failures === 0 && !signal.aborted) showNotSaved();
       return !signal.aborted;
     };
     withRetries(attempt, { waits, retry }).catch(() => undefined);
