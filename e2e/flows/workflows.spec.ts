@@ -36,7 +36,7 @@ test('a workflow is made, acts on the next template, and open tabs are told', as
   await expect(dialog).toBeHidden();
 
   const sentence =
-    'When a template is created, if it has “checkout” in its name: tag it “shop”, then tell you “A shop template came in.”.';
+    'When a template is created, if it has “checkout” in its name: tag it “shop”, then notify you: “A shop template came in.”.';
   await expect(page.getByText(sentence)).toBeVisible();
   await write({ name: 'Another matter' });
   const answer = await write({ name: 'Checkout, second try' });

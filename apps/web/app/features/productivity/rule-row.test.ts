@@ -34,7 +34,7 @@ it.each([
         { type: 'notify', parameters: { message: 'Done.' } },
       ],
     },
-    'Every Monday at 18:00 UTC, for each template that has a star and was used once or more: copy it as “Copy of …”, then tell you “Done.”.',
+    'Every Monday at 18:00 UTC, for each template that has a star and was used once or more: copy it as “Copy of …”, then notify you: “Done.”.',
   ],
   [
     {
