@@ -1,11 +1,7 @@
 import '@fontsource-variable/hanken-grotesk/index.css';
 import '@fontsource-variable/source-serif-4/opsz.css';
 import '@fontsource-variable/source-serif-4/wght-italic.css';
-import './theme/font-fallbacks.css';
-import './theme/tokens.css';
-import './theme/base.css';
-import './theme/type.css';
-import './theme/layout.css';
+import './theme/theme.css';
 import sansFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2?url';
 import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';

@@ -39,7 +39,7 @@ type AnswerTextProps = {
 export function AnswerText({ text, Words = BoldWords }: AnswerTextProps) {
   const blocks = useMemo(() => answerBlocks(text), [text]);
   return (
-    <div className={classes.answer}>
+    <div className={`stack gap-3 size-16 measure ${classes.answer}`}>
       {blocks.map((block, index) => {
         if (block.type === 'paragraph') {
           return (

@@ -20,11 +20,15 @@ export function Banner({ tone, icon, title, children, action, isSilent = false }
   const Icon = tone === 'info' ? IconInfoCircle : IconAlertTriangle;
   const role = tone === 'danger' ? 'alert' : 'status';
   return (
-    <div className={classes.banner} data-tone={tone} role={isSilent ? undefined : role}>
+    <div
+      className={`flex middle dense round-sheet ink ${classes.banner}`}
+      data-tone={tone}
+      role={isSilent ? undefined : role}
+    >
       <span className={classes.icon}>
         {icon ?? <Icon size={20} stroke={1.5} aria-hidden="true" />}
       </span>
-      <p className={classes.text}>
+      <p className={`grow narrowable ${classes.text}`}>
         <LeadIn title={title}>{children}</LeadIn>
       </p>
       {action}

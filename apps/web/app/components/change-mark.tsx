@@ -116,7 +116,7 @@ export function ChangeMark({ piece, segments, findBlanks, highlight, note }: Cha
     >
       <EmailText text={lead} findBlanks={findBlanks} />
       {note === undefined ? (
-        <span className={classes.number}>
+        <span className={`relative framed ${classes.number}`}>
           <span className="visually-hidden">Change </span>
           {number}
         </span>
@@ -124,7 +124,7 @@ export function ChangeMark({ piece, segments, findBlanks, highlight, note }: Cha
         <button
           ref={mark}
           type="button"
-          className={classes.number}
+          className={`relative framed ${classes.number}`}
           data-put-back={!isKept || undefined}
           aria-label={`Change ${String(number)}${isKept ? '' : ', put back'}`}
           aria-expanded={isOpen}
@@ -135,7 +135,13 @@ export function ChangeMark({ piece, segments, findBlanks, highlight, note }: Cha
         </button>
       )}
       {note !== undefined && isOpen && (
-        <span id={noteId} className={classes.note} style={place} role="group" aria-label="Reason">
+        <span
+          id={noteId}
+          className={`absolute stack left gap-2 framed round on-sheet ${classes.note}`}
+          style={place}
+          role="group"
+          aria-label="Reason"
+        >
           {note}
         </span>
       )}
@@ -190,12 +196,12 @@ type DifferenceProps = {
 /** One of two texts, with the words marked that the other lacks. */
 export function Difference({ before, after, side, findBlanks }: DifferenceProps) {
   return (
-    <div className={classes.text}>
+    <div className={`relative pre-wrap ${classes.text}`}>
       {sideOfDiff(before, after, side).map(({ kind, text }, index) => {
         const words = <EmailText text={text} findBlanks={findBlanks} />;
         if (kind === 'same') return <span key={index}>{words}</span>;
         return (
-          <mark key={index} className={classes.own}>
+          <mark key={index} className={`on-well ${classes.own}`}>
             <span className="visually-hidden">only here: </span>
             {words}
           </mark>

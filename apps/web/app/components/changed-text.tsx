@@ -28,7 +28,7 @@ export function ChangedText(props: ChangedTextProps) {
   const pieces = splitByChanges(text, changes, fill);
   const segments = lostSegments(pieces.map(({ now }) => now).join(''), lost ?? []);
   return (
-    <div className={classes.text}>
+    <div className={`relative pre-wrap ${classes.text}`}>
       {pieces.map((piece, index) =>
         piece.change === null ? (
           <LostWords

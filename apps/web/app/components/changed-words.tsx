@@ -37,7 +37,7 @@ const paragraphBreak = /(?:\r?\n[ \t]*){2,}/u;
 export function EmailText({ text, findBlanks }: { text: string; findBlanks: FindBlanks }) {
   return text.split(paragraphBreak).map((paragraph, index) => (
     <Fragment key={index}>
-      {index > 0 && <span className={changedTextClasses.gap}>{'\n'}</span>}
+      {index > 0 && <span className={`block ${changedTextClasses.gap}`}>{'\n'}</span>}
       <WithBlanks text={paragraph} findBlanks={findBlanks} />
     </Fragment>
   ));
@@ -80,7 +80,7 @@ export function LostWords({ segments, highlight, findBlanks }: LostWordsProps) {
           words
         ) : (
           <mark
-            className={classes.mark}
+            className={`clear underlined ${classes.mark}`}
             data-dotted={isDotted || undefined}
             data-highlighted={numbers.some((one) => one === highlight.number) || undefined}
             onPointerMove={() => highlight.point(number)}

@@ -10,9 +10,9 @@ export type CheckLine = {
 /** What is included, a checked and ruled line for each. */
 export function CheckList({ lines }: { lines: readonly CheckLine[] }) {
   return (
-    <ul className={classes.lines}>
+    <ul className={`dense ${classes.lines}`}>
       {lines.map(({ value, text }) => (
-        <li key={text}>
+        <li className="grid gap-10px line-above" key={text}>
           <IconCheck size={18} stroke={2} aria-hidden />
           <span>
             {value !== undefined && <b>{value}</b>} {text}

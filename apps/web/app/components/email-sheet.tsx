@@ -12,12 +12,12 @@ export function EmailSheet({ subject, body }: EmailSheetProps) {
   return (
     <>
       {subject !== undefined && (
-        <div className={classes.subject}>
-          <span className={classes.label}>Subject</span>
+        <div className={`row line-below strong breakable ${classes.subject}`}>
+          <span className={`ink-3 ${classes.label}`}>Subject</span>
           <div className="letter">{subject ?? <span className="ink-3">None yet</span>}</div>
         </div>
       )}
-      <div className={`letter ${classes.body}`}>{body}</div>
+      <div className={`letter breakable pre-wrap ${classes.body}`}>{body}</div>
     </>
   );
 }

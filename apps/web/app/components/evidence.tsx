@@ -19,8 +19,8 @@ type EvidenceTagProps = {
 /** How well something is measured: three, two, one or no filled blocks, and the word. */
 export function EvidenceTag({ strength, detail }: EvidenceTagProps) {
   return (
-    <span className={classes.tag} data-strength={strength}>
-      <span className={classes.blocks} aria-hidden="true">
+    <span className={`inline-flex baseline gap-6px micro ${classes.tag}`} data-strength={strength}>
+      <span className={`inline-flex ${classes.blocks}`} aria-hidden="true">
         <i />
         <i />
         <i />
@@ -41,19 +41,19 @@ type EvidenceNoteProps = {
 export function EvidenceNote({ findings, conflicts = [] }: EvidenceNoteProps) {
   const [first] = findings;
   return (
-    <div className={classes.note}>
-      <p className={classes.head}>
+    <div className={`ink-2 ${classes.note}`}>
+      <p className={`row baseline ${classes.head}`}>
         <EvidenceTag strength={first.strength} detail={first.sample} />
         <Source of={first} />
       </p>
       <Disclosure summary="What was found">
-        <div className={classes.findings}>
+        <div className={`stack gap-2 ${classes.findings}`}>
           {findings.map((evidence, index) => (
             <Finding key={index} evidence={evidence} before={findings.slice(0, index)} />
           ))}
           {conflicts.map((conflict) => (
             <p key={conflict}>
-              <b>Findings disagree.</b> {conflict}
+              <b className="ink">Findings disagree.</b> {conflict}
             </p>
           ))}
         </div>

@@ -19,14 +19,14 @@ function FieldFrame({ label, error, more, children }: FieldFrameProps) {
   return (
     <div className={classes.field}>
       <label htmlFor={id}>{label}</label>
-      <div className={classes.box}>
+      <div className={`relative ${classes.box}`}>
         {children({
           id,
           'aria-invalid': error ? true : undefined,
           'aria-describedby': `${id}-error ${id}-more`,
         })}
       </div>
-      <p id={`${id}-error`} className={classes.error}>
+      <p id={`${id}-error`} className={`flex gap-6px small poor ${classes.error}`}>
         {error && (
           <>
             <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
@@ -94,8 +94,13 @@ export function SelectField({ label, error, onChange, ...select }: SelectFieldPr
   return (
     <FieldFrame label={label} error={error}>
       {(ties) => (
-        <span className={classes.select}>
-          <select {...select} {...ties} onChange={(event) => onChange(event.target.value)} />
+        <span className={`relative block ${classes.select}`}>
+          <select
+            className="full-width round on-sheet ink size-16"
+            {...select}
+            {...ties}
+            onChange={(event) => onChange(event.target.value)}
+          />
           <IconChevronDown size={16} stroke={1.5} aria-hidden />
         </span>
       )}

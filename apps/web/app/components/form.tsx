@@ -25,11 +25,14 @@ export function Form(props: FormProps) {
     <form {...form} className="stack">
       {children}
       {failure && (
-        <p className={classes.failure} role={announcesFailure ? 'alert' : undefined}>
+        <p
+          className={`dense round-sheet ${classes.failure}`}
+          role={announcesFailure ? 'alert' : undefined}
+        >
           {failure}
         </p>
       )}
-      <div className={classes.buttons}>
+      <div className={`row mt-1 ${classes.buttons}`}>
         <Button type="submit" variant={look} isBusy={isBusy}>
           {isBusy ? 'Processing...' : submit}
         </Button>

@@ -14,7 +14,7 @@ export function HighlightedText({ text, ranges }: HighlightedTextProps) {
       {ranges.map(([start, end], index) => (
         <Fragment key={start}>
           {text.slice(ranges[index - 1]?.[1] ?? 0, start)}
-          <mark className={classes.mark}>{text.slice(start, end)}</mark>
+          <mark className={`round-sheet ${classes.mark}`}>{text.slice(start, end)}</mark>
         </Fragment>
       ))}
       {text.slice(ranges.at(-1)?.[1] ?? 0)}

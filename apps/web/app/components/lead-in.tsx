@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import classes from './lead-in.module.css';
 
 type LeadInProps = {
   /** A colon is added unless it ends in punctuation. */
@@ -12,7 +11,7 @@ export function LeadIn({ title, children }: LeadInProps) {
   const needsColon = Boolean(children) && !/[.!?…:]$/u.test(title);
   return (
     <>
-      <strong className={classes.title}>{title}</strong>
+      <strong>{title}</strong>
       {needsColon && <span>:</span>} {children}
     </>
   );

@@ -54,7 +54,7 @@ export function LeaveGuard({ isNeeded, isLost, isWithin, children }: LeaveGuardP
   return (
     <Dialog label="Leave without saving" isOpen={blocker.state === 'blocked'} onClose={stay}>
       <h2 className="head">Leave without saving?</h2>
-      <p className={classes.text}>{children}</p>
+      <p className={`ink-2 ${classes.text}`}>{children}</p>
       <div className="row">
         <Button onClick={stay} data-autofocus>
           Stay

@@ -23,7 +23,8 @@ export function Ledger({ lines, highlight, format = String, label, id, most = 8 
   const { shown, folded } = foldLines(lines, most);
   const showsAll = isUnfolded || folded.some((line) => line.number === highlight.kept);
 
-  if (lines.length === 0) return <p className={classes.nothing}>Nothing lost.</p>;
+  if (lines.length === 0)
+    return <p className={`dense line-above ${classes.nothing}`}>Nothing lost.</p>;
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Escape') highlight.clear();
@@ -32,7 +33,7 @@ export function Ledger({ lines, highlight, format = String, label, id, most = 8 
 
   return (
     <ol
-      className={classes.ledger}
+      className={`narrowable dense ${classes.ledger}`}
       data-choosable={lines.some(({ actions }) => actions !== undefined) || undefined}
       aria-label={label}
       onKeyDown={onKeyDown}
@@ -48,11 +49,15 @@ export function Ledger({ lines, highlight, format = String, label, id, most = 8 
       ))}
       {folded.length > 0 && !showsAll && (
         <li
-          className={classes.row}
+          className={`grid middle line-above ${classes.row}`}
           data-highlighted={isAmong(folded, highlight.number) || undefined}
           data-won={sumOf(folded) >= 0 || undefined}
         >
-          <button type="button" className={classes.line} onClick={() => setIsUnfolded(true)}>
+          <button
+            type="button"
+            className={`focus-inside grid narrowable ${classes.line}`}
+            onClick={() => setIsUnfolded(true)}
+          >
             <span />
             <span>and {folded.length} more</span>
             {sumOf(folded) !== 0 && (
@@ -121,7 +126,7 @@ function LedgerRow({ id, line, highlight, format }: LedgerRowProps) {
   return (
     <li
       id={id}
-      className={classes.row}
+      className={`grid middle line-above ${classes.row}`}
       data-highlighted={highlight.number === number || undefined}
       data-open={isOpen || undefined}
       data-won={(!isLoss && (points ?? 0) >= 0) || undefined}
@@ -131,7 +136,7 @@ function LedgerRow({ id, line, highlight, format }: LedgerRowProps) {
     >
       <button
         type="button"
-        className={classes.line}
+        className={`focus-inside grid narrowable ${classes.line}`}
         aria-expanded={reason === undefined ? undefined : isOpen}
         aria-controls={isOpen ? reasonId : undefined}
         onFocus={() => highlight.point(number)}
@@ -139,18 +144,18 @@ function LedgerRow({ id, line, highlight, format }: LedgerRowProps) {
         onClick={() => highlight.keep(number)}
       >
         <span className={classes.number}>{number}</span>
-        <span className={classes.what}>
+        <span className="narrowable">
           <span className={classes.name}>{name}</span>
-          {quote && <span className={classes.quote}>{quote}</span>}
-          {fact && <span className={classes.fact}>{fact}</span>}
+          {quote && <span className={`truncate ink-2 ${classes.quote}`}>{quote}</span>}
+          {fact && <span className={`ink-2 size-13 pretty ${classes.fact}`}>{fact}</span>}
         </span>
         {points !== undefined && (
           <span className={classes.points}>{signedPoints(points, format)}</span>
         )}
       </button>
-      {actions && <span className={classes.actions}>{actions}</span>}
+      {actions && <span className={`flex ${classes.actions}`}>{actions}</span>}
       {isOpen && (
-        <div id={reasonId} className={classes.reason}>
+        <div id={reasonId} className={`all-columns small ink pretty ${classes.reason}`}>
           {reason}
         </div>
       )}
@@ -161,7 +166,7 @@ function LedgerRow({ id, line, highlight, format }: LedgerRowProps) {
 /** A double line, the calculation and its result. */
 export function LedgerSum({ reckoning, total }: { reckoning: string; total: string }) {
   return (
-    <p className={classes.sum}>
+    <p className={`flex baseline between size-14 numbers ${classes.sum}`}>
       <span>{reckoning}</span>
       <span className={`figure ${classes.total}`}>{total}</span>
     </p>
@@ -229,7 +234,7 @@ export function ReasonAndFix({ reason, fix, wins, format, ...evidence }: ReasonA
     <div className="stack gap-2">
       <p>{reason}</p>
       <p>
-        {fix} {wins > 0 && <b className={classes.wins}>{signedPoints(wins, format)}</b>}
+        {fix} {wins > 0 && <b className="good numbers one-line">{signedPoints(wins, format)}</b>}
       </p>
       {first && <EvidenceNote findings={[first, ...others]} {...(conflicts && { conflicts })} />}
     </div>

@@ -14,7 +14,7 @@ type MarkedTextProps = {
 export function MarkedText({ text, marks, highlight, ledgerId }: MarkedTextProps) {
   return (
     <span
-      className={classes.text}
+      className={`pre-wrap ${classes.text}`}
       onPointerMove={(event) => highlight.point(markAtPoint(event.clientX, event.clientY))}
       onPointerLeave={() => highlight.point(null)}
       onClick={(event) => {
@@ -54,7 +54,7 @@ function MarkedSegments(props: MarkedSegmentsProps) {
         segment.text
       ) : (
         <mark
-          className={classes.mark}
+          className={`clear underlined ${classes.mark}`}
           data-mark={segment.numbers[0]}
           data-dotted={segment.isDotted || undefined}
           data-spaced={/[ \t]{2}|\t|(?:^|\n) /u.test(segment.text) || undefined}
@@ -86,13 +86,13 @@ type MarkedTextareaProps = Omit<ComponentProps<'textarea'>, 'value' | 'className
  */
 export function MarkedTextarea({ value, marks, highlight, ...field }: MarkedTextareaProps) {
   return (
-    <div className={classes.field}>
+    <div className={`relative ${classes.field}`}>
       <div className={classes.backdrop} aria-hidden="true">
         <MarkedSegments
           segments={thinNumbers(splitByMarks(value, marks), highlight.number)}
           highlighted={highlight.number}
           renderNumbers={(numbers) => (
-            <span className={classes.anchor}>
+            <span className={`relative ${classes.anchor}`}>
               <span className={classes.number}>{numbers.join(',')}</span>
             </span>
           )}
@@ -102,7 +102,7 @@ export function MarkedTextarea({ value, marks, highlight, ...field }: MarkedText
       <textarea
         rows={1}
         {...field}
-        className={classes.input}
+        className={`focus-inside absolute clipped borderless ${classes.input}`}
         value={value}
         onPointerMove={(event) => highlight.point(markAtPoint(event.clientX, event.clientY))}
         onPointerLeave={() => highlight.point(null)}

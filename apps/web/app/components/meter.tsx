@@ -25,7 +25,7 @@ export function Meter({ used, limit, label, level, calm = 'ink' }: MeterProps) {
 
   return (
     <div
-      className={classes.meter}
+      className={`flex ${classes.meter}`}
       data-level={level}
       data-calm={calm}
       role="meter"

@@ -21,7 +21,7 @@ export function PasswordField({ children, ...field }: Omit<TextFieldProps, 'type
       control={
         <button
           type="button"
-          className={classes.show}
+          className={`hover-well hover-ink absolute grid centered round ink-2 ${classes.show}`}
           aria-label="Show password"
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
@@ -30,7 +30,7 @@ export function PasswordField({ children, ...field }: Omit<TextFieldProps, 'type
         </button>
       }
     >
-      {hasCapsLock && <p className={classes.hint}>Caps Lock is on.</p>}
+      {hasCapsLock && <p className="mt-6px small ink-2">Caps Lock is on.</p>}
       {children}
     </TextField>
   );
@@ -43,12 +43,12 @@ type PasswordRuleListProps = { rules: readonly Rule[]; password: string };
 /** The rules, ticked off as they are met. */
 export function PasswordRuleList({ rules, password }: PasswordRuleListProps) {
   return (
-    <ul className={passwordFieldClasses.rules}>
+    <ul className={`grid mt-2 small ink-3 ${passwordFieldClasses.rules}`}>
       {rules.map(({ name, isMet }) => {
         const isTicked = isMet(password);
         const Icon = isTicked ? IconCheck : IconPoint;
         return (
-          <li key={name} data-met={isTicked || undefined}>
+          <li className="flex middle gap-6px" key={name} data-met={isTicked || undefined}>
             <Icon size={16} stroke={isTicked ? 2 : 1.5} aria-hidden />
             {name}
             <span className="visually-hidden">{isTicked ? ', met' : ', not met yet'}</span>

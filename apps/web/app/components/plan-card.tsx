@@ -31,19 +31,25 @@ export function PlanCard(props: PlanCardProps) {
   const { name, icon, price, interval, description, lines, action, note } = props;
   const { ribbon, tag, isChosen, id } = props;
   return (
-    <article id={id} className={classes.plan} data-chosen={isChosen || undefined} aria-label={name}>
-      {ribbon && <span className={classes.ribbon}>{ribbon}</span>}
-      <h3 className={`subhead ${classes.name}`}>
-        {icon} {name} {tag && <span className={classes.tag}>{tag}</span>}
+    <article
+      id={id}
+      className={`relative grid narrowable ${classes.plan}`}
+      data-chosen={isChosen || undefined}
+      aria-label={name}
+    >
+      {ribbon && <span className={`absolute micro strong ${classes.ribbon}`}>{ribbon}</span>}
+      <h3 className={`subhead row middle narrowable breakable packed ${classes.name}`}>
+        {icon} {name}{' '}
+        {tag && <span className={`ink-2 one-line round-tag ${classes.tag}`}>{tag}</span>}
       </h3>
       <p className="small ink-2">{description}</p>
-      <p className={classes.price}>
+      <p className={`row baseline gap-6px ${classes.price}`}>
         <span className="figure">{price}</span> <span className="ink-2">{interval}</span>
       </p>
       <div className={classes.lines}>
         <CheckList lines={lines} />
       </div>
-      <div className={classes.action}>{action}</div>
+      <div className={`grid least-40 ${classes.action}`}>{action}</div>
       {note && <div className={classes.note}>{note}</div>}
     </article>
   );
@@ -58,8 +64,8 @@ type PlanGridProps = {
 /** One sheet, ruled into a column for each plan. */
 export function PlanGrid({ count, children }: PlanGridProps) {
   return (
-    <div className={classes.frame}>
-      <div className={classes.plans} data-count={count}>
+    <div className="container">
+      <div className={`grid framed-line round-sheet on-sheet ${classes.plans}`} data-count={count}>
         {children}
       </div>
     </div>
@@ -78,16 +84,16 @@ export function PlanSkeleton({ label, lines = [3, 3, 3] }: PlanSkeletonProps) {
     <div aria-busy="true">
       <PlanGrid count={lines.length}>
         {lines.map((count, column) => (
-          <div key={column} className={classes.column} aria-hidden="true">
-            <i className={classes.skeletonName} />
-            <i className={classes.text} />
-            <i className={classes.skeletonPrice} />
-            <div className={classes.skeletonLines}>
+          <div key={column} className={`grid ${classes.column}`} aria-hidden="true">
+            <i className={`round-sheet on-well ${classes.skeletonName}`} />
+            <i className={`round-sheet on-well ${classes.text}`} />
+            <i className={`round-sheet on-well ${classes.skeletonPrice}`} />
+            <div className={`grid packed ${classes.skeletonLines}`}>
               {Array.from({ length: count }, (_, line) => (
-                <i key={line} />
+                <i className="round-sheet on-well" key={line} />
               ))}
             </div>
-            <i className={classes.button} />
+            <i className={`round-sheet on-well ${classes.button}`} />
           </div>
         ))}
       </PlanGrid>

@@ -67,8 +67,13 @@ export function ScoreRing({
   const segments = placeSegments(value, lost);
 
   return (
-    <div className={classes.frame} data-held={isHeld || undefined}>
-      <svg className={classes.ring} viewBox="-116 -112 232 224" role="img" aria-label={label}>
+    <div className={`full-width container ${classes.frame}`} data-held={isHeld || undefined}>
+      <svg
+        className={`full-width ${classes.ring}`}
+        viewBox="-116 -112 232 224"
+        role="img"
+        aria-label={label}
+      >
         {fills && <RingReveal id={reveal} />}
         <g mask={fills ? `url(#${reveal})` : undefined}>
           <Ticks className={classes.kept} radius={84} from={0} to={before} />
@@ -151,8 +156,13 @@ function Ticks({ radius, from, to, className, isHighlighted = false }: TicksProp
 /** The ring before there is a score. */
 export function EmptyRing({ text = 'Nothing yet', label = 'Not scored yet' }) {
   return (
-    <div className={classes.frame}>
-      <svg className={classes.ring} viewBox="-116 -112 232 224" role="img" aria-label={label}>
+    <div className={`full-width container ${classes.frame}`}>
+      <svg
+        className={`full-width ${classes.ring}`}
+        viewBox="-116 -112 232 224"
+        role="img"
+        aria-label={label}
+      >
         <circle className={classes.empty} r={88} pathLength={100} strokeDasharray=".42 .58" />
         <text className={classes.unit} y={4}>
           {text}

@@ -13,11 +13,12 @@ type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
 export function SearchField({ hint, onClear, ...input }: SearchFieldProps) {
   const field = useRef<HTMLSpanElement>(null);
   return (
-    <span ref={field} className={classes.field}>
+    <span ref={field} className={`relative block ${classes.field}`}>
       <IconSearch size={18} stroke={1.5} aria-hidden />
       <input {...input} type="search" />
       {input.value !== '' && (
         <button
+          className="hover-ink absolute grid centered round ink-2"
           type="button"
           aria-label="Clear the field"
           onClick={() => {
@@ -62,7 +63,7 @@ export function SearchForm({ search, onSearch, label, ...field }: SearchFormProp
   return (
     <form
       role="search"
-      className={classes.search}
+      className="grow narrowable"
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(typed.trim());

@@ -21,16 +21,20 @@ export function Section({ title, lede, figure, isDense, children }: SectionProps
     </h2>
   );
   return (
-    <section className={classes.block} data-dense={isDense || undefined} aria-labelledby={id}>
+    <section
+      className={`ink-above ${classes.block}`}
+      data-dense={isDense || undefined}
+      aria-labelledby={id}
+    >
       {figure === undefined ? (
         heading
       ) : (
-        <header className={classes.head}>
+        <header className={`flex wrapping baseline between mb-3 ${classes.head}`}>
           {heading}
           {figure && <p className="small ink-2">{figure}</p>}
         </header>
       )}
-      {lede && <p className={classes.lede}>{lede}</p>}
+      {lede && <p className={`ink-2 pretty ${classes.lede}`}>{lede}</p>}
       {children}
     </section>
   );

@@ -12,7 +12,11 @@ type SegmentsProps<Value extends string> = {
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { label, options, value, onChange } = props;
   return (
-    <span className={classes.segments} role="group" aria-label={label}>
+    <span
+      className={`inline-flex round framed-strong ${classes.segments}`}
+      role="group"
+      aria-label={label}
+    >
       {options.map((option) => (
         <button
           key={option.value}

@@ -13,8 +13,9 @@ type SelectProps<Value extends string> = {
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, options, value, onChange } = props;
   return (
-    <span className={classes.select}>
+    <span className={`relative inline-flex narrowable ${classes.select}`}>
       <select
+        className="full-width round on-sheet ink size-14 pointer"
         aria-label={label}
         value={value}
         onChange={(event) => {

@@ -13,7 +13,7 @@ export function Sheet({ edge = 'line', isBleeding = false, ...rest }: SheetProps
   return (
     <div
       {...rest}
-      className={classes.sheet}
+      className={`narrowable framed-line round-sheet on-sheet ${classes.sheet}`}
       data-edge={edge}
       data-bleeding={isBleeding || undefined}
     />

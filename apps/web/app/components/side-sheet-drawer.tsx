@@ -36,7 +36,7 @@ export function SideSheetDrawer({ title, isOpen, onClose, children }: SideSheetP
       <Drawer.Overlay />
       <Drawer.Content>
         {/* Mantine's own header would count as the page's. */}
-        <div className={classes.header}>
+        <div className={`flex middle between ${classes.header}`}>
           <Drawer.Title>{title}</Drawer.Title>
           <Drawer.CloseButton aria-label="Close" />
         </div>

@@ -12,11 +12,11 @@ const paragraph = ['42%', '100%', '94%', '61%'];
 /** Plain bars in place of text; hidden for the first 200 ms, so that fast answers do not flash. */
 export function Skeleton({ widths = paragraph, label }: SkeletonProps) {
   return (
-    <div className={classes.skeleton} aria-busy="true">
+    <div className={`stack gap-3 ${classes.skeleton}`} aria-busy="true">
       {widths.map((width, index) => (
-        <div key={index} className={classes.bar} style={{ width }} />
+        <div key={index} className={`round-sheet on-well ${classes.bar}`} style={{ width }} />
       ))}
-      <p className={`small ink-3 ${classes.label}`} role="status">
+      <p className="small ink-3 mt-10px" role="status">
         {label}
       </p>
     </div>

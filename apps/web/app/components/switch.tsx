@@ -14,7 +14,7 @@ type SwitchProps = {
 export function Switch({ label, isOn, onChange, isDisabled = false, children }: SwitchProps) {
   const id = useId();
   return (
-    <div className={classes.switch}>
+    <div className={`stack top gap-3 ${classes.switch}`}>
       <input
         id={id}
         type="checkbox"

@@ -86,7 +86,7 @@ function ToastItem({ toast }: { toast: Toast }) {
 
   return (
     <li
-      className={classes.toast}
+      className={`flex middle dense round ${classes.toast}`}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -151,7 +151,11 @@ export function Toaster() {
   useWayToToasts(region, toasts.length);
   return (
     <section ref={region} aria-label="Notifications" aria-keyshortcuts="F6">
-      <ol ref={noteToastList} className={classes.toasts} style={{ marginBottom: dockHeight }}>
+      <ol
+        ref={noteToastList}
+        className={`stack gap-2 ${classes.toasts}`}
+        style={{ marginBottom: dockHeight }}
+      >
         {toasts.map((toast) => (
           <ToastItem key={toast.id} toast={toast} />
         ))}

@@ -37,7 +37,7 @@ export function Tooltip({ label, isOff = false, children }: TooltipProps) {
   return (
     <span
       ref={target}
-      className={classes.target}
+      className="block"
       onPointerEnter={point}
       onPointerLeave={hide}
       onFocus={show}
@@ -49,7 +49,7 @@ export function Tooltip({ label, isOff = false, children }: TooltipProps) {
         !isOff &&
         createPortal(
           <span role="tooltip" className={classes.place} style={place}>
-            <span className={classes.tooltip}>{label}</span>
+            <span className={`block small round medium ${classes.tooltip}`}>{label}</span>
           </span>,
           document.body,
         )}

@@ -11,7 +11,7 @@ export function meta() {
 export default function DashboardNotFound() {
   useReportMissingPage();
   return (
-    <main className={classes.page}>
+    <main className={`stack gap-3 ${classes.page}`}>
       <EmptyState
         isPage
         title="Oops! Page not found"

@@ -22,9 +22,9 @@ function HealthBlock() {
         <dl className={classes.lines}>
           {data.health.map(({ name, state, note }) => (
             <div key={name} data-state={state}>
-              <dt>{name}</dt>
-              <dd className={classes.state}>{words[state]}</dd>
-              <dd className={classes.note}>{note}</dd>
+              <dt className="strong">{name}</dt>
+              <dd className={`good strong ${classes.state}`}>{words[state]}</dd>
+              <dd className={`ink-2 breakable ${classes.note}`}>{note}</dd>
             </div>
           ))}
         </dl>
@@ -40,10 +40,10 @@ function HealthBlock() {
 /** The state of the service, and what only admins may do. */
 export function AdminPage() {
   return (
-    <main className={classes.page}>
+    <main className={`grid page-room ${classes.page}`}>
       <h1 className="title">Admin</h1>
       <HealthBlock />
-      <div className={classes.pair}>
+      <div className={`grid two-columns ${classes.pair}`}>
         <PlansBlock />
         <ResetBlock />
       </div>
@@ -110,7 +110,7 @@ function ResetBlock() {
 
   return (
     <Section isDense title="Daily reset" figure={left}>
-      <p className={classes.text}>
+      <p className={`mb-4 dense ink-2 ${classes.text}`}>
         Daily limits reset automatically at 00:00 UTC.
         {Boolean(data?.users_pending_reset) &&
           ` Counters from earlier days still stored: ${data?.users_pending_reset?.toLocaleString('en') ?? ''}; they are ignored.`}

@@ -20,7 +20,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog label={title} isOpen={isOpen} onClose={onClose}>
       <h2 className="head">{title}</h2>
-      <p className={classes.consequence}>{children}</p>
+      <p className={`ink-2 pretty ${classes.consequence}`}>{children}</p>
       <div className="row gap-3">
         <Button onClick={onConfirm} isBusy={isBusy}>
           {isBusy ? 'Processing...' : action}

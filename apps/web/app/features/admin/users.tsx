@@ -54,7 +54,7 @@ export function UsersBlock() {
   const { data, error, refetch, isPlaceholderData } = useAdminUsers(search, page);
   return (
     <Section isDense title="People" figure={data ? found(data.total, search) : null}>
-      <div className={classes.search}>
+      <div className={`mb-4 ${classes.search}`}>
         <TextField
           label="Search by address or name"
           type="search"
@@ -89,7 +89,7 @@ type PagerProps = { page: number; pages: number; onPage: (page: number) => void 
 function Pager({ page, pages, onPage }: PagerProps) {
   if (pages <= 1 && page === 1) return null;
   return (
-    <nav className={classes.pager} aria-label="Pages">
+    <nav className="flex middle gap-4 mt-5" aria-label="Pages">
       <Button variant="line" size="small" isBusy={page <= 1} onClick={() => onPage(page - 1)}>
         Previous
       </Button>
@@ -108,7 +108,7 @@ function UserList({ users }: { users: readonly AdminUser[] }) {
     return <EmptyState title="Nobody found">No address or name contains these letters.</EmptyState>;
   }
   return (
-    <table className={classes.users}>
+    <table className={`dense text-left ${classes.users}`}>
       <thead>
         <tr>
           <th scope="col">Account</th>
@@ -149,7 +149,7 @@ function UserList({ users }: { users: readonly AdminUser[] }) {
 function Marks({ role, is_email_verified, has_two_factor }: AdminUser) {
   const others = [role === 'admin' && 'Admin', has_two_factor && 'Two-factor'].filter(Boolean);
   return (
-    <span className={classes.marks}>
+    <span className={`hide-empty ${classes.marks}`}>
       {!is_email_verified && <em>Not verified</em>}
       {!is_email_verified && others.length > 0 && ' · '}
       {others.join(' · ')}

@@ -16,7 +16,7 @@ import { SourceTables } from './source-tables.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { countDays, daysOf, rangeWords, useAnalyticsView } from './view.ts';
 import classes from './analytics-page.module.css';
-import rangeBarClasses from './range-bar.module.css';
+import rangeBarClasses from './figure-strip.module.css';
 
 type UpdatedProps = { updatedAt: number; isFetching: boolean; onRefresh: () => void };
 
@@ -30,7 +30,7 @@ function Updated({ updatedAt, isFetching, onRefresh }: UpdatedProps) {
     return () => clearInterval(timer);
   }, []);
   return (
-    <p className={rangeBarClasses.updated}>
+    <p className={`flex baseline gap-2 numbers no-print ${rangeBarClasses.updated}`}>
       <span>{ageWords(now - updatedAt)}</span>
       <button type="button" aria-disabled={isFetching || undefined} onClick={onRefresh}>
         Refresh
@@ -56,7 +56,7 @@ type RangeNoteProps = {
 /** The days shown, their time zone, and the age of the figures. */
 function RangeNote({ range, ...updated }: RangeNoteProps) {
   return (
-    <div className={rangeBarClasses.note}>
+    <div className={`row between small ink-2 ${rangeBarClasses.note}`}>
       <p>
         <b>{rangeWords(range)}</b>
         <span>Days follow your time zone, {range.time_zone.replaceAll('_', ' ')}.</span>{' '}
@@ -80,16 +80,19 @@ export function AnalyticsPage({ children }: { children?: ReactNode }) {
   const hasSent = data !== undefined && data.outcomes.sent > 0;
   const showMonth = () => change(daysOf(month, today));
   return (
-    <main className={classes.page}>
-      <header className={classes.head}>
-        <h1 className="title">Analytics</h1>
+    <main className={`stack one-column gap-7 page-room ${classes.page}`}>
+      <header>
+        <h1 className="title mb-2">Analytics</h1>
         <p className="ink-2">What your optimized emails gained, and what came of those you sent.</p>
       </header>
       <RangeBar {...{ view, today, change }} />
       {!data && error && <NoSummary {...{ error, onRetry: retry, onShowMonth: showMonth }} />}
       {!data && !error && <PageSkeleton />}
       {data && (
-        <div className={classes.figures} aria-busy={isPlaceholderData || undefined}>
+        <div
+          className={`grid one-column ${classes.figures}`}
+          aria-busy={isPlaceholderData || undefined}
+        >
           <RangeNote
             {...{ range: data.range, updatedAt: dataUpdatedAt, isFetching, onRefresh: retry }}
           />
@@ -132,13 +135,13 @@ export function AnalyticsPage({ children }: { children?: ReactNode }) {
 /** Reserves the space of the figures and the charts. */
 function PageSkeleton() {
   return (
-    <div className={classes.skeleton}>
+    <div className="stack gap-7">
       <div className={classes.strip}>
         <Skeleton widths={['38%', '62%', '46%']} label="Loading analytics..." />
       </div>
-      <div className={classes.charts} aria-hidden>
-        <div className={classes.chart} />
-        <div className={classes.chart} />
+      <div className="stack gap-7 one-column-tablet two-columns" aria-hidden>
+        <div className={`ink-above ${classes.chart}`} />
+        <div className={`ink-above ${classes.chart}`} />
       </div>
     </div>
   );

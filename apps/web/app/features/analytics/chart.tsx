@@ -125,14 +125,14 @@ export function Chart(props: ChartProps) {
   const column = (width - left) / days.length;
   const highlightedDay = highlight === null ? undefined : days[highlight];
   return (
-    <figure className={classes.figure} aria-labelledby={id}>
+    <figure className={`narrowable ink-above pt-4 ${classes.figure}`} aria-labelledby={id}>
       <figcaption>
         <h2 id={id} className="subhead">
           {title} {isSample && <Tag>Sample</Tag>}
         </h2>
-        <p className={classes.summary}>{summary}</p>
+        <p className="dense ink-2 least-40">{summary}</p>
       </figcaption>
-      <div ref={ref} className={classes.plot} onPointerLeave={clear} onKeyDown={walk}>
+      <div ref={ref} className="clipped mt-3" onPointerLeave={clear} onKeyDown={walk}>
         <svg
           width={width}
           height={plotHeight + labelHeight}
@@ -144,7 +144,7 @@ export function Chart(props: ChartProps) {
             <g
               key={day.date}
               {...tiesOf(index)}
-              className={classes.day}
+              className={`focus-inside ${classes.day}`}
               role="img"
               aria-label={`${wholeDay(day.date)}: ${say(day)}`}
               data-highlighted={highlight === index || undefined}
@@ -174,7 +174,7 @@ export function Chart(props: ChartProps) {
           </g>
         </svg>
       </div>
-      <p className={classes.readout} aria-hidden>
+      <p className={`small ink-2 least-40 ${classes.readout}`} aria-hidden>
         {highlightedDay ? (
           <>
             <b>{wholeDay(highlightedDay.date)}</b> {say(highlightedDay)}

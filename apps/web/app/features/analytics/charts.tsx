@@ -102,7 +102,7 @@ function PairFigures({ before, after, cx, radius, isLast }: PairFiguresProps) {
     ? ({ x: cx + radius, textAnchor: 'end' } as const)
     : ({ x: cx - radius, textAnchor: 'start' } as const);
   return (
-    <g className={classes.scorePair}>
+    <g className={`strong numbers ${classes.scorePair}`}>
       <text {...place} y={heightOf(Math.max(before, after)) - radius - 5}>
         {roundedText(Math.max(before, after))}
       </text>
@@ -127,7 +127,7 @@ function heightOf(points: number): number {
 
 function Legend() {
   return (
-    <span className={classes.legend}>
+    <span className={`row ${classes.legend}`}>
       <Key className={classes.before} name="before" />
       <Key className={classes.after} name="after" />
     </span>
@@ -136,7 +136,7 @@ function Legend() {
 
 function Key({ className, name }: { className: string | undefined; name: string }) {
   return (
-    <span className={classes.key}>
+    <span className="inline-flex middle gap-6px">
       <svg width={12} height={12}>
         <circle className={className} {...{ cx: 6, cy: 6, r: 5 }} />
       </svg>

@@ -16,7 +16,7 @@ import { Section } from '../../components/section.tsx';
 import { emailWords } from './chart.tsx';
 import { ExportCsv } from './export-csv.tsx';
 import type { ChangeView, View } from './view.ts';
-import classes from './email-list.module.css';
+import classes from './analytics-page.module.css';
 
 type EmailRowProps = {
   record: OptimizationRecord;
@@ -38,23 +38,23 @@ function EmailRow({ record, area: chosen, timeZone }: EmailRowProps) {
   const gain = optimized_score - original_score;
   return (
     <li>
-      <div className={classes.what}>
+      <div className={`row baseline narrowable breakable ${classes.what}`}>
         {session_id === null ? (
           <span className="ink-3">Deleted chat</span>
         ) : (
           <Link to={pages.session(session_id)}>{session_title ?? 'Chat'}</Link>
         )}
-        <span className={classes.areas}>
+        <span className="row narrowable gap-1">
           {areas.slice(0, mostAreas).map((area) => (
             <Tag key={area}>{area}</Tag>
           ))}
         </span>
       </div>
-      <p className={classes.scores}>
+      <p className={`numbers one-line text-right ${classes.scores}`}>
         <span className="visually-hidden">Score </span>
         {original_score} <span aria-hidden>→</span>
-        <span className="visually-hidden">, then</span> <b>{optimized_score}</b>
-        <span className={classes.gain}>{signedText(gain)}</span>
+        <span className="visually-hidden">, then</span> <b className="bold">{optimized_score}</b>
+        <span className={`ink-2 ${classes.emailListGain}`}>{signedText(gain)}</span>
       </p>
       <time dateTime={created_at}>{recentDay(created_at, new Date(), timeZone)}</time>
     </li>
@@ -82,7 +82,7 @@ export function EmailList({ view, range, summary, change }: EmailListProps) {
   const showAll = { area: null, template: null };
   return (
     <Section isDense title="The emails behind these figures">
-      <div className={classes.head}>
+      <div className={`row middle between ink-2 gap-1-4 ${classes.head}`}>
         <p role="status">
           {data && `${emailWords(data.total)}${narrowed ? ` ${narrowed}` : ' in this period'}`}
         </p>
@@ -101,7 +101,7 @@ export function EmailList({ view, range, summary, change }: EmailListProps) {
       )}
       {!data && !error && <Skeleton label="Loading emails..." />}
       {data && data.items.length > 0 && (
-        <ol className={classes.emails} aria-label="Emails">
+        <ol className={`line-above ${classes.emails}`} aria-label="Emails">
           {data.items.map((record) => (
             <EmailRow key={record.id} record={record} area={area} timeZone={range.time_zone} />
           ))}
@@ -154,7 +154,7 @@ type PagerProps = { page: number; pages: number; onTurn: (page: number) => void 
 function Pager({ page, pages, onTurn }: PagerProps) {
   if (pages <= 1 && page === 1) return null;
   return (
-    <nav className={classes.pager} aria-label="Pages of emails">
+    <nav className="flex middle gap-4 mt-4 size-14 numbers no-print" aria-label="Pages of emails">
       <Button
         variant="line"
         size="small"

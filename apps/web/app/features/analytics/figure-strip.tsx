@@ -17,7 +17,7 @@ const week = 7;
 /** The figures of a range, each compared with the same number of days before. */
 function FigureStrip({ summary }: { summary: AnalyticsSummary }) {
   return (
-    <dl className={classes.strip}>
+    <dl className={`grid clipped ${classes.strip}`}>
       {figuresOf(summary).map((cell) => (
         <FigureCell key={cell.name} {...cell} />
       ))}
@@ -132,7 +132,11 @@ function FigureCell({ name, definition, figure, sample, change }: FigureCellProp
     <div>
       <dt>
         <Tooltip label={definition}>
-          <button type="button" className={classes.name} aria-describedby={id}>
+          <button
+            type="button"
+            className={`dense strong text-left ${classes.name}`}
+            aria-describedby={id}
+          >
             {name}
           </button>
         </Tooltip>
@@ -141,9 +145,9 @@ function FigureCell({ name, definition, figure, sample, change }: FigureCellProp
         </span>
       </dt>
       <dd>
-        <span className={`figure ${classes.figure}`}>{figure}</span>
+        <span className={`figure ink ${classes.figure}`}>{figure}</span>
         <span className={classes.sample}>{sample}</span>
-        <span className={classes.change}>{change ?? ' '}</span>
+        <span className={`pretty ${classes.change}`}>{change ?? ' '}</span>
       </dd>
     </div>
   );
@@ -156,11 +160,11 @@ export function FiguresOfRange({ summary, view, change }: FiguresOfRangeProps) {
   return (
     <>
       <FigureStrip summary={summary} />
-      <div className={analyticsPageClasses.pair}>
+      <div className={`stack gap-7 one-column-tablet two-columns ${analyticsPageClasses.pair}`}>
         <EmailsChart days={summary.dailyData} />
         <ScoresChart days={summary.dailyData} />
       </div>
-      <div className={analyticsPageClasses.pair}>
+      <div className={`stack gap-7 one-column-tablet two-columns ${analyticsPageClasses.pair}`}>
         <TopAreas
           areas={summary.topImprovementAreas}
           total={summary.totalOptimizations}
@@ -197,16 +201,20 @@ function TopAreas({ areas, total, range, chosen, onChoose }: TopAreasProps) {
         {areas.map(({ area, count }) => (
           <li key={area}>
             <button
+              className="hover-well focus-inside dense grid full-width gap-1-4 text-left"
               type="button"
               aria-pressed={area === chosen}
               onClick={() => onChoose(area === chosen ? null : area)}
             >
               <span>{area}</span>
-              <span className={classes.count}>
+              <span className="numbers">
                 {count}
                 <span className="visually-hidden"> of {emailWords(total)}</span>
               </span>
-              <span className={classes.bar} style={{ width: share(count, total) }} />
+              <span
+                className={`all-columns ${classes.bar}`}
+                style={{ width: share(count, total) }}
+              />
             </button>
           </li>
         ))}

@@ -69,7 +69,7 @@ export function NothingYet({ isShort, hasSent, onShowMonth }: NothingYetProps) {
         Every email you optimize is counted here, with its score before and after; one written from
         a campaign, once it is marked as sent. Below is a made-up week to show how that looks.
       </EmptyState>
-      <div className={pageClasses.pair}>
+      <div className={`stack gap-7 one-column-tablet two-columns ${pageClasses.pair}`}>
         <EmailsChart days={sampleDays} isSample />
         <ScoresChart days={sampleDays} isSample />
       </div>

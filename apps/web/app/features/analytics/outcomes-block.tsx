@@ -2,7 +2,7 @@ import { Section } from '../../components/section.tsx';
 import { type OutcomeRates, type Rate, overdueDays } from '@replysmith/contract';
 import { decidedOf, rateText, tooFew } from '../../data/rate-words.ts';
 import { emailWords } from './chart.tsx';
-import classes from './email-list.module.css';
+import classes from './analytics-page.module.css';
 
 /** What came of the emails that were sent within the range, as their writer noted it. */
 export function OutcomesBlock({ outcomes }: { outcomes: OutcomeRates }) {
@@ -20,7 +20,7 @@ export function OutcomesBlock({ outcomes }: { outcomes: OutcomeRates }) {
         </p>
       ) : (
         <>
-          <p className={classes.counts}>
+          <p className="mb-2">
             {emailWords(sent)} sent, {decided} decided, {waiting} still waiting.
           </p>
           <dl>
@@ -30,7 +30,7 @@ export function OutcomesBlock({ outcomes }: { outcomes: OutcomeRates }) {
               {...{ hits: meetings, decided, rate: meeting_rate }}
             />
           </dl>
-          <p className={classes.small}>
+          <p className="mt-1 small ink-2">
             The brackets and the wide bar show where the true rate lies 95 times out of 100.
           </p>
         </>
@@ -49,19 +49,24 @@ type RateLineProps = {
 /** A rate with its confidence interval, drawn from 0 to 100 percent. */
 function RateLine({ name, hits, decided, rate }: RateLineProps) {
   return (
-    <div className={classes.rate}>
-      <dt>{name}</dt>
+    <div className="dense line-above py-10px">
+      <dt className="strong">{name}</dt>
       <dd>
-        <span className={classes.words}>
+        <span className={`ink-2 numbers ${classes.words}`}>
           {rate ? (
             <>
-              <b>{rateText(rate)}</b> {hits} of {decided} decided emails
+              <b className="bold">{rateText(rate)}</b> {hits} of {decided} decided emails
             </>
           ) : (
             tooFew(decided)
           )}
         </span>
-        <svg className={classes.scale} viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden>
+        <svg
+          className={`full-width mt-1 ${classes.scale}`}
+          viewBox="0 0 100 12"
+          preserveAspectRatio="none"
+          aria-hidden
+        >
           <line className={classes.whole} x1={0} x2={100} y1={6} y2={6} />
           {rate && (
             <>

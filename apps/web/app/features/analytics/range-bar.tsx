@@ -12,7 +12,7 @@ import {
   presets,
   useAdvanced,
 } from './view.ts';
-import classes from './range-bar.module.css';
+import classes from './figure-strip.module.css';
 
 type RangeBarProps = { view: View; today: string; change: ChangeView };
 
@@ -22,8 +22,8 @@ const { analyticsDays: everybodys } = lengths;
 export function RangeBar({ view, today, change }: RangeBarProps) {
   const { isIncluded, isKnown, planName } = useAdvanced();
   return (
-    <div className={classes.bar}>
-      <div className={classes.presets} role="group" aria-label="Days up to today">
+    <div className={`row between no-print ${classes.rangeBar}`}>
+      <div className={`row ${classes.presets}`} role="group" aria-label="Days up to today">
         {presets.map((preset) =>
           preset > everybodys && isKnown && !isIncluded ? (
             <Link key={preset} to={pages.upgrade} className={classes.locked}>
@@ -79,7 +79,7 @@ function CustomRange({ view, today, isIncluded, planName, onChoose }: CustomRang
   };
   return (
     <form
-      className={classes.custom}
+      className={`row ${classes.custom}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -11,16 +11,15 @@ import { decidedOf, rangeText, shareText } from '../../data/rate-words.ts';
 import { countText, signedText } from '../../lib/words.ts';
 import { type Cell, ExportCsv } from './export-csv.tsx';
 import type { ChangeView, View } from './view.ts';
-import pageClasses from './analytics-page.module.css';
+import classes from './analytics-page.module.css';
 import table from './table.module.css';
-import classes from './email-list.module.css';
 
 type SourceTablesProps = { summary: AnalyticsSummary; view: View; change: ChangeView };
 
 /** What the emails of a range were written from, and how they did. */
 export function SourceTables({ summary, view, change }: SourceTablesProps) {
   return (
-    <div className={pageClasses.pair}>
+    <div className={`stack gap-7 one-column-tablet two-columns ${classes.pair}`}>
       <TemplateTable
         summary={summary}
         chosen={view.template}
@@ -123,7 +122,7 @@ function EmailsOf({ template, isChosen, onChoose }: EmailsOfProps) {
   return (
     <button
       type="button"
-      className={classes.count}
+      className={`hover-well round numbers framed-strong ${classes.emailListCount}`}
       aria-pressed={isChosen}
       aria-label={`${String(count)}: show those of ${sourceName(name, 'template')} below`}
       onClick={() => onChoose(isChosen ? null : id)}
@@ -160,7 +159,7 @@ function RepliesTo({ outcomes }: { outcomes: OutcomeRates }) {
   return (
     <>
       {counts}, {shareText(reply_rate)}{' '}
-      <span className={classes.range}>{rangeText(reply_rate)}</span>
+      <span className="block one-line">{rangeText(reply_rate)}</span>
     </>
   );
 }

@@ -57,7 +57,7 @@ const changes = made.map(({ before, after }, index): TextChange => {
 function CoachAtWork() {
   const highlight = useHighlight();
   return (
-    <div className={classes.piece}>
+    <div>
       <Sheet>
         <div className={`letter ${classes.mail}`}>
           <ChangedText
@@ -69,10 +69,14 @@ function CoachAtWork() {
           />
         </div>
       </Sheet>
-      <ol className={classes.reasons}>
+      <ol className={`mt-5 dense ${classes.reasons}`}>
         {made.map(({ reason }, index) => (
-          <li key={reason} data-highlighted={highlight.number === index + 1 || undefined}>
-            <b>{index + 1}</b> {reason}
+          <li
+            className="stack gap-2 line-above ink-2"
+            key={reason}
+            data-highlighted={highlight.number === index + 1 || undefined}
+          >
+            <b className="good">{index + 1}</b> {reason}
           </li>
         ))}
       </ol>
@@ -84,10 +88,13 @@ function CoachAtWork() {
 export function AuthFrame({ children }: { children: ReactNode }) {
   const plan = useChosenPlan();
   return (
-    <div className={classes.frame}>
-      <header className={classes.head}>
+    <div className={`grid ${classes.frame}`}>
+      <header className={`flex middle all-columns gap-4 ${classes.head}`}>
         <Brand />
-        <Link to="/" className={classes.home}>
+        <Link
+          to="/"
+          className="hover-underline inline-flex middle push gap-2 medium size-14 plain least-32"
+        >
           <IconArrowLeft size={16} stroke={1.5} aria-hidden />
           Back to Home
         </Link>
@@ -99,7 +106,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           <ChosenPlan plan={plan} />
         </div>
       ) : (
-        <aside className={classes.aside} aria-label="What the coach does">
+        <aside className={`not-tablet ${classes.aside}`} aria-label="What the coach does">
           <CoachAtWork />
         </aside>
       )}
@@ -120,18 +127,21 @@ type ChosenPlanProps = { plan: NonNullable<ReturnType<typeof useChosenPlan>> };
 function ChosenPlan({ plan }: ChosenPlanProps) {
   const isFree = plan.price_monthly === 0;
   return (
-    <section className={classes.chosenPlan} aria-label="The plan you chose">
+    <section
+      className={`framed round-sheet on-sheet ${classes.chosenPlan}`}
+      aria-label="The plan you chose"
+    >
       <h2 className="subhead">{plan.name}</h2>
-      <p className={classes.price}>
+      <p className={`mt-2 ${classes.price}`}>
         <span className="figure">{priceText(plan.price_monthly)}</span>{' '}
         <span className="ink-2">a month</span>
       </p>
-      <p className={classes.terms}>
+      <p className={`mt-2 ink-2 pretty ${classes.terms}`}>
         {isFree
           ? 'No card needed.'
           : 'Nothing is charged now: you pay on the plans page, once your email is verified.'}
       </p>
-      <div className={classes.lines}>
+      <div className="mt-4 not-tablet">
         <CheckList lines={planLines(plan.features)} />
       </div>
     </section>

@@ -39,11 +39,11 @@ export function CheckInbox({ email, children, resend, onChange }: CheckInboxProp
   };
 
   return (
-    <section className={classes.note}>
+    <section className={`full-width line-below ${classes.note}`}>
       <h1 ref={heading} tabIndex={-1} className="title">
         Check your email
       </h1>
-      <p className={classes.text}>{children}</p>
+      <p className={`breakable ${classes.text}`}>{children}</p>
       <div className="row">
         <Button variant="line" size="small" isBusy={wait > 0} onClick={() => void sendAgain()}>
           {wait > 0 ? `Send again in ${String(wait)} s` : 'Send again'}

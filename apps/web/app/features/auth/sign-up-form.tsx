@@ -91,13 +91,17 @@ type AccountFormProps = ComponentProps<typeof Form> & {
 /** The frame every account form shares: title, fields, one button, ways on. */
 export function AccountForm({ title, isPart = false, lede, links, ...form }: AccountFormProps) {
   return (
-    <section className={classes.frame}>
+    <section className={`full-width ${classes.frame}`}>
       {isPart ? <h2 className="head">{title}</h2> : <h1 className="title">{title}</h1>}
-      {lede && <p className={classes.lede}>{lede}</p>}
+      {lede && <p className="mt-3 ink-2 pretty">{lede}</p>}
       <div className={classes.fields}>
         <Form {...form} />
       </div>
-      {links && <div className={classes.links}>{links}</div>}
+      {links && (
+        <div className={`stack left gap-2 mt-6 line-above size-14 line-24 pt-4 ${classes.links}`}>
+          {links}
+        </div>
+      )}
     </section>
   );
 }

@@ -9,7 +9,6 @@ import { dayText } from '../../lib/days.ts';
 import { useDismissUpgrade } from './checkout.ts';
 import { PortalButton } from './portal-button.tsx';
 import { useCheckout } from './use-checkout.ts';
-import classes from './banners.module.css';
 
 type AccountBannerProps = {
   /** What asks to verify the email. */
@@ -40,7 +39,7 @@ function PendingUpgradeBanner({ pendingPlan }: PendingUpgradeBannerProps) {
       tone="info"
       title="Complete Your Upgrade"
       action={
-        <span className={classes.actions}>
+        <span className="flex gap-2">
           <Button size="small" isBusy={isStarting} onClick={() => checkout.start(id)}>
             {isStarting ? 'Processing...' : 'Upgrade Now'}
           </Button>

@@ -14,7 +14,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { TryAgain } from '../../components/try-again.tsx';
 import { Facts, PortalButton } from './portal-button.tsx';
 import { PaymentFailedBanner } from './banners.tsx';
-import classes from './billing-section.module.css';
+import classes from './upgrade-page.module.css';
 
 const purposes: Record<AiRequest['message_type'], string> = {
   email_optimization: 'Optimization',
@@ -45,17 +45,23 @@ type RequestTableProps = {
 
 export function RequestTable({ requests, isCut }: RequestTableProps) {
   if (requests.length === 0) {
-    return <p className={`ink-3 ${classes.none ?? ''}`}>No requests yet today.</p>;
+    return <p className={`ink-3 ${'mt-4'}`}>No requests yet today.</p>;
   }
   const counted = requests.filter(({ charge }) => charge === 'charged').length;
   return (
-    <table className={classes.requests}>
+    <table className={`mt-4 dense numbers ${classes.requests}`}>
       <caption className="visually-hidden">Today’s requests, newest first</caption>
       <thead>
         <tr>
-          <th scope="col">Time</th>
-          <th scope="col">For</th>
-          <th scope="col">Counted</th>
+          <th className="ink-below strong" scope="col">
+            Time
+          </th>
+          <th className="ink-below strong" scope="col">
+            For
+          </th>
+          <th className="ink-below strong" scope="col">
+            Counted
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -135,7 +141,7 @@ export function BillingSection() {
   }
   if (!subscription) return <Skeleton label="Loading your plan..." />;
   return (
-    <div className={classes.section}>
+    <div className="stack one-column gap-7">
       <PaymentFailedBanner {...subscription} />
       <PlanBlock subscription={subscription} />
       <TodaysRequests />

@@ -19,7 +19,6 @@ import {
   ToDashboard,
   ToPlans,
 } from './payment-notice.tsx';
-import classes from './payment-notice.module.css';
 
 /**
  * The shortest time "Processing Payment" shows, and when the page stops promising a quick result.
@@ -188,8 +187,8 @@ function CheckoutNumber({ id }: { id: string }) {
       <p className="small ink-2">
         If it stays like this, tell the people who run this site the number of the checkout:
       </p>
-      <p className={classes.number}>
-        <code>{id}</code>
+      <p className="flex middle gap-3 mt-2 dense">
+        <code className="narrowable breakable">{id}</code>
         <CopyButton
           variant="line"
           size="small"

@@ -6,7 +6,7 @@ import { CheckList } from '../../components/check-list.tsx';
 import { planLines } from '../../data/plan-words.ts';
 import { useSubscription } from '../../data/subscription.ts';
 import { upgradePath } from './plan-offer.tsx';
-import classes from './payment-notice.module.css';
+import classes from './upgrade-page.module.css';
 
 /** Only shown once the server confirms the plan. */
 export function PaymentSuccessful({ plan }: { plan: CheckoutOutcome['plan'] }) {
@@ -62,15 +62,15 @@ type PaymentNoticeProps = {
 /** One thing to say about a payment; announced whenever it changes. */
 export function PaymentNotice({ title, text, icon, children, actions }: PaymentNoticeProps) {
   return (
-    <div className={`wrap ${classes.page}`}>
-      <div className={classes.notice}>
+    <div className={`wrap ${classes.paymentNoticePage}`}>
+      <div className={`measure ${classes.notice}`}>
         <div role="status">
-          <span className={classes.icon}>{icon}</span>
+          <span className="block mb-4 ink-2">{icon}</span>
           <h1 className="title">{title}</h1>
-          <p className={`lede ${classes.text}`}>{text}</p>
+          <p className="lede mt-3">{text}</p>
         </div>
-        {children && <div className={classes.more}>{children}</div>}
-        {actions && <div className={classes.actions}>{actions}</div>}
+        {children && <div className="mt-5">{children}</div>}
+        {actions && <div className={`row gap-3 ${classes.actions}`}>{actions}</div>}
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ import { planLines, priceText } from '../../data/plan-words.ts';
 import { dayText } from '../../lib/days.ts';
 import { countText } from '../../lib/words.ts';
 import { PortalButton } from './portal-button.tsx';
-import classes from './plan-offer.module.css';
+import classes from './upgrade-page.module.css';
 
 const icons = { free: IconSeedling, starter: IconFeather, pro: IconBriefcase } as const;
 
@@ -120,14 +120,14 @@ function WhatStops({ from, to }: WhatStopsProps) {
   const lost = lostFeatures(from.features, to.features);
   if (lost.length === 0) return null;
   return (
-    <div className={classes.stops}>
+    <div className={`small ${classes.stops}`}>
       <Disclosure summary={`What changes on ${to.name}`}>
         <ul>
           {lost.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <p>
+        <p className="mt-2 ink-2">
           {to.price_monthly === 0
             ? 'From the end of the period you paid for.'
             : 'As soon as you confirm; what it costs or refunds is shown first.'}{' '}

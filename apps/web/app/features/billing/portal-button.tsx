@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink, type ButtonLook } from '../../components/button.tsx';
 import { showToast } from '../../components/toast.tsx';
 import { useOpenPortal } from './checkout.ts';
-import classes from './portal-button.module.css';
+import classes from './upgrade-page.module.css';
 
 type PortalButtonProps = Pick<ButtonLook, 'variant' | 'size'> & { children: string };
 
@@ -44,11 +44,11 @@ type FactsProps = { facts: readonly (readonly [name: string, value: ReactNode])[
 /** A ruled list of facts: plan, price, renewal. */
 export function Facts({ facts }: FactsProps) {
   return (
-    <dl className={classes.facts}>
+    <dl className={`line-above ${classes.facts}`}>
       {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+        <div className="flex wrapping between line-below" key={name}>
+          <dt className="ink-2">{name}</dt>
+          <dd className="strong breakable">{value}</dd>
         </div>
       ))}
     </dl>

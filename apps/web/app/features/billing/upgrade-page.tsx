@@ -29,10 +29,10 @@ function UsageToday({ subscription }: { subscription: UserSubscription }) {
       <h2 id="usage-today" className="subhead">
         Your usage today
       </h2>
-      <div className={classes.meters}>
+      <div className={`grid one-column-phone two-columns ${classes.meters}`}>
         {allUsage(subscription).map(({ feature, used, limit, percent }) => (
           <div key={feature}>
-            <p className={classes.row}>
+            <p className="flex between gap-3 dense numbers mb-6px">
               <span>{names[feature]}</span>
               <b>
                 {countText(used)} / {limit === null ? <Unlimited /> : countText(limit)}
@@ -77,7 +77,7 @@ export function UpgradePage({ banner }: UpgradePageProps) {
   );
   const isUnknown = error !== null && !subscription;
   return (
-    <main className={classes.page}>
+    <main className={`grid packed ${classes.page}`}>
       {banner}
       <header>
         <h1 className="title">Plans</h1>
@@ -127,7 +127,7 @@ function LimitNotice({ subscription }: { subscription: UserSubscription }) {
 /** What to know before paying. */
 function Terms() {
   return (
-    <ul className={classes.terms}>
+    <ul className={`stack gap-1 small ink-2 ${classes.terms}`}>
       <li>
         Prices are in US dollars. A paid plan renews monthly until you cancel it; the first payment
         is due today.

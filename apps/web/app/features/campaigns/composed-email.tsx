@@ -30,9 +30,9 @@ export function ComposedSheet({ email: { subject, body } }: { email: ComposedEma
 export function EmailVerdict({ email }: { email: ComposedEmail }) {
   const { value, band, words } = verdictOf(email);
   return (
-    <div className={classes.verdict}>
+    <div className={`flex middle ${classes.verdict}`}>
       <MiniRing value={value} band={band} format={tenths} name={words} />
-      <p className={classes.line}>
+      <p className="strong">
         <VerdictWords {...{ value, band, words }} />
       </p>
     </div>

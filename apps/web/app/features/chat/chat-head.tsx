@@ -19,11 +19,11 @@ import classes from './chat-head.module.css';
  */
 export function ChatHead({ isSlim }: { isSlim: boolean }) {
   return (
-    <header className={classes.head} data-slim={isSlim || undefined}>
+    <header className={`flex bottom between gap-6 ${classes.head}`} data-slim={isSlim || undefined}>
       <ChatGreeting isSlim={isSlim} />
-      <div className={classes.side}>
+      <div className={`rigid ${classes.side}`}>
         <RequestsMeter isSlim={isSlim} />
-        <div className={classes.buttons}>
+        <div className={`flex gap-6px ${classes.buttons}`}>
           <SessionsSheet />
           <NewChatLink>Start New Session</NewChatLink>
         </div>
@@ -38,7 +38,7 @@ export function SessionsSheet() {
   const { sessions, total } = useChatSessions({ state: 'active', search: '' });
   const close = () => setOpen(false);
   return (
-    <span className={classes.sheet}>
+    <span className={`hidden ${classes.sheet}`}>
       <Button variant="line" size="small" onClick={() => setOpen(true)}>
         <IconList size={16} stroke={1.5} aria-hidden />
         {sessions === undefined ? 'Sessions' : `Sessions, ${String(total)}`}
@@ -58,13 +58,13 @@ function ChatGreeting({ isSlim }: { isSlim: boolean }) {
   const { data: profile } = useProfile(user.id);
   const name = callName((profile && fullNameOf(profile)) ?? user.name, user.email);
   return (
-    <div className={classes.greeting}>
+    <div className="narrowable breakable">
       <h1 className={isSlim ? classes.slim : 'head'}>
         <span>
           {greetingAt(new Date().getHours())}, {name}.
         </span>
       </h1>
-      {profile?.company && !isSlim && <p className="ink-2">{profile.company}</p>}
+      {profile?.company && !isSlim && <p className="ink-2 mt-1">{profile.company}</p>}
     </div>
   );
 }
@@ -88,11 +88,14 @@ export function callName(fullName: string | null | undefined, email: string): st
 function RequestsMeter({ isSlim }: { isSlim: boolean }) {
   const { data } = useSubscription();
   const usage = data && usageOf(data, 'daily_ai_requests');
-  if (!usage) return <div className={classes.meter} data-slim={isSlim || undefined} aria-hidden />;
+  if (!usage)
+    return (
+      <div className={`small ink-2 ${classes.meter}`} data-slim={isSlim || undefined} aria-hidden />
+    );
   const { feature, used, limit, left, percent } = usage;
   return (
-    <div className={classes.meter} data-slim={isSlim || undefined}>
-      <p className={classes.line}>
+    <div className={`small ink-2 ${classes.meter}`} data-slim={isSlim || undefined}>
+      <p className={`flex between gap-4 numbers mb-6px ${classes.line}`}>
         <span>
           {limit === null
             ? `${String(used)} requests today`
@@ -102,7 +105,7 @@ function RequestsMeter({ isSlim }: { isSlim: boolean }) {
       </p>
       <Meter used={used} limit={limit} label="AI requests today" level={indicatorLevel(percent)} />
       {left !== null && promptsUpgrade(left) && (
-        <p className={classes.note}>
+        <p className={`mt-6px ${classes.note}`}>
           {leftInWords(feature, left)}. {isFree(data) && <Link to={pages.upgrade}>See plans</Link>}
         </p>
       )}

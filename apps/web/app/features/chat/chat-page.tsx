@@ -16,8 +16,8 @@ export function ChatPage() {
   const isDeleted = useIsNotFound(sessionId);
 
   return (
-    <div className={classes.chat}>
-      <nav className={classes.skip} aria-label="Skip">
+    <div className={`grid one-column-laptop ${classes.chat}`}>
+      <nav className="absolute" aria-label="Skip">
         <SkipLink to={composerId}>Skip to the text field</SkipLink>
       </nav>
       <SessionsPanel />
@@ -39,8 +39,8 @@ export function ChatPage() {
 /** The sessions beside the conversation, on screens wide enough for both. */
 export function SessionsPanel() {
   return (
-    <aside className={classes.panel} aria-label="Chat Sessions">
-      <div className={classes.head}>
+    <aside className={`flex column not-laptop pt-4 ${classes.panel}`} aria-label="Chat Sessions">
+      <div className={`flex middle between gap-4 ${classes.head}`}>
         <h2 className="label">Chat Sessions</h2>
         <NewChatLink>New Chat</NewChatLink>
       </div>

@@ -112,8 +112,8 @@ export function ChatPanel({ sessionId, onSession, arrival, onArrival, onStatus }
   return (
     <DockSlot value={slot}>
       <AskContext value={asking}>
-        <main className={classes.main}>
-          <div className={classes.flow}>
+        <main className={`flex column narrowable ${classes.main}`}>
+          <div className={`grow full-width ${classes.flow}`}>
             <ChatHead isSlim={sessionId !== null || running !== null} />
             {session.data?.is_archived && <ArchivedNote session={session.data} />}
             {tip && <TipCard tip={tip} onDismiss={dismiss} />}
@@ -134,7 +134,7 @@ export function ChatPanel({ sessionId, onSession, arrival, onArrival, onStatus }
 function ArchivedNote({ session }: { session: ChatSession }) {
   const { bringBack } = useSessionActions(session);
   return (
-    <p className={classes.note}>
+    <p className={`row middle ink-2 size-13 ${classes.note}`}>
       Archived. Sending a message here brings it back.
       <Button variant="quiet" size="small" onClick={bringBack}>
         Bring back
@@ -175,15 +175,15 @@ type TipCardProps = { tip: TipContext; onDismiss: () => void };
 function TipCard({ tip, onDismiss }: TipCardProps) {
   const { title, lines } = tips[tip];
   return (
-    <aside className={classes.tip} aria-label="AI Tip">
-      <p className={classes.panelHead}>
+    <aside className={`ink-above line-below ${classes.tip}`} aria-label="AI Tip">
+      <p className={`row middle ${classes.panelHead}`}>
         <Tag>AI Tip</Tag>
         <b>{title}</b>
         <Button variant="quiet" size="small" onClick={onDismiss}>
           Dismiss
         </Button>
       </p>
-      <ul className={classes.lines}>
+      <ul className={`stack gap-1 ink-2 measure ${classes.lines}`}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

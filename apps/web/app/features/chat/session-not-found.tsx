@@ -41,15 +41,15 @@ function UnsentDraft({ sessionId, mode }: UnsentDraftProps) {
     void navigate(pages.chat);
   };
   return (
-    <section className={classes.draft} aria-labelledby={heading}>
+    <section className={`line-above measure ${classes.draft}`} aria-labelledby={heading}>
       <h2 id={heading} className="label">
         {names[mode]}
       </h2>
-      <p className={`small ink-2 ${classes.kept}`}>This browser has kept it.</p>
+      <p className="small ink-2 mb-3">This browser has kept it.</p>
       <Sheet>
-        <div className={`letter ${classes.text}`}>{text}</div>
+        <div className={`letter pre-wrap ${classes.text}`}>{text}</div>
       </Sheet>
-      <p className={classes.ways}>
+      <p className="row mt-3">
         {mode === 'email_optimization' && (
           <Button variant="line" onClick={goOn}>
             Continue in a new chat

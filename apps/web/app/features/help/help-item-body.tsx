@@ -27,7 +27,7 @@ export function InlineText({ text, terms }: InlineTextProps) {
     if (part.startsWith('**')) return <b key={index}>{marked(part.slice(2, -2))}</b>;
     if (part.startsWith('`')) {
       return (
-        <code key={index} className={classes.key}>
+        <code key={index} className={`ink-2 one-line framed-strong round-tag ${classes.key}`}>
           {marked(part.slice(1, -1))}
         </code>
       );
@@ -64,7 +64,7 @@ export function HelpItemBody({ topic, item, terms, withFigures }: HelpItemProps)
           <p className={classes.example}>{text(item.example)}</p>
         </figure>
       )}
-      <div className={classes.foot}>
+      <div className={`row middle mt-2 small ink-2 no-print ${classes.foot}`}>
         <CopyLink path={pages.helpItem(topic.id, item.id)} title={item.title} />
         <WasItHelpful item={`${topic.id}/${item.id}`} title={item.title} />
       </div>
@@ -114,7 +114,11 @@ function WasItHelpful({ item, title }: WasItHelpfulProps) {
     });
   };
   return (
-    <div role="group" aria-label={`Was this helpful? ${title}`} className={classes.question}>
+    <div
+      role="group"
+      aria-label={`Was this helpful? ${title}`}
+      className="row middle gap-1 least-32"
+    >
       {answer === null && (
         <>
           <span>Was this helpful?</span>

@@ -30,10 +30,10 @@ function HelpStats({ found }: { found: number }) {
     { name: 'Guides', value: 'Complete' },
   ];
   return (
-    <dl className={classes.stats}>
+    <dl className={`grid no-print ${classes.stats}`}>
       {stats.map(({ name, value }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt className="dense ink-2">{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -54,11 +54,15 @@ export function HelpPage() {
     field.current?.querySelector('input')?.focus();
   };
   return (
-    <main className={classes.page}>
-      <header className={classes.head}>
-        <h1 className="title">Replysmith Help Center</h1>
+    <main className={`grid page-room ${classes.page}`}>
+      <header>
+        <h1 className="title mb-2">Replysmith Help Center</h1>
         <p className="ink-2">How everything works, step by step, in the words on your screen.</p>
-        <div ref={field} className={classes.search} role="search">
+        <div
+          ref={field}
+          className={`grid middle mt-5 one-column-phone no-print gap-1-4 ${classes.search}`}
+          role="search"
+        >
           <SearchField
             aria-label="Search the help"
             placeholder="Search the help"
@@ -98,13 +102,13 @@ function NoResults({ query, onClear }: { query: string; onClear: () => void }) {
 /** A way to each topic. */
 function TopicLinks() {
   return (
-    <nav aria-label="Topics" className={classes.topicLinks}>
+    <nav aria-label="Topics" className={`no-print ${classes.topicLinks}`}>
       <ul>
         {helpTopics.map(({ id, title, items }) => (
           <li key={id}>
             <Link to={pages.helpTopic(id)} preventScrollReset>
               <span>{title}</span>
-              <span className={classes.count}>
+              <span className={`ink-3 ${classes.count}`}>
                 {countText(items.length)}
                 <span className="visually-hidden"> guides</span>
               </span>
@@ -119,11 +123,11 @@ function TopicLinks() {
 /** Where to go on from the help. */
 function HelpFooter({ onRestartTutorial }: { onRestartTutorial: () => void }) {
   return (
-    <section className={classes.footer} aria-labelledby="help-further">
+    <section className="no-print ink-above pt-4" aria-labelledby="help-further">
       <h2 id="help-further" className="subhead">
         Not what you were looking for?
       </h2>
-      <div className={classes.ways}>
+      <div className="row mt-3">
         <ButtonLink variant="line" to={pages.chat}>
           Open the chat
         </ButtonLink>

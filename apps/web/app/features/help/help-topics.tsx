@@ -55,7 +55,7 @@ export function HelpTopics({ found, view, isSearch }: HelpTopicsProps) {
   const isMissing = topicId !== undefined && (!topic || (itemId !== undefined && !item));
   useArrive(headingOf(topic?.topic.id, item?.id));
   return (
-    <div className={classes.topics}>
+    <div className={`stack gap-3 ${classes.topics}`}>
       {isMissing && (
         <Banner tone="info" title="There is no guide at this address.">
           {topic ? 'These are the guides in its topic.' : 'These are all topics.'}

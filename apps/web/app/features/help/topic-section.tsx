@@ -12,7 +12,7 @@ import { Disclosure } from '../../components/disclosure.tsx';
 import { ToggleTag } from '../../components/tag.tsx';
 import { type ShownTopic, lineOf } from './find-help.ts';
 import { HelpItemBody, type HelpItemProps, InlineText } from './help-item-body.tsx';
-import classes from './topic-section.module.css';
+import classes from './help-page.module.css';
 import helpItemViewClasses from './help-item-view.module.css';
 
 type TopicSectionProps = ShownTopic & {
@@ -36,7 +36,7 @@ export function TopicSection(props: TopicSectionProps) {
   const Item = isSearch ? FoundItem : HelpItemView;
   const show = (item: HelpItem) => <Item key={item.id} {...{ topic, item, terms, withFigures }} />;
   return (
-    <section className={classes.topic} aria-labelledby={headingId}>
+    <section className="ink-above" aria-labelledby={headingId}>
       <h2 className={classes.heading}>
         <button
           type="button"
@@ -50,7 +50,7 @@ export function TopicSection(props: TopicSectionProps) {
           <span>
             <InlineText text={topic.title} terms={terms} />
           </span>{' '}
-          <span className={classes.count}>
+          <span className={`push ink-3 no-print ${classes.topicSectionCount}`}>
             {isPart ? `${String(count)} of ${String(topic.items.length)}` : topic.items.length}
             <span className="visually-hidden"> guides</span>
           </span>
@@ -58,13 +58,13 @@ export function TopicSection(props: TopicSectionProps) {
       </h2>
       <div ref={body} id={`${headingId}-guides`} className={classes.body}>
         {!isSearch && (
-          <p className={classes.overview}>
+          <p className={`mb-3 ink-2 pretty ${classes.overview}`}>
             <InlineText text={withFigures(topic.overview)} terms={terms} />
           </p>
         )}
         {items.map(show)}
         {further.length > 0 && (
-          <div className={classes.further}>
+          <div className={`line-above size-14 ${classes.further}`}>
             <Disclosure
               summary={`${String(further.length)} ${items.length > 0 ? 'more ' : ''}in this topic`}
             >
@@ -82,7 +82,7 @@ export function TopicSection(props: TopicSectionProps) {
 function HelpItemView({ topic, item, terms, withFigures }: HelpItemProps) {
   const headingId = itemHeadingId(topic.id, item.id);
   return (
-    <article className={helpItemViewClasses.item} aria-labelledby={headingId}>
+    <article className={`line-above ${helpItemViewClasses.item}`} aria-labelledby={headingId}>
       <h3 id={headingId} tabIndex={-1}>
         <InlineText text={withFigures(item.title)} terms={terms} />
       </h3>
@@ -96,7 +96,7 @@ type TopicTagsProps = { tags: readonly string[]; query: string; onTag: (tag: str
 /** Tags that start a search; the active one ends it. */
 function TopicTags({ tags, query, onTag }: TopicTagsProps) {
   return (
-    <div role="group" aria-label="Tags" className={classes.tags}>
+    <div role="group" aria-label="Tags" className="row mt-5 no-print">
       {tags.map((tag) => (
         <ToggleTag key={tag} isOn={tag === query} onToggle={() => onTag(tag === query ? '' : tag)}>
           {tag}
@@ -138,12 +138,12 @@ function FoundItem(props: HelpItemProps) {
   const [isOpen, setOpen] = useState(false);
   const headingId = itemHeadingId(topic.id, item.id);
   return (
-    <article className={helpItemViewClasses.item} aria-labelledby={headingId}>
+    <article className={`line-above ${helpItemViewClasses.item}`} aria-labelledby={headingId}>
       <h3>
         <button
           type="button"
           id={headingId}
-          className={classes.title}
+          className={`flex baseline gap-1 ${classes.title}`}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >

@@ -21,12 +21,12 @@ const icons = { done: IconCheck, now: IconArrowRight, later: IconCircle } as con
 function ChecklistSteps({ items }: { items: readonly ChecklistItem[] }) {
   const next = items.findIndex(({ isDone }) => !isDone);
   return (
-    <ol className={classes.steps}>
+    <ol className={`grid dense one-column-tablet ${classes.steps}`}>
       {items.map((item, index) => {
         const state: State = item.isDone ? 'done' : index === next ? 'now' : 'later';
         const Icon = icons[state];
         return (
-          <li key={item.title} data-state={state}>
+          <li className="stack gap-2" key={item.title} data-state={state}>
             <Icon size={18} stroke={state === 'later' ? 1.5 : 2} aria-hidden />
             <div>
               <StepTitle item={item} />
@@ -90,7 +90,7 @@ export function Checklist() {
   const percent = Math.round((done / items.length) * 100);
   return (
     <section aria-labelledby="getting-started">
-      <div className={classes.head}>
+      <div className={`flex baseline between gap-4 ${classes.head}`}>
         <h2 id="getting-started" className="subhead">
           Getting started
         </h2>
@@ -113,7 +113,7 @@ function ChecklistDone({ profile }: { profile: Profile }) {
       onError: ({ message }) => showToast({ title: 'Error', message, kind: 'error' }),
     });
   return (
-    <div className={classes.done}>
+    <div className="row gap-3 mt-3">
       <Button variant="line" size="small" onClick={restart}>
         Restart Tutorial
       </Button>
@@ -135,17 +135,17 @@ type ChecklistWaitingProps = {
 function ChecklistWaiting({ problem, isRetrying, onRetry }: ChecklistWaitingProps) {
   return (
     <section aria-labelledby="getting-started">
-      <div className={classes.head}>
+      <div className={`flex baseline between gap-4 ${classes.head}`}>
         <h2 id="getting-started" className="subhead">
           Getting started
         </h2>
       </div>
       {problem === null ? (
-        <div className={classes.waiting}>
+        <div className={`stack left gap-2 packed ${classes.waiting}`}>
           <Skeleton label="Loading your progress..." widths={['100%']} />
         </div>
       ) : (
-        <div className={classes.waiting} role="alert">
+        <div className={`stack left gap-2 packed ${classes.waiting}`} role="alert">
           <p className="small">Your progress could not be loaded. {problem}</p>
           <TryAgain size="small" isBusy={isRetrying} onClick={onRetry} />
         </div>

@@ -46,13 +46,13 @@ export function Welcome() {
   });
   const scores = stats.data?.recentScores.map(({ score }) => score) ?? [];
   return (
-    <section className={classes.welcome}>
-      <div>
+    <section className={`row bottom between ${classes.welcome}`}>
+      <div className="narrowable breakable">
         <h1 className="title">{hello}</h1>
-        <p className={`lede ${classes.sentence}`}>
+        <p className={`lede mt-10px ${classes.sentence}`}>
           {isKnown && sentenceFor(profile.data?.company ?? null, scores)}
         </p>
-        <div className={classes.last}>
+        <div className={`mt-5 ${classes.last}`}>
           {stats.data && <LastScores scores={stats.data.recentScores} />}
         </div>
       </div>
@@ -85,7 +85,7 @@ type LastScoresProps = { scores: DashboardStats['recentScores'] };
 function LastScores({ scores }: LastScoresProps) {
   if (scores.length === 0) {
     return (
-      <p className={classes.none}>
+      <p className={`row middle gap-2-4 ${classes.none}`}>
         <span className="ink-2">Nothing optimized yet.</span>
         <ButtonLink to={pages.chat} state={withSample} variant="line" size="small">
           Try a sample email
@@ -94,7 +94,7 @@ function LastScores({ scores }: LastScoresProps) {
     );
   }
   return (
-    <ul className={classes.run} aria-label="Your last scores">
+    <ul className={`row ${classes.run}`} aria-label="Your last scores">
       {scores.map(({ session_id, title, score, created_at }, index) => {
         const band = bandOf(score);
         const ring = <MiniRing value={score} band={band} format={tenths} />;
@@ -148,11 +148,11 @@ const tiles = [
 /** The ways on from home. */
 function Tiles() {
   return (
-    <nav className={classes.tiles} aria-label="Go to">
+    <nav className={`grid one-column-phone ${classes.tiles}`} aria-label="Go to">
       {tiles.map(({ to, title, text, Icon }) => (
-        <Link key={to} to={to} className={classes.tile}>
+        <Link key={to} to={to} className={`stack middle gap-3 line-above plain ${classes.tile}`}>
           <Icon size={22} stroke={1.5} aria-hidden />
-          <span>
+          <span className="grid">
             <b className="label">{title}</b>
             <span className="small ink-2">{text}</span>
           </span>
@@ -173,13 +173,13 @@ type HomePageProps = {
 export function HomePage({ banner, tips }: HomePageProps) {
   const id = useId();
   return (
-    <main className={classes.home}>
+    <main className={`stack one-column gap-7 ${classes.home}`}>
       {banner}
       <Welcome />
       <Numbers />
       <Tiles />
       <section aria-labelledby={id}>
-        <div className={classes.head}>
+        <div className={`flex baseline between gap-4 ${classes.head}`}>
           <h2 id={id} className="subhead">
             AI-Powered Tips &amp; Suggestions
           </h2>

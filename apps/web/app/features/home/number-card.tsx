@@ -19,13 +19,13 @@ type NumberCardProps = {
 export function NumberCard({ title, meaning, to, figure, of, children }: NumberCardProps) {
   const id = useId();
   return (
-    <article className={classes.card} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={classes.title} title={meaning}>
+    <article className={`narrowable ${classes.card}`} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="dense strong" title={meaning}>
         {title}
       </h2>
-      <p className={`figure ${classes.figure}`}>
+      <p className={`figure one-line ${classes.figure}`}>
         {figure === null ? (
-          <span className={classes.bar} />
+          <span className={`round-sheet on-well ${classes.bar}`} />
         ) : (
           <Link to={to} id={`${id}-figure`} aria-labelledby={`${id}-title ${id}-figure`}>
             {figure}

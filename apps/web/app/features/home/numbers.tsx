@@ -62,7 +62,7 @@ function UsageCard({ feature, usage, untilReset }: UsageCardProps) {
           />
         )}
       </div>
-      <p className={`small ink-3 ${classes.notes}`}>
+      <p className={`small ink-3 row between mt-2 ${classes.notes}`}>
         {usage?.left != null && <span>{leftInWords(feature, usage.left)}</span>}
         {feature === 'daily_ai_requests' && <span>{untilReset}</span>}
       </p>
@@ -101,7 +101,7 @@ export function Numbers() {
   const { data: subscription } = useSubscription();
   return (
     <section aria-label="Numbers">
-      <div className={classes.cards}>
+      <div className={`grid ink-above line-below ${classes.cards}`}>
         <OptimizationCards />
         <UsageCards />
       </div>
@@ -115,7 +115,7 @@ function UsageNotice({ subscription }: { subscription: UserSubscription }) {
   const words = limitNotice(subscription) ?? scarceWords(subscription);
   if (!words) return null;
   return (
-    <p className={classes.news}>
+    <p className={`flex gap-10px dense pt-3 ${classes.news}`}>
       <IconAlertTriangle size={18} stroke={1.5} aria-hidden />
       <span>
         <span>{words}</span> {isFree(subscription) && <Link to={pages.upgrade}>See plans</Link>}
@@ -215,7 +215,7 @@ type NotLoadedCardProps = {
 /** Replaces cards that could not be loaded; the others stay. */
 function NotLoadedCard({ span, title, isRetrying, onRetry, children }: NotLoadedCardProps) {
   return (
-    <div className={classes.card} data-span={span} role="alert">
+    <div className={`stack left gap-2 ${classes.card}`} data-span={span} role="alert">
       <p className="label">{title}</p>
       <p className="small ink-2">{children}</p>
       <TryAgain size="small" isBusy={isRetrying} onClick={onRetry} />

@@ -51,16 +51,16 @@ const { noCard } = siteContent.claims;
 /** `freeRequests` is what the free plan allows in a day. */
 function HeroHead({ freeRequests }: { freeRequests: number }) {
   return (
-    <div className={classes.head}>
+    <div className={`stack bottom gap-7 one-column-tablet ${classes.head}`}>
       <h1 className="display">
-        Every cold email starts at 100. <span className={classes.then}>See what yours loses.</span>
+        Every cold email starts at 100. <span className="block ink-3">See what yours loses.</span>
       </h1>
       <div>
         <p className={`lede ${classes.lede}`}>
           Each lost point names the words that cost it and the evidence. Then the rewrite wins back
           what is safe to change.
         </p>
-        <div className={classes.actions}>
+        <div className="row middle mt-5">
           <StartButton />
           <span className="small ink-2" data-for="guest">
             {noCard && `${noCard}. `}

@@ -32,7 +32,7 @@ export function AboutYou({ profile }: { profile: Profile }) {
   });
   const tones = new Set<string>([...preferredTones, values.tone]);
   return (
-    <div className={classes.fields}>
+    <div className={`grid one-column-phone ${classes.fields}`}>
       <TextField
         {...field('fullName')}
         label="Full name"
@@ -58,7 +58,7 @@ export function AboutYou({ profile }: { profile: Profile }) {
           </option>
         ))}
       </SelectField>
-      <div className={classes.saving}>
+      <div className="flex middle all-columns gap-3 least-32">
         <p className="small ink-3" role="status">
           {savingWords[saving]}
         </p>

@@ -29,9 +29,9 @@ export function PricingSection({ isSignedIn }: { isSignedIn: boolean }) {
   const { pricingOffer } = siteContent.claims;
   return (
     <section id="pricing" className={`wrap ${classes.section}`} aria-labelledby="pricing-title">
-      <div className={classes.head}>
-        {pricingOffer && <p className={classes.badge}>{pricingOffer}</p>}
-        <div className={classes.title}>
+      <div className={`grid top one-column-laptop ${classes.head}`}>
+        {pricingOffer && <p className={`micro ink-2 round-tag ${classes.badge}`}>{pricingOffer}</p>}
+        <div className={`stack gap-3 ${classes.title}`}>
           <h2 id="pricing-title" className="title">
             Simple, transparent pricing
           </h2>
@@ -44,7 +44,7 @@ export function PricingSection({ isSignedIn }: { isSignedIn: boolean }) {
         </div>
       )}
       {offer.state === 'failed' && (
-        <div className={classes.failure}>
+        <div className={`row middle between gap-4 ${classes.failure}`}>
           <p role="alert">Error loading pricing plans: {offer.reason}</p>
           <TryAgain onClick={offer.retry} />
         </div>
@@ -53,7 +53,9 @@ export function PricingSection({ isSignedIn }: { isSignedIn: boolean }) {
         (offer.plans.length > 0 ? (
           <PlanColumns plans={offer.plans} reader={{ isSignedIn, heldPlan }} />
         ) : (
-          <p className={classes.failure}>No plan is on offer at the moment.</p>
+          <p className={`row middle between gap-4 ${classes.failure}`}>
+            No plan is on offer at the moment.
+          </p>
         ))}
       <BuiltPlans />
       <p className={`small ink-2 ${classes.note}`}>

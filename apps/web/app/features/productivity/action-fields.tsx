@@ -37,7 +37,7 @@ function ActionRow(props: ActionRowProps) {
       </Button>
     );
   return (
-    <li className={classes.row}>
+    <li className={`row mb-2 line-below pb-2 ${classes.row}`}>
       <span className={classes.name}>{name}</span>
       {field && (
         <WordField
@@ -48,7 +48,7 @@ function ActionRow(props: ActionRowProps) {
           onChange={onChange}
         />
       )}
-      <span className={classes.buttons}>
+      <span className={`flex ${classes.buttons}`}>
         {button('Earlier', IconArrowUp, onMove.up)}
         {button('Later', IconArrowDown, onMove.down)}
         {button('Remove', IconX, onRemove)}
@@ -102,7 +102,7 @@ export function ActionFields({ actions, offers, problems, onChange }: ActionFiel
           />
         ))}
       </ol>
-      {problems['actions'] && <p className={classes.partError}>{problems['actions']}</p>}
+      {problems['actions'] && <p className="mb-2 small poor">{problems['actions']}</p>}
       {actions.length < lengths.workflowActions && (
         <Select
           label="Add an action"

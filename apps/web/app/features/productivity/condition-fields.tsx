@@ -86,7 +86,7 @@ export function ConditionFields(props: ConditionFieldsProps) {
         const kind = kinds.find(({ key }) => key === condition.key);
         const label = kind?.label ?? condition.key;
         return (
-          <div key={condition.key} className={classes.row}>
+          <div key={condition.key} className={`row mb-2 line-below pb-2 ${classes.row}`}>
             <span className={classes.name}>{label}</span>
             <ConditionValue
               condition={condition}
@@ -140,6 +140,7 @@ export function FigureField({ label, value, error, onChange }: FigureFieldProps)
   return (
     <span className={classes.figure}>
       <input
+        className="round on-sheet size-16 numbers"
         inputMode="numeric"
         aria-label={label}
         aria-invalid={error ? true : undefined}
@@ -149,7 +150,7 @@ export function FigureField({ label, value, error, onChange }: FigureFieldProps)
         onChange={(event) => onChange(event.target.value)}
       />
       {error && (
-        <span id={id} className={classes.conditionError}>
+        <span id={id} className={`block mt-1 small poor ${classes.conditionError}`}>
           {error}
         </span>
       )}

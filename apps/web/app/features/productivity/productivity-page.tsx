@@ -61,10 +61,10 @@ export function ProductivityPage() {
   const opened = useOpenWorkflow(rules);
   const isFull = data && data.items.length + data.unreadable.length >= lengths.workflows;
   return (
-    <main className={classes.page}>
-      <header className={classes.head}>
+    <main className={`stack gap-7 page-room ${classes.page}`}>
+      <header className={`row between ${classes.head}`}>
         <div>
-          <h1 className="title">Productivity</h1>
+          <h1 className="title mb-2">Productivity</h1>
           <p className="ink-2">
             Workflows keep your templates in order: when something happens, they act.
           </p>
@@ -105,14 +105,18 @@ function InsightsStrip() {
   if (error && !data) return null;
   if (!data) return <Skeleton widths={['100%']} label="Loading the estimates..." />;
   return (
-    <dl className={classes.strip}>
+    <dl className={`grid one-column-phone ${classes.strip}`}>
       {estimates(data).map(({ name, figure, formula }) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>
+          <dt className="dense ink-2">{name}</dt>
+          <dd className="flex wrapping baseline">
             <span className={classes.figure}>{figure}</span>
             <Tooltip label={formula}>
-              <button type="button" className={classes.mark} aria-label={`Estimate: ${formula}`}>
+              <button
+                type="button"
+                className={`small ink-2 ${classes.mark}`}
+                aria-label={`Estimate: ${formula}`}
+              >
                 Estimate
               </button>
             </Tooltip>
@@ -163,7 +167,7 @@ function RuleList({ rules: { items, unreadable }, onNew, onEdit }: RuleListProps
     );
   }
   return (
-    <ul className={classes.rules}>
+    <ul className="breakable">
       {items.map((rule) => (
         <RuleRow key={rule.id} rule={rule} folders={names} onEdit={onEdit} />
       ))}
@@ -178,13 +182,13 @@ function RuleList({ rules: { items, unreadable }, onNew, onEdit }: RuleListProps
 function UnreadableRow({ rule }: { rule: NamedWorkflowRule }) {
   const remove = useDeleteRule();
   return (
-    <li className={classes.rule}>
+    <li className={`grid top line-below ${classes.rule}`}>
       <span className="small ink-2">Off</span>
-      <div className={classes.text}>
+      <div className={`grid ${classes.text}`}>
         <h3 className="label">{rule.name}</h3>
         <p>This workflow can no longer be read. Delete it and create it again.</p>
       </div>
-      <div className={classes.buttons}>
+      <div className={`flex middle gap-1 least-40 ${classes.buttons}`}>
         <Button
           variant="line"
           size="small"

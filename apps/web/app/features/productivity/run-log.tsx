@@ -23,7 +23,7 @@ export function RunLog() {
     );
   }
   return (
-    <ol className={classes.log} aria-label="Runs">
+    <ol className="breakable" aria-label="Runs">
       {data.items.map((run) => (
         <RunRow key={run.id} run={run} />
       ))}
@@ -35,7 +35,7 @@ export function RunLog() {
 function RunRow({ run }: { run: WorkflowExecution }) {
   const isFailed = run.status === 'failed';
   return (
-    <li className={classes.run} data-status={run.status}>
+    <li className={`grid line-below ${classes.run}`} data-status={run.status}>
       {isFailed ? (
         <IconAlertTriangle size={18} stroke={1.5} aria-hidden />
       ) : (
@@ -43,8 +43,10 @@ function RunRow({ run }: { run: WorkflowExecution }) {
       )}
       <div>
         <p>
-          <b>{run.rule_name}</b>{' '}
-          <span className={classes.status}>{isFailed ? 'Workflow Failed' : 'Success'}</span>
+          <b className="bold">{run.rule_name}</b>{' '}
+          <span className={`ink-2 size-13 ${classes.status}`}>
+            {isFailed ? 'Workflow Failed' : 'Success'}
+          </span>
         </p>
         <p>{runText(run)}</p>
         {run.result?.messages.map((message, index) => (
@@ -52,7 +54,7 @@ function RunRow({ run }: { run: WorkflowExecution }) {
         ))}
         {run.result && <Templates {...run.result.templates} />}
       </div>
-      <p className={classes.when}>
+      <p className={`small ink-2 text-right ${classes.when}`}>
         <time dateTime={run.executed_at}>{momentText(run.executed_at)}</time>
         <span>{causes[run.trigger]}</span>
       </p>

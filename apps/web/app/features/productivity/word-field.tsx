@@ -19,8 +19,9 @@ export function WordField(props: WordFieldProps) {
   const { label, value, placeholder, error, maxLength, offered, onChange } = props;
   const id = useId();
   return (
-    <span className={classes.word}>
+    <span className={`block narrowable ${classes.word}`}>
       <input
+        className="full-width round on-sheet size-16"
         aria-label={label}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
@@ -38,7 +39,7 @@ export function WordField(props: WordFieldProps) {
         </datalist>
       )}
       {error && (
-        <span id={`${id}-error`} className={classes.error}>
+        <span id={`${id}-error`} className="block mt-1 small poor">
           {error}
         </span>
       )}

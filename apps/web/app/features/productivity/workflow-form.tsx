@@ -63,19 +63,19 @@ function TriggerFields({ trigger, problems, onChange }: TriggerFieldsProps) {
         onChange={(type) => onChange({ type })}
       />
       {trigger.type === 'high_usage' && (
-        <div className={classes.sentence}>
+        <div className="row baseline mt-3">
           It was used {figure('usage_count', 'Uses')} times and scores{' '}
           {figure('min_score', 'Lowest score')} or more.
         </div>
       )}
       {trigger.type === 'low_performance' && (
-        <div className={classes.sentence}>
+        <div className="row baseline mt-3">
           It scores {figure('max_score', 'Highest score')} or less and was not used for{' '}
           {figure('idle_days', 'Days without use')} days. Checked every hour.
         </div>
       )}
       {trigger.type === 'schedule' && (
-        <div className={classes.sentence}>
+        <div className="row baseline mt-3">
           <Select
             label="On which days"
             options={days}
@@ -106,19 +106,23 @@ export function WorkflowForm({ rule, onClose }: WorkflowFormProps) {
   });
   const { rule: asked } = ruleOf({ ...draft, name: draft.name.trim() || 'Preview' });
   return (
-    <form {...form} className={classes.form}>
+    <form {...form} className={`grid top one-column-tablet ${classes.form}`}>
       <div className={classes.head}>
         <h2 className="head">{rule ? 'Edit workflow' : 'New workflow'}</h2>
         {state.isKept && (
           <p className="small ink-2">
             This is your unsaved draft.{' '}
-            <button type="button" className={classes.over} onClick={state.startOver}>
+            <button
+              type="button"
+              className={`underlined ${classes.over}`}
+              onClick={state.startOver}
+            >
               Start over
             </button>
           </p>
         )}
       </div>
-      <div className={classes.fields}>
+      <div className="stack narrowable gap-6">
         <TextField
           label="Name"
           value={draft.name}
@@ -147,9 +151,9 @@ export function WorkflowForm({ rule, onClose }: WorkflowFormProps) {
         />
       </div>
       <PreviewPanel rule={asked && { ...asked, rule_id: rule?.id ?? null }} />
-      <div className={classes.foot}>
+      <div className={`row gap-3 ${classes.foot}`}>
         {state.failure && (
-          <p className={classes.failure} role="alert">
+          <p className={`poor ${classes.failure}`} role="alert">
             {state.failure}
           </p>
         )}
@@ -176,12 +180,16 @@ function PreviewPanel({ rule }: PreviewPanelProps) {
   const settled = JSON.parse(text) as PreviewWorkflowRequest | null;
   const { data, error } = useWorkflowPreview(settled);
   return (
-    <section className={classes.panel} aria-labelledby="workflow-preview" aria-live="polite">
-      <h3 id="workflow-preview" className="label">
+    <section
+      className={`framed-line round-sheet breakable ${classes.panel}`}
+      aria-labelledby="workflow-preview"
+      aria-live="polite"
+    >
+      <h3 id="workflow-preview" className="label mb-2">
         If it ran now
       </h3>
       <PreviewText rule={settled} preview={data} error={error} />
-      <p className={`small ink-3 ${classes.note}`}>This preview changes nothing.</p>
+      <p className="small ink-3 mt-4">This preview changes nothing.</p>
     </section>
   );
 }
@@ -202,7 +210,8 @@ function PreviewText({ rule, preview, error }: PreviewTextProps) {
   return (
     <>
       <p>
-        <b>{countText(count)}</b> {count === 1 ? 'template matches' : 'templates match'}.
+        <b className="bold">{countText(count)}</b>{' '}
+        {count === 1 ? 'template matches' : 'templates match'}.
       </p>
       {preview.error && <p>It would fail and change nothing: {preview.error}</p>}
       {!preview.error && tried < count && <p>Of the newest {countText(tried)}:</p>}
@@ -213,11 +222,15 @@ function PreviewText({ rule, preview, error }: PreviewTextProps) {
           ))}
         </ul>
       )}
-      <ul className={classes.names} aria-label="Matching templates">
+      <ul className={`line-above pt-2 ${classes.names}`} aria-label="Matching templates">
         {examples.map(({ id, name }) => (
-          <li key={id}>{name}</li>
+          <li className="dense ink-2" key={id}>
+            {name}
+          </li>
         ))}
-        {count > examples.length && <li>and {countText(count - examples.length)} more</li>}
+        {count > examples.length && (
+          <li className="dense ink-2">and {countText(count - examples.length)} more</li>
+        )}
       </ul>
     </>
   );

@@ -48,7 +48,7 @@ type LibraryFiltersProps = {
 
 function LibraryFilters({ templates, filter, onChange }: LibraryFiltersProps) {
   return (
-    <div className={classes.filters}>
+    <div className={`stack gap-2 ${classes.filters}`}>
       <SearchForm
         label="Search the library"
         placeholder="Search names, subjects, readers and tags"
@@ -114,14 +114,14 @@ export function PublicLibraryPage({ library }: { library: PublicLibrary }) {
 
   return (
     <div className={`wrap ${classes.page}`}>
-      <header className={classes.head}>
+      <header className={`grid bottom one-column-laptop ${classes.head}`}>
         <h1 className="title">{library.length} emails to start from</h1>
         <p className="lede">
           Each with its score, what it loses and why. Read and copy them without an account.
         </p>
       </header>
       <LibraryFilters templates={searchable} filter={filter} onChange={changeFilter} />
-      <div className={classes.state}>
+      <div className={`flex middle small ink-2 numbers ${classes.state}`}>
         <p role="status" className={isNarrowed ? undefined : 'visually-hidden'}>
           {countOf(shown.length, 'template')}
           {isNarrowed && ` of ${library.length}`}
@@ -141,7 +141,7 @@ export function PublicLibraryPage({ library }: { library: PublicLibrary }) {
             No template matches every word and filter above. Try fewer.
           </EmptyState>
         ) : (
-          <div className={classes.columns}>
+          <div className={`grid top ${classes.columns}`}>
             <CategoryIndex
               categories={groups.map(([name, templates]) => [name, templates?.length ?? 0])}
             />
@@ -162,11 +162,14 @@ type CategoryIndexProps = { categories: readonly (readonly [name: string, count:
 /** Links to the categories on the page. */
 function CategoryIndex({ categories }: CategoryIndexProps) {
   return (
-    <nav aria-label="Categories" className={classes.index}>
+    <nav aria-label="Categories" className={`dense no-print ${classes.index}`}>
       <ul>
         {categories.map(([name, count]) => (
           <li key={name}>
-            <a href={`#${categoryAnchor(name)}`}>
+            <a
+              className="hover-underline flex gap-3 between line-below plain"
+              href={`#${categoryAnchor(name)}`}
+            >
               {name} <span>{count}</span>
             </a>
           </li>
@@ -182,8 +185,8 @@ function LibraryGroup({ category, templates }: LibraryGroupProps) {
   const anchor = categoryAnchor(category);
   return (
     <section id={anchor} aria-labelledby={`${anchor}-name`} className={classes.group}>
-      <h2 id={`${anchor}-name`} className={`subhead ${classes.name}`}>
-        {category} <span className={classes.count}>{templates.length}</span>
+      <h2 id={`${anchor}-name`} className={`subhead ink-below ${classes.name}`}>
+        {category} <span className={`ink-3 ${classes.count}`}>{templates.length}</span>
       </h2>
       <ul>
         {templates.map((template) => (
@@ -197,18 +200,18 @@ function LibraryGroup({ category, templates }: LibraryGroupProps) {
 function TemplateRow({ template }: { template: ListedTemplate }) {
   const { id, name, subject, purpose, score, band, persona, industry } = template;
   return (
-    <li className={classes.row}>
+    <li className={`hover-well relative grid ${classes.row}`}>
       <MiniRing value={score} band={band} />
       <div>
         <h3 className="label">
           <Link to={pages.publicTemplate(id)}>{name}</Link>
         </h3>
-        <p className={classes.subject}>{subject}</p>
-        <p className={classes.purpose}>{purpose}</p>
+        <p className={`breakable ${classes.subject}`}>{subject}</p>
+        <p className={`dense ink-2 pretty ${classes.purpose}`}>{purpose}</p>
       </div>
-      <p className={classes.reader}>
+      <p className={`small ink-2 ${classes.reader}`}>
         {persona}
-        <span>{valueName('industry', industry)}</span>
+        <span className="block ink-3">{valueName('industry', industry)}</span>
       </p>
     </li>
   );

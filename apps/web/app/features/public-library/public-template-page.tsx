@@ -21,12 +21,12 @@ export function PublicTemplatePage({ template, isSignedIn }: PublicTemplatePageP
     <div className={`wrap ${classes.page}`}>
       <TemplateHead template={template} isSignedIn={isSignedIn} />
       <FiledUnder template={template} />
-      <div className={classes.proof}>
-        <div className={classes.side}>
+      <div className={`stack top gap-7 one-column-laptop ${classes.proof}`}>
+        <div className={`narrowable ${classes.side}`}>
           <TemplateSheet key={template.id} template={template} />
           <BlankTable blanks={blanks} />
         </div>
-        <div className={classes.side}>
+        <div className={`narrowable ${classes.side}`}>
           <TemplateVerdict {...template} />
           <div>
             <TemplateBreakdown score={score} lines={lines} />
@@ -45,17 +45,17 @@ export function PublicTemplatePage({ template, isSignedIn }: PublicTemplatePageP
 function MeritList({ merits }: { merits: readonly Merit[] }) {
   if (merits.length === 0) return null;
   return (
-    <section aria-labelledby="merits" className={classes.merits}>
-      <h2 id="merits" className="label">
+    <section aria-labelledby="merits" className={`small ${classes.merits}`}>
+      <h2 id="merits" className="label pb-2">
         Where it loses nothing
       </h2>
       <dl>
         {merits.map(({ name, fact, quote }) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>
+            <dt className="strong size-14">{name}</dt>
+            <dd className="ink-2 pretty">
               {fact}
-              {quote && <span className={classes.quote}>{quote}</span>}
+              {quote && <span className={`block ink breakable ${classes.quote}`}>{quote}</span>}
             </dd>
           </div>
         ))}
@@ -68,7 +68,7 @@ function MeritList({ merits }: { merits: readonly Merit[] }) {
 function BlankTable({ blanks }: { blanks: readonly Blank[] }) {
   return (
     <table className={classes.table}>
-      <caption className="label">What you fill in</caption>
+      <caption className="label pb-2 text-left">What you fill in</caption>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">Blank</th>
@@ -79,7 +79,7 @@ function BlankTable({ blanks }: { blanks: readonly Blank[] }) {
         {blanks.map(({ label, example }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{example}</td>
+            <td className="serif size-16 line-22 breakable">{example}</td>
           </tr>
         ))}
       </tbody>
@@ -89,13 +89,16 @@ function BlankTable({ blanks }: { blanks: readonly Blank[] }) {
 
 function AlikeList({ alike }: { alike: readonly AlikeTemplate[] }) {
   return (
-    <section aria-labelledby="alike" className={classes.alike}>
+    <section
+      aria-labelledby="alike"
+      className={`grid ink-above one-column-laptop ${classes.alike}`}
+    >
       <h2 id="alike" className="label">
         Others like it
       </h2>
       <ul>
         {alike.map(({ id, name, score, band, reason }) => (
-          <li key={id}>
+          <li className="stack middle line-above" key={id}>
             <MiniRing value={score} band={band} />
             <div>
               <Link to={pages.publicTemplate(id)} className="label">
@@ -119,7 +122,7 @@ function TemplateVerdict(props: TemplateVerdictProps) {
   const { score, band, verdict, isUnsure, lines } = props;
   const losses = lossesInWords(100 - score, lines.length);
   return (
-    <div className={classes.verdict}>
+    <div className={`ring-row ${classes.verdict}`}>
       <ScoreRing
         value={score}
         lost={lines.map(({ number, points }) => ({ number, points: -points }))}
@@ -143,7 +146,10 @@ function NeighbourLinks({ category, previous, next }: NeighbourLinksProps) {
     { name: 'Next', template: next },
   ] as const;
   return (
-    <nav aria-label={`More in ${category}`} className={classes.links}>
+    <nav
+      aria-label={`More in ${category}`}
+      className={`grid ink-above one-column-phone two-columns ${classes.links}`}
+    >
       {sides.map(
         ({ name, template }) =>
           template && (
@@ -166,15 +172,15 @@ function TemplateBreakdown({ score, lines }: TemplateBreakdownProps) {
   return (
     <div>
       {lines.length === 0 ? (
-        <p className={classes.nothing}>Nothing lost.</p>
+        <p className={`dense line-above ${classes.nothing}`}>Nothing lost.</p>
       ) : (
         <ol aria-label="Points lost" className={classes.lines}>
           {lines.map(({ number, name, points, quote, reason, fix, wins, cards }) => (
-            <li key={number}>
+            <li className="small grid line-above" key={number}>
               <span className={classes.number}>{number}</span>
-              <div className={classes.what}>
+              <div className="narrowable pretty">
                 <h3 className={classes.name}>{name}</h3>
-                <p className={classes.lineQuote}>{quote}</p>
+                <p className={`breakable mb-6px ${classes.lineQuote}`}>{quote}</p>
                 <ReasonAndFix reason={reason} fix={fix} wins={wins} findings={cards} />
               </div>
               <span className={classes.points}>{signedPoints(points)}</span>

@@ -15,10 +15,10 @@ type TemplateHeadProps = { template: PublicTemplate; isSignedIn: boolean };
 export function TemplateHead({ template, isSignedIn }: TemplateHeadProps) {
   const { id, name, category, purpose, when_to_use } = template;
   return (
-    <header className={classes.head}>
+    <header className={`grid top one-column-laptop ${classes.head}`}>
       <div>
         <nav aria-label="Breadcrumb" className={classes.way}>
-          <ol>
+          <ol className="flex wrapping mb-4 ink-2 size-14">
             <li>
               <Link to={pages.publicLibrary}>Template library</Link>
             </li>
@@ -31,10 +31,10 @@ export function TemplateHead({ template, isSignedIn }: TemplateHeadProps) {
       </div>
       <div>
         <p className="lede">{purpose}</p>
-        <p className={classes.when}>
+        <p className="ink-2 pretty mt-10px">
           <LeadIn title="When to use it">{when_to_use}</LeadIn>
         </p>
-        <div className={classes.actions}>
+        <div className="row middle gap-2-4 mt-5 no-print">
           <ButtonLink to={addressToUse(id, isSignedIn)}>Use this template</ButtonLink>
           {!isSignedIn && (
             <span className="small ink-2">With a free account. Copying needs none.</span>
@@ -55,32 +55,32 @@ function addressToUse(id: string, isSignedIn: boolean): string {
 export function FiledUnder({ template }: { template: PublicTemplate }) {
   const { persona, industry, goal, stage, tags } = template;
   return (
-    <dl className={classes.filed}>
+    <dl className={`row dense ${classes.filed}`}>
       <div>
-        <dt>Reader</dt>
-        <dd>
+        <dt className="ink-3 size-13">Reader</dt>
+        <dd className="line-24">
           <Others like={{ persona }}>{persona}</Others>
         </dd>
       </div>
       <div>
-        <dt>Industry</dt>
-        <dd>
+        <dt className="ink-3 size-13">Industry</dt>
+        <dd className="line-24">
           <Others like={{ industry }}>{valueName('industry', industry)}</Others>
         </dd>
       </div>
       <div>
-        <dt>Goal</dt>
-        <dd>
+        <dt className="ink-3 size-13">Goal</dt>
+        <dd className="line-24">
           <Others like={{ goal }}>{goal}</Others>
         </dd>
       </div>
       <div>
-        <dt>Stage</dt>
-        <dd>{stageNames[stage]}</dd>
+        <dt className="ink-3 size-13">Stage</dt>
+        <dd className="line-24">{stageNames[stage]}</dd>
       </div>
       <div>
-        <dt>Tags</dt>
-        <dd className={classes.tags}>
+        <dt className="ink-3 size-13">Tags</dt>
+        <dd className={`line-24 row ${classes.tags}`}>
           {tags.map((tag) => (
             <Others key={tag} like={{ search: tag }}>
               {tag}

@@ -17,12 +17,18 @@ const ways = [
  */
 function ShownWith() {
   return (
-    <fieldset className={classes.ways}>
+    <fieldset className={`flex gap-1 ${classes.ways}`}>
       <legend className="visually-hidden">Show the email</legend>
       {ways.map(({ value, label }, index) => (
-        <label key={value}>
-          <input type="radio" name="shown" value={value} defaultChecked={index === 0} />
-          <span>{label}</span>
+        <label className="relative pointer" key={value}>
+          <input
+            className="absolute full-width pointer"
+            type="radio"
+            name="shown"
+            value={value}
+            defaultChecked={index === 0}
+          />
+          <span className="flex middle round ink-2 medium size-13">{label}</span>
         </label>
       ))}
     </fieldset>
@@ -35,14 +41,14 @@ export function TemplateSheet({ template }: { template: PublicTemplate }) {
   return (
     <Sheet isBleeding>
       <section aria-label="Email" className={classes.email}>
-        <div className={classes.bar}>
+        <div className={`no-print line-below ${classes.bar}`}>
           <ShownWith />
         </div>
         <EmailSheet
           subject={<EmailWords example={subject} marks={marksIn(lines, 'subject')} />}
           body={<EmailWords example={body} marks={marksIn(lines, 'body')} />}
         />
-        <div className={classes.foot}>
+        <div className={`row middle between gap-2-4 small ink-2 line-above ${classes.foot}`}>
           <span>{words} words</span>
           <CopyTemplate subject={subject} body={body} />
         </div>
@@ -89,7 +95,7 @@ function EmailWords({ example, marks }: EmailWordsProps) {
   return cutEmail(example, marks).map((piece) => (
     <Fragment key={piece.start}>
       {piece.place?.start === piece.start && (
-        <span className={classes.blank} data-blank>
+        <span className={`mid breakable hidden round-tag ${classes.blank}`} data-blank>
           [{piece.place.label}]
         </span>
       )}

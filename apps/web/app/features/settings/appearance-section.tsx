@@ -9,7 +9,7 @@ import { Section } from '../../components/section.tsx';
 import { SettingList, SettingAnchor, SettingStatus, SwitchSetting } from './setting-fields.tsx';
 import { settingsIndex } from './settings-index.ts';
 import { type SettingState, useSetting } from './use-setting.ts';
-import classes from './sections.module.css';
+import classes from './settings-page.module.css';
 
 /** Zones known to this browser. Its list lacks UTC. */
 const knownTimeZones: readonly string[] = [
@@ -97,10 +97,10 @@ function ThemeSetting() {
   };
   return (
     <SettingAnchor id="theme">
-      <fieldset className={classes.themes}>
-        <legend>Theme</legend>
+      <fieldset className={`row ${classes.themes}`}>
+        <legend className="dense strong mb-6px">Theme</legend>
         {themes.map(({ value, label }) => (
-          <label key={value}>
+          <label className="flex middle gap-2 pointer" key={value}>
             <input
               type="radio"
               name="theme"
@@ -139,7 +139,7 @@ export function AppearanceSection() {
           <TimeZoneSetting />
           <SettingAnchor id="language">
             <p>
-              <strong>Language</strong>
+              <strong className="bold">Language</strong>
             </p>
             <p className="small ink-2">
               Replysmith is in English, and judges only emails in English. An email in another

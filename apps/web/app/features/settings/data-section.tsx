@@ -12,7 +12,7 @@ import { Section } from '../../components/section.tsx';
 import { showToast } from '../../components/toast.tsx';
 import { DialogForm, PasswordStep } from './password-step.tsx';
 import { SettingAnchor } from './setting-fields.tsx';
-import classes from './sections.module.css';
+import classes from './settings-page.module.css';
 
 type DataSectionProps = {
   /** Called once the account is deleted. */

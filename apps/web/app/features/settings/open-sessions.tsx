@@ -13,7 +13,7 @@ import { showToast } from '../../components/toast.tsx';
 import { TryAgain } from '../../components/try-again.tsx';
 import { DialogForm } from './password-step.tsx';
 import { capitalise } from '../../lib/words.ts';
-import classes from './sections.module.css';
+import classes from './settings-page.module.css';
 
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?(?:iOS)?\//, 'Edge'],
@@ -69,11 +69,11 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
   const Icon = isHandheld(user_agent) ? IconDeviceMobile : IconDeviceLaptop;
   const now = new Date();
   return (
-    <li className={classes.row}>
+    <li className={`flex middle gap-3 line-below ${classes.row}`}>
       <Icon size={22} stroke={1.5} aria-hidden />
-      <div className={classes.aboutSession}>
-        <p className={classes.name}>
-          {name} {is_current && <span className={classes.tag}>This browser</span>}
+      <div className="grow narrowable breakable">
+        <p className="strong">
+          {name} {is_current && <span className={`round-tag ${classes.tag}`}>This browser</span>}
         </p>
         <p className="small ink-2">
           Last used {agoText(last_used_at, now)}
@@ -140,14 +140,14 @@ export function SessionsBlock() {
         <Skeleton widths={['48%', '72%']} label="Loading where you are signed in..." />
       )}
       {!sessions && error && (
-        <div className={classes.problem} role="alert">
+        <div className="stack left gap-3" role="alert">
           <p>{error.message}</p>
           <TryAgain size="small" isBusy={isFetching} onClick={() => void refetch()} />
         </div>
       )}
       {sessions && (
         <>
-          <ul className={classes.sessions}>
+          <ul className="mb-4">
             {sessions.map((session) => (
               <SessionRow key={session.id} session={session} onEnd={() => ask(session)} />
             ))}

@@ -6,7 +6,6 @@ import { PasswordField } from '../../components/password-field.tsx';
 import { useSignedInUser } from '../../data/session.ts';
 import { checkCurrentPassword } from '../../lib/account-checks.ts';
 import { explainAt } from '../../lib/api-error.ts';
-import classes from './sections.module.css';
 
 type PasswordStepProps<Result> = {
   title: string;
@@ -63,7 +62,7 @@ export function DialogForm({ title, lede, onCancel, ...form }: DialogFormProps) 
   return (
     <>
       <h2 className="head">{title}</h2>
-      <div className={classes.stepLede}>{lede}</div>
+      <div className="stack gap-3 ink-2 pretty intro">{lede}</div>
       <Form
         {...form}
         beside={

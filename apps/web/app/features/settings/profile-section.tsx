@@ -1,7 +1,7 @@
 import { Section } from '../../components/section.tsx';
 import { Sheet } from '../../components/sheet.tsx';
 import { SettingList, TextSetting } from './setting-fields.tsx';
-import classes from './sections.module.css';
+import classes from './settings-page.module.css';
 
 /** The user's name, company and signature. */
 export function ProfileSection() {
@@ -25,10 +25,10 @@ export function ProfileSection() {
 function SignaturePreview({ signature }: { signature: string }) {
   const isEmpty = signature.trim() === '';
   return (
-    <div className={classes.preview}>
+    <div className="grid gap-6px">
       <p className="small ink-2">Preview</p>
       <Sheet>
-        <p className={`${isEmpty ? 'small ink-3' : 'letter'} ${classes.text}`}>
+        <p className={`${isEmpty ? 'small ink-3' : 'letter'} breakable pre-wrap ${classes.text}`}>
           {isEmpty ? 'No signature yet.' : signature}
         </p>
       </Sheet>

@@ -11,7 +11,7 @@ import { showToast } from '../../components/toast.tsx';
 import { SettingAnchor } from './setting-fields.tsx';
 import { SessionsBlock } from './open-sessions.tsx';
 import { TwoFactorBlock } from './two-factor.tsx';
-import classes from './sections.module.css';
+import classes from './settings-page.module.css';
 
 const explain = explainAt({
   current_password_incorrect: 'currentPassword',

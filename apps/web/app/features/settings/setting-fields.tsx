@@ -5,7 +5,7 @@ import { Switch } from '../../components/switch.tsx';
 import { type SettingId, settingsIndex } from './settings-index.ts';
 import type { SettingPath, SettingValue } from './settings.ts';
 import { type SettingState, useSetting } from './use-setting.ts';
-import classes from './sections.module.css';
+import classes from './settings-page.module.css';
 
 const words: Record<SettingState, string> = {
   untouched: '',
@@ -17,7 +17,11 @@ const words: Record<SettingState, string> = {
 /** Whether a setting is saved. */
 export function SettingStatus({ state }: { state: SettingState }) {
   return (
-    <p className={classes.status} data-state={state} role="status">
+    <p
+      className={`flex middle gap-1 small ink-2 ${classes.status}`}
+      data-state={state}
+      role="status"
+    >
       {state === 'saved' && <IconCheck size={14} stroke={2} aria-hidden />}
       {words[state]}
     </p>
@@ -58,7 +62,7 @@ export function ChoiceSetting({ id, path, options, children }: ChoiceSettingProp
           </option>
         ))}
       </SelectField>
-      <div className={`small ink-2 ${classes.about}`}>{children}</div>
+      <div className="small ink-2 mt-6px">{children}</div>
       <SettingStatus state={state} />
     </SettingAnchor>
   );
@@ -66,7 +70,7 @@ export function ChoiceSetting({ id, path, options, children }: ChoiceSettingProp
 
 /** Settings one under the other. */
 export function SettingList({ children }: { children: ReactNode }) {
-  return <div className={classes.list}>{children}</div>;
+  return <div className={`stack ${classes.list}`}>{children}</div>;
 }
 
 /** A setting's anchor, for links to it. */
@@ -136,7 +140,7 @@ export function TextSetting({ id, path, rows, children, ...input }: TextSettingP
   };
   const about = (
     <>
-      {children && <div className={classes.about}>{children(text)}</div>}
+      {children && <div className="mt-6px">{children(text)}</div>}
       <SettingStatus state={state} />
     </>
   );

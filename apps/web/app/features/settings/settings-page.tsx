@@ -52,7 +52,7 @@ function FindSetting() {
     setQuery(text === '' ? {} : { find: text }, { replace: true, preventScrollReset: true });
   const isAsked = search.trim() !== '';
   return (
-    <div role="search" className={classes.find}>
+    <div role="search" className={`stack gap-2 ${classes.find}`}>
       <SearchField
         value={search}
         aria-label="Find a setting"
@@ -68,7 +68,7 @@ function FindSetting() {
             : countOf(found.length, 'setting'))}
       </p>
       {found.length > 0 && (
-        <ul className={classes.found}>
+        <ul className={`line-above ${classes.found}`}>
           {found.map(({ id, label, section }) => (
             <li key={id}>
               <Link to={`${pages.settingsOf(section)}?${String(query)}#${id}`}>
@@ -93,10 +93,10 @@ const isWithin = (pathname: string) => pathname.startsWith(`${pages.settings}/`)
 export function SettingsPage({ children }: { children: ReactNode }) {
   useArrive();
   return (
-    <main className={classes.page}>
+    <main className={`grid top page-room one-column-tablet ${classes.page}`}>
       <h1 className="title">Settings</h1>
       <SectionLinks />
-      <div className={classes.section}>
+      <div className={`grid ${classes.section}`}>
         <FindSetting />
         <SavingSettings isWithin={isWithin}>{children}</SavingSettings>
       </div>
@@ -129,7 +129,7 @@ function SectionLinks() {
       strip.current.scrollLeft = open.offsetLeft - strip.current.offsetLeft;
   }, [pathname]);
   return (
-    <nav ref={strip} className={classes.sections} aria-label="Settings">
+    <nav ref={strip} className={`grid ${classes.sections}`} aria-label="Settings">
       {settingsSections.map(({ path, name }) => (
         <NavLink key={path} to={pages.settingsOf(path)}>
           {name}

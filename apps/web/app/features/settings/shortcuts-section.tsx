@@ -22,7 +22,7 @@ export function ShortcutsSection({ groups }: { groups: readonly ShortcutGroup[] 
       <SettingAnchor id="shortcut-list">
         {groups.map(({ name, shortcuts }) => (
           <div key={name} className={classes.group}>
-            <h3>{name}</h3>
+            <h3 className="mb-2 strong size-14">{name}</h3>
             <ShortcutList shortcuts={shortcuts} hasSingleKeys={hasSingleKeys} />
           </div>
         ))}

@@ -21,7 +21,7 @@ import {
   useNewRecoveryCodes,
 } from './account-api.ts';
 import { DialogForm, PasswordStep } from './password-step.tsx';
-import classes from './sections.module.css';
+import classes from './settings-page.module.css';
 
 const dialogs = {
   'set-up': { label: 'Set up two-factor sign-in', Steps: SetUpTwoFactor },
@@ -60,7 +60,10 @@ export function TwoFactorBlock() {
       title="Two-factor sign-in"
       lede="After your password, a code from an app on your phone. Someone who only learns your password stays out."
     >
-      <p className={classes.state} data-on={twoFactorEnabled || undefined}>
+      <p
+        className={`flex middle gap-2 mb-3 strong ${classes.state}`}
+        data-on={twoFactorEnabled || undefined}
+      >
         {twoFactorEnabled && <IconShieldCheck size={18} stroke={1.5} aria-hidden />}
         {twoFactorEnabled ? 'On' : 'Off'}
       </p>
@@ -189,9 +192,9 @@ function ScanStep({ uri, onConfirmed, onCancel }: ScanStepProps) {
       onCancel={onCancel}
     >
       <QrCode text={uri} label="QR code for your authenticator app" />
-      <div className={classes.key}>
-        <p className="small ink-2">No camera? Type this key into the app:</p>
-        <code>{key.grouped}</code>
+      <div className={`grid middle ${classes.key}`}>
+        <p className="small ink-2 all-columns">No camera? Type this key into the app:</p>
+        <code className="dense narrowable breakable">{key.grouped}</code>
         <CopyButton
           hasCopied={hasCopied}
           onCopy={() => void copy(key.plain)}
@@ -220,7 +223,7 @@ function QrCode({ text, label }: { text: string; label: string }) {
     .join('');
   return (
     <svg
-      className={classes.code}
+      className={`framed-line ${classes.code}`}
       viewBox={`0 0 ${String(size)} ${String(size)}`}
       shapeRendering="crispEdges"
       role="img"
@@ -251,19 +254,19 @@ function RecoveryCodeList({ title, codes, onClose }: RecoveryCodeListProps) {
   return (
     <div>
       <h2 className="head">{title}</h2>
-      <p className={classes.lede}>
+      <p className="ink-2 pretty intro">
         Keep these recovery codes somewhere other than your phone. Each signs you in once when the
         app is out of reach. They are not shown again.
       </p>
       <div className={classes.paper}>
-        <p className={classes.heading}>{heading}</p>
-        <ul className={classes.codes} aria-label="Recovery codes">
+        <p className={`hidden ${classes.heading}`}>{heading}</p>
+        <ul className={`grid gap-1-4 ${classes.codes}`} aria-label="Recovery codes">
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
         </ul>
       </div>
-      <div className={classes.codeButtons}>
+      <div className="row mt-3">
         <CopyButton
           hasCopied={hasCopied}
           onCopy={() => void copy(text)}
@@ -277,7 +280,7 @@ function RecoveryCodeList({ title, codes, onClose }: RecoveryCodeListProps) {
           Print
         </Button>
       </div>
-      <div className={classes.done}>
+      <div className="grid mt-6">
         <Button onClick={onClose}>I have saved them</Button>
       </div>
     </div>

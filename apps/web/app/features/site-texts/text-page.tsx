@@ -41,12 +41,16 @@ type ContentsProps = { sections: readonly TextSection[] };
 function Contents({ sections }: ContentsProps) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
-    <nav className={classes.contents} aria-label="On this page">
+    <nav className={`dense ink-2 no-print ${classes.contents}`} aria-label="On this page">
       <ol>
         {sections.map(({ id, title }, at) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-              <span className={classes.contentsNumber}>{at + 1}</span>
+            <a
+              className="hover-ink hover-underline stack gap-2 plain"
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+            >
+              <span className="ink-3 numbers">{at + 1}</span>
               {title}
             </a>
           </li>
@@ -68,28 +72,33 @@ type TextPageProps = {
 export function TextPage({ title, lede, note, sections }: TextPageProps) {
   return (
     <article className={`wrap ${classes.page}`}>
-      <header className={classes.head}>
-        <div className={classes.note}>{note}</div>
+      <header className={`bottom ink-below one-column-laptop ${classes.head}`}>
+        <div className={`dense ink-2 ${classes.note}`}>{note}</div>
         <div className={classes.opening}>
           <h1 className="title">{title}</h1>
-          <div className={`lede ${classes.lede}`}>{lede}</div>
+          <div className={`lede mt-4 ${classes.lede}`}>{lede}</div>
         </div>
       </header>
-      <div className={classes.body}>
+      <div className={`one-column-laptop ${classes.body}`}>
         <div className={classes.margin}>
           <Contents sections={sections} />
         </div>
         <div>
           {sections.map(({ id, title: heading, summary, body }, at) => (
-            <section key={id} id={id} className={classes.section} aria-labelledby={`${id}-heading`}>
-              <span className={classes.number} aria-hidden="true">
+            <section
+              key={id}
+              id={id}
+              className={`relative ${classes.section}`}
+              aria-labelledby={`${id}-heading`}
+            >
+              <span className={`absolute ink-3 ${classes.number}`} aria-hidden="true">
                 {at + 1}
               </span>
-              <div className={classes.text}>
+              <div className={`size-16 pretty ${classes.text}`}>
                 <h2 id={`${id}-heading`} className="head">
                   {heading}
                 </h2>
-                {summary && <p className={classes.summary}>{summary}</p>}
+                {summary && <p className={`ink-2 mt-10px ${classes.summary}`}>{summary}</p>}
                 {body}
               </div>
             </section>

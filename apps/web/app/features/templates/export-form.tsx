@@ -59,7 +59,7 @@ export function ExportForm({ of, count, onClose }: ExportFormProps) {
     return (
       <>
         <h2 className="head">No Templates to Export</h2>
-        <p className={classes.lede}>
+        <p className="ink-2 pretty intro">
           Save a template first. What you export can be imported again.
         </p>
         <Button onClick={onClose}>Close</Button>
@@ -69,7 +69,9 @@ export function ExportForm({ of, count, onClose }: ExportFormProps) {
   return (
     <>
       <h2 className="head">{isOne ? 'Export template' : 'Export templates'}</h2>
-      <p className={classes.lede}>Importing the file again brings everything back, folders too.</p>
+      <p className="ink-2 pretty intro">
+        Importing the file again brings everything back, folders too.
+      </p>
       <div className="stack gap-6">
         {hasChoice && (
           <Choices
@@ -93,7 +95,7 @@ export function ExportForm({ of, count, onClose }: ExportFormProps) {
           }))}
         />
         {failure && (
-          <p className={classes.failure} role="alert">
+          <p className={`dense round-sheet ${classes.failure}`} role="alert">
             <b>Export failed.</b> {failure}
           </p>
         )}
@@ -133,9 +135,9 @@ function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const name = useId();
   return (
     <fieldset className={classes.choices}>
-      <legend>{legend}</legend>
+      <legend className="dense strong">{legend}</legend>
       {choices.map((choice) => (
-        <label key={choice.value}>
+        <label className="flex gap-3 line-below pointer" key={choice.value}>
           <input
             type="radio"
             name={name}
@@ -143,7 +145,7 @@ function Choices<Value extends string>(props: ChoicesProps<Value>) {
             onChange={() => onChange(choice.value)}
           />
           <span>
-            <b>{choice.label}</b>
+            <b className="medium size-14 line-22">{choice.label}</b>
             <span className="small ink-2">{choice.hint}</span>
           </span>
         </label>

@@ -2,7 +2,7 @@ import { useSingleKeys } from '../../data/profile.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { type Shortcut, ShortcutList } from '../../components/shortcut-list.tsx';
-import classes from './shortcuts-dialog.module.css';
+import classes from './export-form.module.css';
 
 type ShortcutsDialogProps = {
   shortcuts: readonly Shortcut[];
@@ -17,10 +17,10 @@ export function ShortcutsDialog({ shortcuts, isOpen, onClose }: ShortcutsDialogP
   return (
     <Dialog label={title} isOpen={isOpen} onClose={onClose}>
       <h2 className="head">{title}</h2>
-      <div className={classes.keys}>
+      <div className={`ink-above ${classes.keys}`}>
         <ShortcutList shortcuts={shortcuts} hasSingleKeys={hasSingleKeys} />
       </div>
-      <label className={classes.switch}>
+      <label className="flex middle gap-10px mb-2 medium size-14">
         <input
           type="checkbox"
           checked={hasSingleKeys}
@@ -33,7 +33,7 @@ export function ShortcutsDialog({ shortcuts, isOpen, onClose }: ShortcutsDialogP
           'Some browsers keep Ctrl+N for themselves. '}
         On a Mac, Cmd stands for Ctrl and Option for Alt.
       </p>
-      <div className={classes.close}>
+      <div className="mt-5">
         <Button variant="line" onClick={onClose} data-autofocus>
           Close
         </Button>

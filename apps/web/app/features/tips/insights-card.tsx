@@ -2,7 +2,7 @@ import { pages } from '@replysmith/contract';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useUserTips } from './api.ts';
-import classes from './tip-list.module.css';
+import classes from './tips-page.module.css';
 import { confidenceText } from './tip-list.tsx';
 
 /** The three most urgent tips, one line each; nothing if there are none. */
@@ -12,20 +12,23 @@ export function InsightsCard() {
   const tips = data?.items.filter(({ status }) => status === 'active') ?? [];
   if (tips.length === 0) return null;
   return (
-    <section className={classes.card} aria-labelledby={id}>
+    <section
+      className={`framed-line round-sheet on-sheet breakable ${classes.card}`}
+      aria-labelledby={id}
+    >
       <h2 id={id} className="label">
         AI Insights
       </h2>
       <ul>
         {tips.map(({ id: tip, generated_content: content }) => (
-          <li key={tip}>
+          <li className="line-above serif" key={tip}>
             {content.actionable ? (
               <Link to={content.actionable.to}>{content.title}</Link>
             ) : (
               <span>{content.title}</span>
             )}
             {confidenceText(content) !== null && (
-              <span className={classes.sure}>{confidenceText(content)}</span>
+              <span className={`block small ink-2 ${classes.sure}`}>{confidenceText(content)}</span>
             )}
           </li>
         ))}

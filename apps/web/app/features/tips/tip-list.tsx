@@ -8,7 +8,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { showToast } from '../../components/toast.tsx';
 import { TryAgain } from '../../components/try-again.tsx';
 import { useChangeTip, useUserTips } from './api.ts';
-import classes from './tip-list.module.css';
+import classes from './tips-page.module.css';
 
 const categoryNames: Readonly<Record<TipCategory, string>> = {
   getting_started: 'Getting started',
@@ -76,9 +76,9 @@ function TipActions({ tip, titleId }: { tip: UserTip; titleId: string }) {
   const { actionable } = tip.generated_content;
   const look = { size: 'small', 'aria-describedby': titleId } as const;
   return (
-    <div className={classes.actions}>
+    <div className={`row middle ${classes.actions}`}>
       {tip.status === 'applied' && (
-        <p className={classes.applied} role="status">
+        <p className="inline-flex middle gap-6px good strong size-14" role="status">
           <IconCheck size={16} stroke={2} aria-hidden /> Applied to your workflow
         </p>
       )}
@@ -118,8 +118,12 @@ function TipCard({ tip, look }: TipCardProps) {
   const { title, description, why, impact } = tip.generated_content;
   const sure = confidenceText(tip.generated_content);
   return (
-    <article className={classes.tip} data-look={look} aria-labelledby={id}>
-      <p className={classes.meta}>
+    <article
+      className={`flex column narrowable ink-2 breakable ${classes.tip}`}
+      data-look={look}
+      aria-labelledby={id}
+    >
+      <p className={`row small ${classes.meta}`}>
         <span>{categoryName(tip.category)}</span>
         {sure !== null && <span>{sure}</span>}
       </p>
@@ -127,11 +131,13 @@ function TipCard({ tip, look }: TipCardProps) {
         {title}
       </h3>
       <p>{description}</p>
-      {tip.effect && <p className={classes.effect}>{effectText(tip.effect)}</p>}
-      <div className={classes.why}>
+      {tip.effect && <p className="mt-2 ink strong">{effectText(tip.effect)}</p>}
+      <div className={`dense ${classes.why}`}>
         <Disclosure summary="Why this tip">
-          <p>{why}</p>
-          {tip.category !== 'getting_started' && <p>What it may bring: {impact}.</p>}
+          <p className="mt-6px">{why}</p>
+          {tip.category !== 'getting_started' && (
+            <p className="mt-6px">What it may bring: {impact}.</p>
+          )}
         </Disclosure>
       </div>
       <TipActions tip={tip} titleId={id} />
@@ -163,7 +169,8 @@ const words: Readonly<Record<TipStatus, { title: string; text: string }>> = {
 /** Why there is no tip to show. */
 function NoTips({ context, status, category }: NoTipsProps) {
   const { title, text } = words[status];
-  if (context === 'dashboard') return <p className={classes.line}>{text}</p>;
+  if (context === 'dashboard')
+    return <p className={`row middle gap-2-4 ink-2 ${classes.line}`}>{text}</p>;
   return (
     <EmptyState title={category ? `${title}: ${categoryName(category)}` : title}>{text}</EmptyState>
   );
@@ -188,11 +195,11 @@ export function TipList({ context, limit = 3, status = 'active', category }: Tip
   if (data.items.length === 0) return <NoTips {...{ context, status, category }} />;
   const sheets = context === 'dashboard' ? limit : status === 'active' ? mostSheets : 0;
   return (
-    <ul className={classes.tips} aria-label="Tips">
+    <ul className={`grid ${classes.tips}`} aria-label="Tips">
       {data.items.map((tip, index) => {
         const look = index < sheets ? 'sheet' : 'row';
         return (
-          <li key={tip.id} data-look={look}>
+          <li className="grid narrowable" key={tip.id} data-look={look}>
             <TipCard tip={tip} look={look} />
           </li>
         );
@@ -215,7 +222,7 @@ function TipsNotLoaded({ context, onRetry }: TipsNotLoadedProps) {
     );
   }
   return (
-    <div className={classes.line}>
+    <div className={`row middle gap-2-4 ink-2 ${classes.line}`}>
       <p role="status">{title}.</p>
       {retry}
     </div>

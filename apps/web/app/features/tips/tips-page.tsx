@@ -12,8 +12,8 @@ const statuses: readonly { status: TipStatus; label: string }[] = [
 /** Links, so that each view has an address and Back works. */
 function TipsFilter({ view }: { view: TipsView }) {
   return (
-    <div className={classes.filter}>
-      <nav aria-label="Tips by status" className={classes.statuses}>
+    <div className={`stack ${classes.filter}`}>
+      <nav aria-label="Tips by status" className={`flex wrapping ${classes.statuses}`}>
         {statuses.map(({ status, label }) => (
           <Link
             key={status}
@@ -24,7 +24,7 @@ function TipsFilter({ view }: { view: TipsView }) {
           </Link>
         ))}
       </nav>
-      <nav aria-label="Tips by category" className={classes.categories}>
+      <nav aria-label="Tips by category" className={`flex wrapping ${classes.categories}`}>
         {[undefined, ...tipCategories].map((category) => (
           <Link
             key={category ?? 'all'}
@@ -43,7 +43,7 @@ function TipsFilter({ view }: { view: TipsView }) {
 export function TipsPage() {
   const view = useTipsView();
   return (
-    <main className={classes.page}>
+    <main className={`grid page-room ${classes.page}`}>
       <header>
         <h1 className="title">Tips</h1>
         <p className="ink-2">
@@ -53,7 +53,7 @@ export function TipsPage() {
       </header>
       <TipsFilter view={view} />
       <section aria-labelledby="tips-shown">
-        <h2 id="tips-shown" className={classes.unseen}>
+        <h2 id="tips-shown" className={`absolute clipped ${classes.unseen}`}>
           Tips shown
         </h2>
         <TipList

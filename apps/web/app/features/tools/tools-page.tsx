@@ -43,17 +43,17 @@ function ArrivalChecks() {
       <h2 id="arrival" className="subhead">
         Will it arrive? Three records to check
       </h2>
-      <p className={classes.lede}>
+      <p className={`mt-1 ink-2 ${classes.lede}`}>
         Mailboxes ask whether an email really comes from its sender’s domain. Three records in the
         domain’s DNS answer. The coach reads words and cannot see them; you can.
       </p>
-      <dl className={classes.records}>
+      <dl className={`ink-above ${classes.records}`}>
         {arrivalRecords.map(({ name, says, look, holds }) => (
-          <div key={name}>
-            <dt>{name}</dt>
+          <div className="stack line-below" key={name}>
+            <dt className="strong">{name}</dt>
             <dd>
               <p>{says}</p>
-              <p className={classes.command}>
+              <p className={`breakable ${classes.command}`}>
                 <code>{look}</code>
               </p>
               <p className="small ink-2">
@@ -63,7 +63,7 @@ function ArrivalChecks() {
           </div>
         ))}
       </dl>
-      <p className={classes.after}>
+      <p className={`mb-3 ${classes.after}`}>
         The quickest test of all three: send yourself an email at another provider and look at its
         headers. The line <code>Authentication-Results</code> should say <code>spf=pass</code>,{' '}
         <code>dkim=pass</code> and <code>dmarc=pass</code>. Ask whoever runs your domain to fix what
@@ -86,9 +86,9 @@ export function ToolsPage({ tabs = ownerTools }: { tabs?: OwnerTools }) {
   const choose = (key: string) =>
     setAddress(key === tabs[0].key ? {} : { tab: key }, { preventScrollReset: true });
   return (
-    <main className={classes.page}>
+    <main className={`stack one-column gap-7 page-room ${classes.page}`}>
       <header>
-        <h1 className="title">Tools</h1>
+        <h1 className="title mb-2">Tools</h1>
         <p className="ink-2">
           What helps an email besides its words, and what the people who run this site recommend.
         </p>
@@ -96,7 +96,7 @@ export function ToolsPage({ tabs = ownerTools }: { tabs?: OwnerTools }) {
       <div>
         <ToolTabs tabs={tabs} shown={shown.key} onChoose={choose} />
         <div
-          className={classes.panel}
+          className={`grid ${classes.panel}`}
           role="tabpanel"
           id={`panel-${shown.key}`}
           aria-labelledby={`tab-${shown.key}`}
@@ -116,7 +116,7 @@ type Banner = NonNullable<OwnerTools[number]['banner']>;
 /** A labelled affiliate recommendation. */
 function AffiliateBanner({ title, text, linkLabel, href }: Banner) {
   return (
-    <aside className={classes.banner} aria-label="Advertisement">
+    <aside className={`stack left gap-2 ${classes.banner}`} aria-label="Advertisement">
       <Tag>Affiliate link</Tag>
       <h2 className="subhead">{title}</h2>
       <p>{text}</p>
@@ -143,7 +143,7 @@ function ToolLinks({ name, links, isAlone }: ToolLinksProps) {
     return isAlone ? <p className="ink-3">Nothing is recommended under {name} yet.</p> : null;
   }
   return (
-    <ul className={classes.links} aria-label={`Recommended under ${name}`}>
+    <ul className="stack measure" aria-label={`Recommended under ${name}`}>
       {links.map(({ title, text, href }) => (
         <li key={href}>
           <a href={href} target="_blank" rel="noopener noreferrer">
@@ -175,9 +175,15 @@ function ToolTabs({ tabs, shown, onChoose }: ToolTabsProps) {
     list.current?.querySelector<HTMLElement>(`#tab-${tab.key}`)?.focus();
   };
   return (
-    <div className={classes.tabs} role="tablist" aria-label="Kinds of tools" ref={list}>
+    <div
+      className={`row ink-below ${classes.tabs}`}
+      role="tablist"
+      aria-label="Kinds of tools"
+      ref={list}
+    >
       {tabs.map(({ key, name }) => (
         <button
+          className="hover-ink"
           key={key}
           type="button"
           role="tab"

@@ -16,7 +16,7 @@ export function UnsubscribePage() {
   return (
     <div className={`wrap ${classes.page}`}>
       <h1 className="title">{isSuccess ? 'You are unsubscribed' : 'Stop the weekly report?'}</h1>
-      <div className={classes.text} role="status">
+      <div className={`stack gap-2 ink-2 ${classes.text}`} role="status">
         {isSuccess && <p>No more weekly reports will come to the address that got the mail.</p>}
         {!isSuccess && token === '' && (
           <p>The link is incomplete. Open it from the mail again, or use the settings.</p>
@@ -24,9 +24,9 @@ export function UnsubscribePage() {
         {!isSuccess && token !== '' && (
           <p>It comes on Mondays and says what your emails won. Nothing else changes.</p>
         )}
-        {problem && <p className={classes.problem}>Not stopped. {problem}</p>}
+        {problem && <p className="poor">Not stopped. {problem}</p>}
       </div>
-      <div className={classes.buttons}>
+      <div className="row middle gap-3">
         {!isSuccess && token !== '' && (
           <Button isBusy={isPending} onClick={() => mutate(token)}>
             Stop the weekly report

@@ -21,18 +21,18 @@ type DashboardHeaderProps = {
 export function DashboardHeader({ sidebar, onToggleSidebar, onFind }: DashboardHeaderProps) {
   const { pathname } = useLocation();
   return (
-    <header className={classes.header}>
-      <span className={classes.phone}>
+    <header className={`flex middle gap-10px line-below size-14 ${classes.header}`}>
+      <span className={`hidden ${classes.phone}`}>
         <Button variant="quiet" shape="icon" aria-label="Open sidebar" onClick={onToggleSidebar}>
           <IconMenu2 size={20} stroke={1.5} aria-hidden />
         </Button>
         <Brand />
       </span>
-      <span className={classes.desktop}>
+      <span className="flex middle gap-10px not-phone">
         <SidebarToggle look={sidebar} onToggle={onToggleSidebar} />
         <span className="ink-2">{placeName(pathname)}</span>
       </span>
-      <span className={classes.end}>
+      <span className={`flex middle push gap-10px ${classes.end}`}>
         <FindButton onOpen={onFind} />
         <RequestsLeft />
         <ThemeToggle onChoose={useThemeSwitch()} />
@@ -54,7 +54,9 @@ function FindButton({ onOpen }: { onOpen: () => void }) {
       >
         <IconSearch size={16} stroke={1.5} aria-hidden />
         <span className={classes.words}>Find or do anything</span>
-        <kbd aria-hidden>{keysOf('K')}</kbd>
+        <kbd className="not-tablet" aria-hidden>
+          {keysOf('K')}
+        </kbd>
       </Button>
     </span>
   );
@@ -88,14 +90,17 @@ function RequestsLeft() {
   if (!usage) return null;
   const { left, percent } = usage;
   return (
-    <span className={classes.left} data-level={indicatorLevel(percent)}>
+    <span
+      className={`flex gap-10px ink-2 size-13 one-line ${classes.left}`}
+      data-level={indicatorLevel(percent)}
+    >
       {left === null ? (
         <span>
           Unlimited<span className={classes.what}> requests</span>
         </span>
       ) : (
         <span>
-          <b>{left}</b> {left === 1 ? 'request' : 'requests'} left
+          <b className="ink">{left}</b> {left === 1 ? 'request' : 'requests'} left
         </span>
       )}
       {promptsUpgrade(left) && isFree(data) && <Link to={pages.upgrade}>Upgrade</Link>}

@@ -118,12 +118,12 @@ export function DashboardShell({ children }: { children: ReactNode }) {
   useMotionSetting();
   return (
     <SignOutProvider>
-      <div className={classes.app} data-sidebar={look}>
+      <div className={`grid ${classes.app}`} data-sidebar={look}>
         <SkipLink to="content">Skip to content</SkipLink>
         <Sidebar look={look} />
-        <div className={classes.main}>
+        <div className={`flex column narrowable ${classes.main}`}>
           <DashboardHeader sidebar={look} onToggleSidebar={toggle} onFind={palette.open} />
-          <div id="content" tabIndex={-1} className={classes.content}>
+          <div id="content" tabIndex={-1} className={`grow ${classes.content}`}>
             {children}
           </div>
         </div>
@@ -163,9 +163,9 @@ type NavigationSheetProps = { isOpen: boolean; onClose: () => void };
 function NavigationSheet({ isOpen, onClose }: NavigationSheetProps) {
   return (
     <SideSheet title={<Brand />} isOpen={isOpen} onClose={onClose}>
-      <div className={classes.body}>
+      <div className={`flex column ${classes.body}`}>
         <NavigationLinks look="names" onFollow={onClose} />
-        <div className={classes.foot}>
+        <div className={`pt-4 ${classes.foot}`}>
           <UsagePanel />
           <AccountRow />
         </div>

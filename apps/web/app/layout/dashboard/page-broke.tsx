@@ -51,7 +51,7 @@ export function PageBroke({ error }: { error: unknown }) {
           ? 'This page could not be loaded. You may be offline, or there is a newer version.'
           : 'This page stopped working.'}{' '}
         What you typed is kept in this browser.
-        {requestId && <span className={classes.reference}> Reference: {requestId}</span>}
+        {requestId && <span className="breakable"> Reference: {requestId}</span>}
       </EmptyState>
     </main>
   );

@@ -26,14 +26,14 @@ export function SessionGuard({ children }: { children: ReactNode }) {
     return <Navigate to="/auth" replace state={{ from: pathname + search + hash }} />;
   }
   return (
-    <main className={classes.center}>
+    <main className={`grid centered ${classes.center}`}>
       {error ? (
-        <div className={classes.card} role="alert">
+        <div className={`stack framed-line round-sheet on-sheet ${classes.card}`} role="alert">
           <p>{error.message}</p>
           <TryAgain isBusy={isFetching} onClick={() => void refetch()} />
         </div>
       ) : (
-        <p className={classes.card} role="status">
+        <p className={`stack framed-line round-sheet on-sheet ${classes.card}`} role="status">
           Loading...
         </p>
       )}

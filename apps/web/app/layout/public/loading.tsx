@@ -5,7 +5,7 @@ import classes from './loading.module.css';
 /** Shown while the first screen loads; hidden at first, so that fast loads do not flash. */
 export function Loading() {
   return (
-    <main className={classes.loading}>
+    <main className={`stack gap-3 ${classes.loading}`}>
       <Brand />
       <noscript>
         {import.meta.env.SSR && (

@@ -9,7 +9,7 @@ export function NavigationProgress() {
   const isOnTheWay = useNavigation().state !== 'idle';
   const isSlow = useSettled(isOnTheWay, unnoticedMs) && isOnTheWay;
   return (
-    <div className={classes.place} role="status">
+    <div className={`no-print ${classes.place}`} role="status">
       {isSlow && (
         <>
           <div className={classes.line} />

@@ -13,11 +13,11 @@ type NoticeProps = {
 /** One thing to say in place of a page. */
 export function Notice({ title, children, action, ring }: NoticeProps) {
   return (
-    <div className={`wrap ${classes.notice}`}>
+    <div className={`wrap stack middle gap-7 one-column-phone ${classes.notice}`}>
       <div>
         <h1 className="title">{title}</h1>
-        <p className={`lede ${classes.text}`}>{children}</p>
-        <div className={classes.action}>{action}</div>
+        <p className={`lede mt-3 ${classes.text}`}>{children}</p>
+        <div className="flex gap-2 mt-6">{action}</div>
       </div>
       <div className={classes.ring} aria-hidden="true">
         <EmptyRing text={ring} />

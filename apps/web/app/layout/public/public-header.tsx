@@ -32,7 +32,7 @@ const id = 'site-menu';
 /** The menu for narrow screens. A native popover, so it works without scripts. */
 function SiteMenu() {
   return (
-    <div className={classes.place}>
+    <div className={`hidden ${classes.place}`}>
       <Button variant="line" popoverTarget={id}>
         Menu
       </Button>
@@ -44,7 +44,7 @@ function SiteMenu() {
         onClick={closeOnChoice}
       >
         <SectionLinks />
-        <div className={classes.menuAccount}>
+        <div className={`stack gap-2 ${classes.menuAccount}`}>
           <Welcome />
           <AccountLinks />
         </div>
@@ -60,19 +60,19 @@ function closeOnChoice({ currentTarget, target }: MouseEvent<HTMLElement>): void
 export function PublicHeader() {
   const { isSignedIn } = useVisitor();
   return (
-    <header className={classes.bar}>
-      <div className={`wrap ${classes.inside}`}>
+    <header className={`line-below ${classes.bar}`}>
+      <div className={`wrap flex middle gap-2 ${classes.inside}`}>
         <Brand />
-        <nav className={classes.sections} aria-label="On this site">
+        <nav className={`flex dense medium ${classes.sections}`} aria-label="On this site">
           <SectionLinks />
         </nav>
-        <div className={classes.welcome}>
+        <div className={`flex grow narrowable ${classes.welcome}`}>
           <Welcome />
         </div>
         <span className={classes.theme}>
           <ThemeToggle {...(isSignedIn && { onChoose: keepTheme })} />
         </span>
-        <nav className={classes.account} aria-label="Account">
+        <nav className={`flex gap-2 ${classes.account}`} aria-label="Account">
           <AccountLinks />
         </nav>
         <SiteMenu />
@@ -85,7 +85,7 @@ export function PublicHeader() {
 function Welcome() {
   const { email } = useVisitor();
   return (
-    <p className={`small ink-2 ${classes.greeting}`} data-for="member">
+    <p className="small ink-2 narrowable truncate" data-for="member">
       {email && (
         <>
           Welcome <span title={email}>{email}</span>

@@ -29,7 +29,7 @@ const groups = [
 
 function FooterLinks() {
   return (
-    <nav className={classes.links} aria-label="Footer">
+    <nav className={`flex wrapping ${classes.links}`} aria-label="Footer">
       {groups.map((group) => (
         <ul key={group[0][0]}>
           {group.map(
@@ -57,7 +57,7 @@ function Imprint() {
   const year = useSyncExternalStore<number | null>(never, thisYear, () => null);
   const { operator, credits } = siteContent;
   return (
-    <p className={classes.imprint}>
+    <p className={`flex wrapping line-above pt-4 ${classes.imprint}`}>
       <span>
         © {year} {operator.name}, {operator.country}
       </span>
@@ -79,12 +79,12 @@ function Imprint() {
 function PublicFooter() {
   const { isSignedIn } = useVisitor();
   return (
-    <footer className={classes.footer}>
+    <footer className={`small ink-above ink-2 ${classes.footer}`}>
       <div className="wrap">
-        <div className={classes.top}>
+        <div className={`stack top gap-7 no-print ${classes.top}`}>
           <div>
             <Brand />
-            <p className={classes.line}>Run it on your own server.</p>
+            <p className="mt-2">Run it on your own server.</p>
           </div>
           <FooterLinks />
           <span className={classes.theme}>
@@ -101,12 +101,12 @@ function PublicFooter() {
 export function PublicShell({ children }: { children: ReactNode }) {
   return (
     <VisitorProvider>
-      <div className={classes.page}>
-        <a href="#main" className={classes.skip}>
+      <div className={`flex column ${classes.page}`}>
+        <a href="#main" className={`absolute framed round on-sheet ${classes.skip}`}>
           Skip to content
         </a>
         <PublicHeader />
-        <main id="main" tabIndex={-1} className={classes.main}>
+        <main id="main" tabIndex={-1} className="grow">
           {children}
         </main>
         <PublicFooter />

@@ -34,7 +34,7 @@ function IndustryBlock({ industries, range }: IndustryBlockProps) {
       ) : (
         <>
           <div className={classes.scroll} role="region" aria-label="By industry table" tabIndex={0}>
-            <table className={classes.table}>
+            <table className={`dense numbers ${classes.table}`}>
               <caption className="visually-hidden">Emails and average scores by industry</caption>
               <thead>
                 <tr>
@@ -84,10 +84,10 @@ function PredictionBlock({ prediction, range }: PredictionBlockProps) {
       title="Does the score predict your replies?"
       lede="The emails of this period that had a score when you sent them, and were answered or went unanswered for more than 14 days."
     >
-      <p className={words.answer}>{answer}</p>
-      <p className={words.basis}>{basis}</p>
+      <p className={`serif measure ${words.answer}`}>{answer}</p>
+      <p className="mt-1 ink-2 pretty measure">{basis}</p>
       <PredictionPicture bands={prediction.bands} />
-      <p className={classes.note}>
+      <p className="mt-3 small ink-3">
         Brackets and lines show where the true figure lies 95 times out of 100. Correlation is not
         cause: better emails may have gone to warmer contacts.
       </p>

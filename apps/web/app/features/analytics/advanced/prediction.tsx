@@ -52,24 +52,24 @@ export function bandWords(band: Prediction['bands'][number]): string {
 /** The reply rate of each band on one scale from 0 to 100%, with where the true one lies. */
 export function PredictionPicture({ bands }: Pick<Prediction, 'bands'>) {
   return (
-    <div className={classes.picture}>
-      <ul>
+    <div className={`mt-6 ${classes.picture}`}>
+      <ul className="ink-above">
         {bands.map((band) => (
-          <li key={band.band}>
-            <span className={classes.name}>
-              <b>{bandNames[band.band]}</b>{' '}
+          <li className="dense stack middle line-below numbers" key={band.band}>
+            <span>
+              <b className="bold">{bandNames[band.band]}</b>{' '}
               <span className="ink-3">
                 {band.from} to {band.to}
               </span>
             </span>
-            <span className={classes.scale} aria-hidden>
+            <span className={`relative ${classes.scale}`} aria-hidden>
               {band.reply_rate && <Interval {...band.reply_rate} />}
             </span>
-            <span className={classes.words}>{bandWords(band)}</span>
+            <span>{bandWords(band)}</span>
           </li>
         ))}
       </ul>
-      <p className={classes.ends} aria-hidden>
+      <p className={`grid between micro ink-3 ${classes.ends}`} aria-hidden>
         <span>0%</span>
         <span>100% answered</span>
       </p>
@@ -81,10 +81,13 @@ function Interval({ share, low, high }: { share: number; low: number; high: numb
   return (
     <>
       <span
-        className={classes.interval}
+        className={`absolute ${classes.interval}`}
         style={{ insetInlineStart: `${percent(low)}%`, width: `${String((high - low) * 100)}%` }}
       />
-      <span className={classes.share} style={{ insetInlineStart: `${String(share * 100)}%` }} />
+      <span
+        className={`absolute ${classes.share}`}
+        style={{ insetInlineStart: `${String(share * 100)}%` }}
+      />
     </>
   );
 }

@@ -80,7 +80,7 @@ function RuleTable({ rules, order, onOrder }: RuleTableProps) {
       aria-label="What each rule cost table"
       tabIndex={0}
     >
-      <table className={`${classes.table} ${classes.figures}`}>
+      <table className={`dense numbers ${classes.table} ${classes.figures}`}>
         <caption className="visually-hidden">
           What each rule cost, in points. Choose a column name to sort by it, highest first.
         </caption>
@@ -88,7 +88,11 @@ function RuleTable({ rules, order, onOrder }: RuleTableProps) {
           <tr>
             {orders.map((key) => (
               <th key={key} scope="col" {...(key === order && { 'aria-sort': 'descending' })}>
-                <button type="button" className={classes.sort} onClick={() => onOrder(key)}>
+                <button
+                  type="button"
+                  className={`inline-flex middle gap-1 underlined ${classes.sort}`}
+                  onClick={() => onOrder(key)}
+                >
                   {ruleOrders[key]}
                   {key === order && <span aria-hidden>↓</span>}
                 </button>
@@ -103,7 +107,11 @@ function RuleTable({ rules, order, onOrder }: RuleTableProps) {
           {folded.length > 0 && !isUnfolded && (
             <tr>
               <td colSpan={orders.length} className={classes.more}>
-                <button type="button" className={classes.sort} onClick={() => setUnfolded(true)}>
+                <button
+                  type="button"
+                  className={`inline-flex middle gap-1 underlined ${classes.sort}`}
+                  onClick={() => setUnfolded(true)}
+                >
                   and {folded.length} more
                 </button>{' '}
                 <span className="ink-3">under 2 points each</span>
@@ -130,8 +138,8 @@ function RuleRow({ cost, most }: RuleRowProps) {
     <tr>
       <th scope="row">
         {name}
-        <span className={classes.bars} aria-hidden>
-          <span className={classes.before} style={widthOf(lostBefore)} />
+        <span className={`grid mt-6px ${classes.bars}`} aria-hidden>
+          <span className="framed" style={widthOf(lostBefore)} />
           <span className={classes.after} style={widthOf(lostAfter)} />
         </span>
       </th>

@@ -17,7 +17,7 @@ const sample: Prediction['bands'] = [
 export function Teaser({ planName }: { planName: string }) {
   return (
     <Section title={`More with ${planName}`} lede={`The ${planName} plan adds to this page:`}>
-      <ul className={classes.list}>
+      <ul className={`line-below ${classes.list}`}>
         <li>ranges of up to a year instead of a month</li>
         <li>what each rule cost your emails, before and after</li>
         <li>whether your higher-scoring emails were answered more often</li>

@@ -81,7 +81,7 @@ function SandboxPayment({ checkout }: { checkout: SandboxCheckout }) {
           {payment.error.message}
         </Banner>
       )}
-      <div className={classes.choices}>
+      <div className={`row gap-3 mt-5 ${classes.choices}`}>
         <Button isBusy={isBusy} onClick={() => void choose('pay')}>
           {isBusy ? 'Paying…' : `Pay ${priceText(plan.price_monthly)}`}
         </Button>

@@ -10,15 +10,15 @@ import classes from './sandbox.module.css';
 /** A page that replaces the payment provider's, and says so first. */
 export function SandboxFrame({ children }: { children: ReactNode }) {
   return (
-    <main className={classes.page}>
-      <p className={classes.label}>
+    <main className={`stack packed ${classes.page}`}>
+      <p className={`flex gap-3 dense round-sheet ${classes.label}`}>
         <IconFlask size={20} stroke={1.5} aria-hidden />
         <span>
           <strong>Sandbox: no card is charged.</strong> This page stands in for the payment
           provider’s. No money moves, whatever you choose.
         </span>
       </p>
-      <div className={classes.sheet}>{children}</div>
+      <div className={`narrowable round-sheet on-sheet ${classes.sheet}`}>{children}</div>
     </main>
   );
 }

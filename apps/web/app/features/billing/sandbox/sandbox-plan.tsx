@@ -37,7 +37,7 @@ export function SandboxPlan({ subscription, change }: SandboxPlanProps) {
         </Banner>
       )}
       <SandboxSwitch current={plan} isBusy={isBusy} onSwitch={change.mutate} />
-      <div className={classes.choices}>
+      <div className={`row gap-3 mt-5 ${classes.choices}`}>
         {ends_at || status === 'past_due' ? (
           <Button isBusy={isBusy} onClick={() => change.mutate({ change: 'resume' })}>
             {status === 'past_due' ? 'Pay what is due' : 'Resume the subscription'}
@@ -76,12 +76,12 @@ type SandboxTrialsProps = { canFail: boolean; isBusy: boolean; onChange: (what: 
 /** Simulates what otherwise only a bank or the calendar causes. */
 function SandboxTrials({ canFail, isBusy, onChange }: SandboxTrialsProps) {
   return (
-    <section className={classes.trials} aria-labelledby="trials">
+    <section className={`line-above ${classes.trials}`} aria-labelledby="trials">
       <h2 id="trials" className="label">
         For testing
       </h2>
       <p className="small ink-2">What a bank or the calendar would do, at once.</p>
-      <div className={classes.choices}>
+      <div className={`row gap-3 mt-5 ${classes.choices}`}>
         {canFail && (
           <Button variant="line" isBusy={isBusy} onClick={() => onChange('fail-payment')}>
             Let the next payment fail
@@ -111,7 +111,7 @@ function SandboxSwitch({ current, isBusy, onSwitch }: SandboxSwitchProps) {
 
   if (!chosen) {
     return (
-      <div className={classes.others}>
+      <div className={`stack left gap-3 ${classes.others}`}>
         {others.map(({ id, key, name, price_monthly }) => (
           <Button key={id} variant="line" isBusy={isBusy} onClick={() => choose(key)}>
             Switch to {name}, {priceText(price_monthly)} a month
@@ -133,7 +133,7 @@ function SandboxSwitch({ current, isBusy, onSwitch }: SandboxSwitchProps) {
         The new plan is active at once. The sandbox does not prorate the rest of the month; a real
         provider shows that amount here.
       </p>
-      <div className={classes.buttons}>
+      <div className={`row gap-3 mt-4 ${classes.buttons}`}>
         <Button
           isBusy={isBusy}
           onClick={() => {

@@ -96,15 +96,17 @@ function DeletedRow({ campaign }: { campaign: ListedCampaign }) {
   const name = nameOf(campaign);
   const { deleted_at, target_audience } = campaign;
   return (
-    <div className={classes.row} data-deleted>
-      <div className={classes.text}>
+    <div className={`grid top line-below ${classes.row}`} data-deleted>
+      <div className={`breakable ${classes.text}`}>
         <h2 className="label">{name}</h2>
-        <p className={classes.audience}>{target_audience || 'No audience yet'}</p>
+        <p className={`serif size-16 line-24 pretty ${classes.audience}`}>
+          {target_audience || 'No audience yet'}
+        </p>
       </div>
       <p className={`small ink-2 ${classes.when}`}>
         {deleted_at && `Here until ${dayText(restorableUntil(deleted_at))}`}
       </p>
-      <div className={classes.buttons}>
+      <div className={`flex middle gap-1 ${classes.buttons}`}>
         <Button
           variant="line"
           size="small"
@@ -129,17 +131,19 @@ function CampaignRow({ campaign }: { campaign: ListedCampaign }) {
   const goOn = pages.campaign(id, step);
   const choices = [campaign.category?.name, campaign.tone?.name].filter(Boolean).join(' · ');
   return (
-    <div className={classes.row}>
-      <div className={classes.text}>
+    <div className={`grid top line-below ${classes.row}`}>
+      <div className={`breakable ${classes.text}`}>
         <h2 className="label">
           <Link data-row={id} to={goOn}>
             {name}
           </Link>
         </h2>
-        <p className={classes.audience}>{target_audience || 'No audience yet'}</p>
+        <p className={`serif size-16 line-24 pretty ${classes.audience}`}>
+          {target_audience || 'No audience yet'}
+        </p>
         {choices && <p className="small ink-2">{choices}</p>}
       </div>
-      <div className={classes.facts}>
+      <div className={`stack gap-1 numbers ${classes.facts}`}>
         <p>
           <Tag>{isInChat ? 'In chat' : 'Draft'}</Tag>
         </p>
@@ -149,7 +153,7 @@ function CampaignRow({ campaign }: { campaign: ListedCampaign }) {
         {isInChat && <p className="small ink-2">{outcomeText(outcomes)}</p>}
       </div>
       <p className={`small ink-2 ${classes.when}`}>Changed {recentDay(updated_at)}</p>
-      <div className={classes.buttons}>
+      <div className={`flex middle gap-1 ${classes.buttons}`}>
         {isInChat && session_id !== null ? (
           <ButtonLink
             variant="line"

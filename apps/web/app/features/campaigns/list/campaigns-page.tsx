@@ -40,20 +40,20 @@ const answers = [
 function FirstUse() {
   const { email } = useComposer(exampleBrief, noTones);
   return (
-    <section className={classes.first} aria-labelledby="first-use">
+    <section className={`grid ink-above ${classes.first}`} aria-labelledby="first-use">
       <div className={classes.words}>
         <h2 id="first-use" className="subhead">
           No campaigns yet
         </h2>
-        <p className="ink-2">
+        <p className="ink-2 mt-6px pretty">
           A campaign is one kind of reader and one thing you ask of them. You answer a few
           questions, see the email grow beside them, and send it to the chat to finish. Every word
           is saved as you write.
         </p>
       </div>
-      <div className={classes.example}>
+      <div className={`grid top one-column-tablet ${classes.example}`}>
         <div>
-          <p className={`label ${classes.above}`}>An example: the answers</p>
+          <p className={`label ink-below ${classes.above}`}>An example: the answers</p>
           <dl>
             {answers.map(([name, text]) => (
               <div key={name}>
@@ -64,9 +64,9 @@ function FirstUse() {
           </dl>
         </div>
         <div>
-          <p className={`label ${classes.above}`}>The email from these answers</p>
+          <p className={`label ink-below ${classes.above}`}>The email from these answers</p>
           {email && (
-            <div className={classes.email}>
+            <div className="stack pt-4">
               <EmailVerdict email={email} />
               <ComposedSheet email={email} />
             </div>
@@ -91,8 +91,8 @@ const states: readonly { value: ListState; label: string }[] = [
 /** What is looked for, and which campaigns are shown. */
 function ListTools({ view }: { view: ListView }) {
   return (
-    <div className={classes.tools}>
-      <div className={classes.search} role="search">
+    <div className={`row ink-below ${classes.tools}`}>
+      <div className={`narrowable ${classes.search}`} role="search">
         <SearchField
           aria-label="Search campaigns"
           placeholder="Name or any answer"
@@ -118,10 +118,10 @@ export function CampaignsPage() {
   const { data, error, refetch } = useCampaigns(view.isTrash ? 'deleted' : 'saved');
   const isFirstUse = data?.items.length === 0 && !view.isTrash;
   return (
-    <main className={classes.page}>
-      <header className={classes.head}>
+    <main className={`stack gap-6 ${classes.page}`}>
+      <header className={`row between ${classes.head}`}>
         <div>
-          <h1 className="title">Campaign wizard</h1>
+          <h1 className="title mb-2">Campaign wizard</h1>
           <p className="ink-2">
             Five short steps make a brief; the coach writes the email from it.
           </p>

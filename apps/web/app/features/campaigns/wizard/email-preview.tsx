@@ -30,11 +30,11 @@ export function EmailNotes({ leftOut, isEnglish }: Pick<Composition, 'leftOut' |
       {leftOut.length > 0 && (
         <section aria-label="Not in the email">
           <p className="label">Not in the email</p>
-          <ul className={classes.left}>
+          <ul className={`line-above ${classes.left}`}>
             {leftOut.map(({ field, text }, at) => (
               <li key={at}>
                 <span className="small ink-2">{fieldNames[field]}</span>
-                <span className={classes.words}>{text}</span>
+                <span className="serif size-16 line-24 breakable">{text}</span>
               </li>
             ))}
           </ul>
@@ -62,7 +62,7 @@ export function EmailPreview({ composing, isReviewed }: EmailPreviewProps) {
   // Remount when a tablet is rotated.
   const isBeside = useMediaQuery(beside, matchMedia(beside).matches);
   return (
-    <aside className={classes.preview} aria-label="The email so far">
+    <aside className={`narrowable ${classes.preview}`} aria-label="The email so far">
       <details key={String(isBeside)} open={isBeside || isReviewed} className={classes.fold}>
         <summary>
           <IconChevronRight size={16} stroke={1.5} aria-hidden />
@@ -71,7 +71,7 @@ export function EmailPreview({ composing, isReviewed }: EmailPreviewProps) {
           </span>
           {scored && <VerdictLine email={scored} />}
         </summary>
-        <div className={classes.inner}>
+        <div className={`stack pt-4 ${classes.inner}`}>
           {hasFailed && (
             <Banner
               tone="danger"
@@ -99,11 +99,11 @@ export function EmailPreview({ composing, isReviewed }: EmailPreviewProps) {
 function VerdictLine({ email }: { email: ComposedEmail }) {
   const { value, band, words } = verdictOf(email);
   return (
-    <span className={emailVerdictClasses.inLine}>
+    <span className={`hidden ${emailVerdictClasses.inLine}`}>
       <MiniRing value={value} band={band} format={tenths} name={words} />
-      <span className={emailVerdictClasses.subject}>{email.subject}</span>
+      <span className={`truncate ${emailVerdictClasses.subject}`}>{email.subject}</span>
       {email.open.length > 0 && (
-        <span className={emailVerdictClasses.open} aria-hidden>
+        <span className="rigid push ink-2 size-14" aria-hidden>
           {email.open.length === 1 ? '1 blank' : `${String(email.open.length)} blanks`}
         </span>
       )}

@@ -29,16 +29,19 @@ export function ChoiceList(props: ChoiceListProps) {
       aria-describedby={`${id}-why ${id}-error`}
       aria-required="true"
       aria-invalid={error ? true : undefined}
-      className={classes.group}
     >
-      <p id={`${id}-label`} className={classes.label}>
+      <p id={`${id}-label`} className={`dense strong ${classes.label}`}>
         {label}
       </p>
       <div id={`${id}-why`}>{children}</div>
-      <div className={classes.choices} data-columns={columns}>
+      <div className={`grid mt-3 line-above ${classes.choices}`} data-columns={columns}>
         {options.map((option) => (
-          <label key={option.value} className={classes.choice}>
+          <label
+            key={option.value}
+            className={`stack top gap-3 line-below pointer ${classes.choice}`}
+          >
             <input
+              className="on-sheet pointer"
               type="radio"
               name={name}
               value={option.value}
@@ -53,7 +56,7 @@ export function ChoiceList(props: ChoiceListProps) {
           </label>
         ))}
       </div>
-      <p id={`${id}-error`} className={classes.error}>
+      <p id={`${id}-error`} className={`flex gap-6px small poor ${classes.error}`}>
         {error && (
           <>
             <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
@@ -74,7 +77,7 @@ type HintProps = {
 /** Why a field is asked for, and what one might write there. */
 export function Hint({ why, example }: HintProps) {
   return (
-    <p className={classes.hint}>
+    <p className={`mt-6px small ink-2 pretty ${classes.hint}`}>
       {why}
       {example && (
         <>
@@ -91,7 +94,7 @@ type TextCountProps = { text: string; longest: number };
 /** How many of the characters are used. */
 export function TextCount({ text, longest }: TextCountProps) {
   return (
-    <p className={classes.count}>
+    <p className={`small ink-3 numbers ${classes.count}`}>
       {countText(text.length)} of {countText(longest)} characters
     </p>
   );

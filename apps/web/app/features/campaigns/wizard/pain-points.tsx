@@ -77,7 +77,7 @@ export function PainPoints({ points, error, onChange }: PainPointsProps) {
   };
 
   return (
-    <div className={classes.part}>
+    <div className="narrowable">
       <PointField
         error={error}
         note={listedAlready(points, leftOut)}
@@ -85,7 +85,7 @@ export function PainPoints({ points, error, onChange }: PainPointsProps) {
         onType={() => setLeftOut([])}
       />
       {points.length > 0 && (
-        <ol ref={list} className={classes.points} aria-label="Pain points of the campaign">
+        <ol ref={list} className="mt-3 line-above" aria-label="Pain points of the campaign">
           {points.map((point, index) => (
             <PainPointRow
               key={index}
@@ -107,7 +107,7 @@ export function PainPoints({ points, error, onChange }: PainPointsProps) {
           ))}
         </ol>
       )}
-      <p className={classes.count}>
+      <p className="mt-6px small ink-3 numbers">
         {points.length} of {lengths.painPoints}
       </p>
       <p className="visually-hidden" role="status">
@@ -184,7 +184,7 @@ function PointField({ error, note, onAdd, onType }: PointFieldProps) {
         add(typed);
       }}
     >
-      <p className={classes.note} role="status">
+      <p className={`small breakable ${classes.note}`} role="status">
         {note}
       </p>
       <Hint

@@ -23,7 +23,7 @@ export function StepButtons({ saver, steps, onCheck }: StepButtonsProps) {
   const { step, isFromReview, goTo } = steps;
   const saveDraft = useSaveDraft(saver);
   return (
-    <div className={classes.buttons}>
+    <div className={`row pt-2 ${classes.buttons}`}>
       {step < 5 && <Button type="submit">{isFromReview ? 'Back to review' : 'Next'}</Button>}
       {step === 5 && <SendToChat saver={saver} />}
       {step > 1 && !isFromReview && (

@@ -19,14 +19,15 @@ import stepFieldsClasses from './step-fields.module.css';
 /** All answers, each with a link back to its step. */
 function ReviewStep({ form, names, onGo }: StepProps) {
   return (
-    <div className={stepFieldsClasses.review}>
+    <div className={`stack gap-6 ${stepFieldsClasses.review}`}>
       {allSteps.slice(0, 4).map((step) => (
         <section key={step} aria-labelledby={`review-${String(step)}`}>
-          <div className={stepFieldsClasses.head}>
+          <div className={`flex baseline between gap-4 ink-below ${stepFieldsClasses.head}`}>
             <h3 id={`review-${String(step)}`} className="label">
               {stepNames[step - 1]}
             </h3>
             <button
+              className="medium size-14"
               type="button"
               aria-label={`Edit ${stepNames[step - 1] ?? ''}`}
               onClick={() => onGo(step, true)}
@@ -39,8 +40,10 @@ function ReviewStep({ form, names, onGo }: StepProps) {
               const text = fieldText(form, field, names).trim();
               return (
                 <div key={field}>
-                  <dt>{fieldNames[field]}</dt>
-                  <dd>{text === '' && form[field]?.length ? nameless : answerOf(field, text)}</dd>
+                  <dt className="ink-2 size-14 line-24">{fieldNames[field]}</dt>
+                  <dd className="serif size-16 line-24 breakable">
+                    {text === '' && form[field]?.length ? nameless : answerOf(field, text)}
+                  </dd>
                 </div>
               );
             })}
@@ -78,7 +81,7 @@ const steps = {
 export function StepFields({ step, ...props }: StepProps & { step: Step }) {
   const Fields = steps[step];
   return (
-    <div className={classes.fields}>
+    <div className={`grid ${classes.fields}`}>
       <Fields {...props} />
     </div>
   );
@@ -95,7 +98,9 @@ function ToneStep({ form, problems, email, onChange }: StepProps) {
         label: name,
         text: description,
         example: email?.sounds[name] && (
-          <span className={classes.example}>{email.sounds[name]}</span>
+          <span className={`mt-6px serif size-16 line-24 breakable ${classes.example}`}>
+            {email.sounds[name]}
+          </span>
         ),
       }))}
       value={form.tone_id}
@@ -174,7 +179,7 @@ function NotLoadedChoices({ what, isMissing, error, onRetry }: NotLoadedChoicesP
   if (!isMissing) return null;
   if (!error) return <Skeleton label={`Loading ${what}...`} />;
   return (
-    <div className={classes.notLoaded}>
+    <div className={`row middle gap-2-4 ${classes.notLoaded}`}>
       <p>
         {failure}. {error.message}
       </p>

@@ -61,8 +61,16 @@ export function StepForm({ saver, state, steps, heading }: StepFormProps) {
   };
 
   return (
-    <div className={classes.columns} data-review={step === 5 || undefined}>
-      <form noValidate className={classes.form} onSubmit={goOn} onBlur={saver.saveSettled}>
+    <div
+      className={`grid top one-column-laptop ${classes.columns}`}
+      data-review={step === 5 || undefined}
+    >
+      <form
+        noValidate
+        className={`stack gap-6 measure ${classes.form}`}
+        onSubmit={goOn}
+        onBlur={saver.saveSettled}
+      >
         <div className={classes.intro}>
           <p className="small ink-2">Step {step} of 5</p>
           <h2 ref={heading} tabIndex={-1} className="subhead">
@@ -105,10 +113,10 @@ function ProblemSummary({ ref, step, problems: { problems, isTold } }: ProblemSu
       tabIndex={-1}
       role="group"
       aria-label="What is missing"
-      className={classes.summary}
+      className={`hide-empty ${classes.summary}`}
     >
       {isShown && (
-        <div className={classes.problems}>
+        <div className={`round ${classes.problems}`}>
           <p className="label">
             {fields.length === 1 ? 'One thing before you go on' : 'Before you go on'}
           </p>

@@ -22,7 +22,7 @@ type SaveStatusProps = { state: CampaignSaving; onRetry: () => void };
 function SaveStatus({ state, onRetry }: SaveStatusProps) {
   const isFailed = state.failure !== null && state.isDirty;
   return (
-    <div className={savingClasses.status}>
+    <div className={`row middle ink-2 numbers least-32 ${savingClasses.status}`}>
       <p className="small" data-failed={isFailed || undefined} role="status">
         {statusOf(state)}
       </p>
@@ -50,14 +50,17 @@ function WizardHead({ state, onRetry }: WizardHeadProps) {
   const name = state.form.template_name.trim();
   return (
     <header className={savingClasses.head}>
-      <div className={savingClasses.above}>
-        <Link to={pages.campaigns} className={savingClasses.back}>
+      <div className="row middle between gap-1-4">
+        <Link
+          to={pages.campaigns}
+          className="hover-ink hover-underline inline-flex middle gap-6px ink-2 size-14 plain least-32"
+        >
           <IconArrowLeft size={16} stroke={1.5} aria-hidden />
           Campaigns
         </Link>
         <SaveStatus state={state} onRetry={onRetry} />
       </div>
-      <h1 className="head">{name || 'New campaign'}</h1>
+      <h1 className="head mt-2 breakable">{name || 'New campaign'}</h1>
     </header>
   );
 }
@@ -130,11 +133,11 @@ type StepListProps = { step: Step; furthest: Step; onGo: (step: Step) => void };
 function StepList({ step, furthest, onGo }: StepListProps) {
   return (
     <nav aria-label="Steps">
-      <ol className={savingClasses.steps}>
+      <ol className={`grid ${savingClasses.steps}`}>
         {allSteps.map((one) => {
           const words = (
             <>
-              <span className={savingClasses.number}>{one}</span>
+              <span className="numbers">{one}</span>
               <span className={savingClasses.name}>{stepNames[one - 1]}</span>
             </>
           );
@@ -174,21 +177,25 @@ function ConflictBanner({ state, theirs, onSettle }: ConflictBannerProps) {
   const { form, disputed } = state;
   if (disputed.length === 0) return null;
   return (
-    <section className={savingClasses.conflict} role="alert" aria-label="Changed elsewhere">
+    <section
+      className={`round ${savingClasses.conflict}`}
+      role="alert"
+      aria-label="Changed elsewhere"
+    >
       <p>
-        <strong>This campaign was changed elsewhere in the meantime.</strong> Nothing of yours is
-        lost. Which version do you want to keep?
+        <strong className="bold">This campaign was changed elsewhere in the meantime.</strong>{' '}
+        Nothing of yours is lost. Which version do you want to keep?
       </p>
-      <dl className={savingClasses.sides}>
+      <dl className={`stack gap-2 ${savingClasses.sides}`}>
         {disputed.map((field) => (
           <div key={field}>
             <dt className="label">{fieldNames[field]}</dt>
-            <dd>
+            <dd className="pre-wrap breakable">
               <span className="small ink-2">Mine</span>
               <br />
               {fieldText(form, field, names) || 'Nothing'}
             </dd>
-            <dd>
+            <dd className="pre-wrap breakable">
               <span className="small ink-2">Theirs</span>
               <br />
               {fieldText(theirs, field, names) || 'Nothing'}

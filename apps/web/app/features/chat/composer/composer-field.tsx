@@ -39,7 +39,7 @@ export function ComposerField(props: ComposerFieldProps) {
     if (!event.repeat) onSend();
   };
   return (
-    <div className={`letter ${classes.paper}`}>
+    <div className={`letter grid one-column ${classes.paper}`}>
       <MarkedTextarea
         ref={field}
         id={composerId}

@@ -136,7 +136,7 @@ export function ComposerNotes({ composed, answering, onSend, slot }: ComposerNot
         />
       )}
       {note && <Banner tone="info" title={note} isSilent />}
-      <div ref={slot} className={classes.slot} />
+      <div ref={slot} className="hide-empty" />
       {mode === 'client_simulation' && reader.stage === 'none' && <NothingToRead />}
     </>
   );

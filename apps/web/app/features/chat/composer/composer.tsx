@@ -119,7 +119,7 @@ export function Composer({ sessionId, facts, composing, answering, slot }: Compo
   return (
     <div
       ref={dock}
-      className={classes.dock}
+      className={`grid one-column full-width ${classes.dock}`}
       data-page={isPage || undefined}
       data-folded={isFolded || undefined}
       data-waiting={canStop || undefined}
@@ -127,8 +127,12 @@ export function Composer({ sessionId, facts, composing, answering, slot }: Compo
     >
       <ComposerNotes {...{ composed, answering, slot }} onSend={send} />
       <div className={classes.columns}>
-        <div className={classes.frame} data-scored={isEmail || undefined} tabIndex={-1}>
-          <div className={classes.top}>
+        <div
+          className={`relative flex column framed round-sheet on-sheet ${classes.frame}`}
+          data-scored={isEmail || undefined}
+          tabIndex={-1}
+        >
+          <div className={`hide-empty ${classes.top}`}>
             {facts.hasMessages && <ModeChoice mode={mode} onMode={turnTo} />}
             <DraftNotes {...{ mode, draft, isEdit, isSent: composed.isSent }} />
             {!canStop && !isFolded && <ModeLine composed={composed} facts={facts} />}
@@ -180,9 +184,10 @@ type ModeChoiceProps = { mode: MessageType; onMode: (mode: MessageType) => void 
 /** The choice of the mode. */
 function ModeChoice({ mode, onMode }: ModeChoiceProps) {
   return (
-    <div className={classes.modes} role="group" aria-label="What to do">
+    <div className={`flex gap-1 ${classes.modes}`} role="group" aria-label="What to do">
       {MessageType.options.map((option) => (
         <button
+          className="hover-well rigid ink-2"
           key={option}
           type="button"
           aria-pressed={option === mode}

@@ -40,7 +40,7 @@ export function DraftScore({ composed, score, highlight, onSample }: DraftScoreP
 /** What will happen to the text, where it has no score. */
 function NothingScored({ isBrief }: { isBrief: boolean }) {
   return (
-    <p className={classes.idle}>
+    <p className={`small ink-2 line-above ${classes.idle}`}>
       {isBrief
         ? 'A brief: 1 request writes the email from it.'
         : 'The score follows your typing and costs nothing.'}

@@ -39,11 +39,13 @@ function ReaderChoice({ reader }: { reader: ReaderState }) {
           </select>
           <IconChevronDown size={14} stroke={1.75} aria-hidden="true" />
         </span>
-        <span id={about} className={classes.about}>
+        <span id={about} className={`not-phone ink-2 ${classes.about}`}>
           {chosen?.description}
         </span>
       </p>
-      {words[reader.stage] && <p className={classes.stage}>{words[reader.stage]}</p>}
+      {words[reader.stage] && (
+        <p className={`small ink-2 ${classes.stage}`}>{words[reader.stage]}</p>
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function QuestionButtons({ label, questions }: QuestionButtonsProps) {
   const { ask } = useAsking();
   if (questions.length === 0) return null;
   return (
-    <div className={classes.questions} role="group" aria-label={label}>
+    <div className={`row ${classes.questions}`} role="group" aria-label={label}>
       {questions.map((question) => (
         <Button
           key={question}

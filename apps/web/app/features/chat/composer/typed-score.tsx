@@ -13,11 +13,12 @@ const most = 2;
 
 /** Such as "6.5 · The ask −1.1 · Plain words −0.5". */
 function ScoreLine({ score }: { score: LiveScore }) {
-  if (score.trouble !== null) return <span className={classes.line}>Not judged</span>;
+  if (score.trouble !== null)
+    return <span className={`narrowable truncate ${classes.line}`}>Not judged</span>;
   const lost = score.lines.slice(0, most);
   return (
-    <span className={classes.line}>
-      <b>{tenths(score.value)}</b>
+    <span className={`narrowable truncate ${classes.line}`}>
+      <b className="ink">{tenths(score.value)}</b>
       {lost.map(({ rule, name, points }) => (
         <span key={rule}>
           {' · '}
@@ -47,11 +48,11 @@ export function TypedScore({ score, highlight, reading, children }: TypedScorePr
   const [isUnfolded, setUnfolded] = useState(false);
   const id = useId();
   return (
-    <section className={classes.breakdown} aria-label="Score while you write">
+    <section className={`flex column ${classes.breakdown}`} aria-label="Score while you write">
       {score && (
         <button
           type="button"
-          className={classes.fold}
+          className={`focus-inside flex middle gap-2 line-above ink-2 ${classes.fold}`}
           aria-expanded={isUnfolded}
           aria-controls={id}
           onClick={() => setUnfolded(!isUnfolded)}
@@ -60,10 +61,14 @@ export function TypedScore({ score, highlight, reading, children }: TypedScorePr
           <IconChevronDown size={16} stroke={1.5} aria-hidden />
         </button>
       )}
-      <div id={id} className={classes.whole} data-folded={(score && !isUnfolded) || undefined}>
+      <div
+        id={id}
+        className={`flex column ${classes.whole}`}
+        data-folded={(score && !isUnfolded) || undefined}
+      >
         <TypedVerdict score={score} highlighted={highlight.number} />
         {score ? <TypedLedger score={score} highlight={highlight} /> : children}
-        {score && <div className={classes.reading}>{reading}</div>}
+        {score && <div className="mt-3">{reading}</div>}
       </div>
     </section>
   );
@@ -97,7 +102,7 @@ type TypedVerdictProps = { score: LiveScore | null; highlighted: number | null }
 /** The ring; empty while there is no verdict. */
 function TypedVerdict({ score, highlighted }: TypedVerdictProps) {
   return (
-    <div className={classes.ring}>
+    <div className={`hidden ${classes.ring}`}>
       {score === null ? (
         <EmptyRing />
       ) : score.trouble !== null ? (

@@ -141,7 +141,7 @@ function SaidMessage({ pair }: { pair: MessagePair }) {
 
 /** A question, or a line to a reader, as it was written. */
 function QuestionMessage({ text }: { text: string }) {
-  return <p className={classes.question}>{text}</p>;
+  return <p className={`measure pre-wrap ${classes.question}`}>{text}</p>;
 }
 
 /** Takes what was sent last back into the composer, to be changed and sent as another variant. */
@@ -175,13 +175,17 @@ function FoldedSheet({ name, title, preview, text, foundOn, before, ways }: Fold
   const id = useId();
   return (
     <Sheet>
-      <div className={classes.folded}>
+      <div className={`stack middle ${classes.folded}`}>
         {before}
-        <div className={classes.words}>
+        <div>
           {title && <p className={classes.subject}>{title}</p>}
-          {!isOpen && <p className={classes.preview}>{preview.trim().slice(0, 200)}</p>}
+          {!isOpen && (
+            <p className={`truncate ink-2 no-print ${classes.preview}`}>
+              {preview.trim().slice(0, 200)}
+            </p>
+          )}
         </div>
-        <div className={classes.ways}>
+        <div className={`row ${classes.ways}`}>
           {ways}
           <Button
             variant="quiet"
@@ -194,7 +198,7 @@ function FoldedSheet({ name, title, preview, text, foundOn, before, ways }: Fold
           </Button>
         </div>
       </div>
-      <div id={id} hidden={!isOpen} className={`letter ${classes.body}`}>
+      <div id={id} hidden={!isOpen} className={`letter pre-wrap ${classes.body}`}>
         {text}
       </div>
     </Sheet>

@@ -18,8 +18,8 @@ export function PendingAnswer({ messageType }: { messageType: MessageType | null
 /** The placeholder of a result. That it is in progress is announced elsewhere. */
 export function PendingResult() {
   return (
-    <div aria-hidden className={classes.result}>
-      <div className={classes.sheet} />
+    <div aria-hidden className={`grid one-column-tablet ${classes.result}`}>
+      <div className={`framed-line round-sheet on-sheet ${classes.sheet}`} />
       <div className={classes.ring}>
         <EmptyRing text="Optimizing" />
       </div>

@@ -5,7 +5,7 @@ import { CopyButton, useCopied } from '../../../components/copy-button.tsx';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { EvidenceNote } from '../../../components/evidence.tsx';
 import { AnswerText } from '../../../components/answer-text.tsx';
-import classes from './question-answer.module.css';
+import classes from './conversation.module.css';
 import { QuestionButtons } from '../composer/question-buttons.tsx';
 
 type QuestionAnswerProps = { message: ChatMessage; answer: Answer };
@@ -17,7 +17,7 @@ export function QuestionAnswer({ message, answer }: QuestionAnswerProps) {
   const [first, ...others] = answer.evidence.filter(isEvidenceId).map(evidenceCard);
   const followUps = [...new Set(answer.follow_ups)];
   return (
-    <div className={classes.answer}>
+    <div className={`stack gap-3 ${classes.answer}`}>
       <AnswerText text={message.content || 'Nothing was answered.'} />
       {first && (
         <div className={classes.evidence}>

@@ -99,7 +99,7 @@ export function TextAnswer({ draft, answer: message, arrival }: TextAnswerProps)
           {note && <p className="small ink-2">{note}</p>}
         </>
       )}
-      <div className={classes.actions}>
+      <div className={`hide-empty flex ${classes.actions}`}>
         <AskAgain pair={{ draft, answer: message }} />
       </div>
       {!by && mark}

@@ -6,7 +6,6 @@ import { copyFormatted, copyText } from '../../../lib/clipboard.ts';
 import { Button, type ButtonLook } from '../../../components/button.tsx';
 import { CopyButton, useCopied } from '../../../components/copy-button.tsx';
 import { DropMenu } from '../../../components/drop-menu.tsx';
-import classes from './export-actions.module.css';
 import type { WayOut } from './open-guard.tsx';
 
 type CopyOutProps = {
@@ -29,7 +28,7 @@ export function CopyMenu({ hasSubject, look, leave, onFailed }: CopyOutProps) {
   const whole = (email: EmailText) => void formatted.copy(formatDraft(email));
   const copying = (go: WayOut['go']) => () => leave({ verb: 'Copy', go });
   return (
-    <span className={classes.pair}>
+    <span className="inline-flex">
       <CopyButton
         variant={look}
         size="small"

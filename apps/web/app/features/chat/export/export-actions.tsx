@@ -124,11 +124,19 @@ function UncopiedText({ text, onClose }: UncopiedTextProps) {
     field.current?.select();
   }, [text]);
   return (
-    <div className={classes.uncopied}>
+    <div className={`stack left full-width gap-2 mt-2 dense ${classes.uncopied}`}>
       <label htmlFor={id}>
-        <b>Copy failed.</b> The text is selected: copy it with Ctrl+C, or by a long press.
+        <b className="bold">Copy failed.</b> The text is selected: copy it with Ctrl+C, or by a long
+        press.
       </label>
-      <textarea id={id} ref={field} readOnly rows={5} value={text} />
+      <textarea
+        className="full-width round on-sheet ink"
+        id={id}
+        ref={field}
+        readOnly
+        rows={5}
+        value={text}
+      />
       <Button variant="line" size="small" onClick={onClose}>
         Close
       </Button>

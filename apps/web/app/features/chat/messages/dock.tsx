@@ -74,7 +74,10 @@ export function DockLine({ children, way, isAbove = false, onGo }: DockLineProps
   const slot = use(DockSlot);
   const Icon = isAbove ? IconArrowUp : IconArrowDown;
   const line = (
-    <p className={classes.dockLine} data-lone={children ? undefined : true}>
+    <p
+      className={`flex middle between gap-3 dense round-sheet on-sheet ${classes.dockLine}`}
+      data-lone={children ? undefined : true}
+    >
       {children && <b>{children}</b>}
       <Button variant="quiet" size="small" onClick={onGo}>
         <Icon size={16} stroke={1.5} aria-hidden />

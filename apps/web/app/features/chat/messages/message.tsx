@@ -12,7 +12,7 @@ type MessageProps = {
 /** One turn of the conversation. */
 export function Message({ children, isLine = false }: MessageProps) {
   return (
-    <article className={classes.message} data-line={isLine || undefined}>
+    <article className={`line-above ${classes.message}`} data-line={isLine || undefined}>
       {children}
     </article>
   );
@@ -20,7 +20,7 @@ export function Message({ children, isLine = false }: MessageProps) {
 
 /** A label that has to be read before the text. */
 export function AiLabel({ text }: { text: string }) {
-  return <span className={classes.label}>{text}</span>;
+  return <span className={`micro ink-2 ${classes.label}`}>{text}</span>;
 }
 
 type ByLineProps = {
@@ -36,7 +36,7 @@ type ByLineProps = {
 /** The author, the time, and how the text came about. */
 export function ByLine({ who, at, how, label, children }: ByLineProps) {
   return (
-    <p className={classes.line}>
+    <p className={`row baseline small ink-3 ${classes.line}`}>
       <b>{who}</b>
       <span>
         <time dateTime={at}>{clockTime(new Date(at))}</time>
@@ -53,9 +53,9 @@ export function TextMessage({ text, note }: { text: string; note?: string | unde
   return (
     <>
       <Sheet>
-        <div className={`letter ${classes.text}`}>{text}</div>
+        <div className={`letter pre-wrap ${classes.text}`}>{text}</div>
       </Sheet>
-      {note && <p className={`small ink-2 ${classes.note}`}>{note}</p>}
+      {note && <p className="small ink-2 mt-10px">{note}</p>}
     </>
   );
 }

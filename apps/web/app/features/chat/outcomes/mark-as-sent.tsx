@@ -68,7 +68,7 @@ export function MarkAsSent({ messageId, days, onMarked }: MarkAsSentProps) {
 
   return (
     <form
-      className={classes.mark}
+      className={`row ${classes.mark}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -79,6 +79,7 @@ export function MarkAsSent({ messageId, days, onMarked }: MarkAsSentProps) {
         Sent to, optional
       </label>
       <input
+        className="narrowable round on-sheet ink"
         id={`${id}-to`}
         value={recipient}
         maxLength={lengths.recipient}
@@ -104,7 +105,7 @@ export function MarkAsSent({ messageId, days, onMarked }: MarkAsSentProps) {
         Mark as sent
       </Button>
       {problem && (
-        <p id={`${id}-problem`} className={classes.failed} role="alert">
+        <p id={`${id}-problem`} className="full-width small poor" role="alert">
           {problem}
         </p>
       )}

@@ -65,9 +65,9 @@ function SentList({ messageId, emails, days, newId }: SentListProps) {
   };
   return (
     <>
-      <ul ref={list} className={classes.list}>
+      <ul ref={list} className="line-above">
         {shown.map((email) => (
-          <li key={email.id} {...watch(email.id)}>
+          <li className="line-below" key={email.id} {...watch(email.id)}>
             <SentRow
               email={email}
               what={stepName(email.step, days)}
@@ -79,7 +79,7 @@ function SentList({ messageId, emails, days, newId }: SentListProps) {
         ))}
       </ul>
       {shown.length < emails.length && (
-        <p className={classes.more}>
+        <p className={`line-below ${classes.more}`}>
           <Button variant="quiet" size="small" onClick={() => setWhole(true)}>
             Show all {emails.length}
           </Button>
@@ -105,13 +105,17 @@ export function Outcomes({ id, days }: OutcomesProps) {
   const { data: emails, isError, refetch } = useSentEmails(id, isNear);
   const [newId, setNewId] = useState<string | null>(null);
   return (
-    <section ref={element} className={classes.outcomes} aria-labelledby={`${id}-sent`}>
+    <section
+      ref={element}
+      className={`narrowable ${classes.outcomes}`}
+      aria-labelledby={`${id}-sent`}
+    >
       <h3 id={`${id}-sent`} className="label">
         Did you send it?
       </h3>
       <MarkAsSent messageId={id} days={days} onMarked={setNewId} />
       {isError && (
-        <p className={classes.problem}>
+        <p className={`row middle ink-2 size-14 ${classes.problem}`}>
           Your earlier sent emails could not be loaded.
           <TryAgain size="small" onClick={() => void refetch()} />
         </p>
@@ -135,7 +139,9 @@ function OutcomeSum({ messageId }: { messageId: string }) {
       <p>
         <b>{replyWords(rates)}</b>
         {otherWords(rates).map((words) => (
-          <span key={words}>{words}</span>
+          <span className="ink-2" key={words}>
+            {words}
+          </span>
         ))}
       </p>
       {rates.reply_rate && (

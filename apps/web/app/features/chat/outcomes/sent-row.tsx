@@ -97,16 +97,16 @@ export function SentRow({ email, what, isNew, onChange, onRemove }: SentRowProps
       />
     );
   return (
-    <div ref={row} className={classes.row}>
-      <p id={id} className={classes.who}>
-        <b>{recipient ?? 'No recipient noted'}</b>
-        <span>
+    <div ref={row} className={`grid middle ${classes.row}`}>
+      <p id={id} className="grid breakable">
+        <b className="dense">{recipient ?? 'No recipient noted'}</b>
+        <span className="small ink-3">
           {what}, sent <time dateTime={sent_at}>{recentDay(sent_at)}</time>
           {isOverdue(email) &&
             `. Over ${String(overdueDays)} days without an answer: counts as no reply`}
         </span>
       </p>
-      <span role="group" aria-labelledby={id} className={classes.statuses}>
+      <span role="group" aria-labelledby={id} className={`inline-flex gap-1 ${classes.statuses}`}>
         {decided.map((one) => (
           <ToggleTag
             key={one}
@@ -155,7 +155,7 @@ function EditSent({ email, onSave, onCancel }: EditSentProps) {
   const [day, setDay] = useState(dayIn(undefined, new Date(email.sent_at)));
   return (
     <form
-      className={classes.mark}
+      className={`row ${classes.mark}`}
       onSubmit={(event) => {
         event.preventDefault();
         onSave({
@@ -171,6 +171,7 @@ function EditSent({ email, onSave, onCancel }: EditSentProps) {
         Sent to
       </label>
       <input
+        className="narrowable round on-sheet ink"
         id={`${id}-to`}
         autoFocus
         value={recipient}
@@ -183,6 +184,7 @@ function EditSent({ email, onSave, onCancel }: EditSentProps) {
         Sent on
       </label>
       <input
+        className="narrowable round on-sheet ink"
         id={`${id}-on`}
         type="date"
         value={day}

@@ -36,15 +36,15 @@ export function ReaderReply({ text, reply, opens }: ReaderReplyProps) {
   return (
     <>
       <ReaderSheet who={readerName(reply.persona)}>
-        {text || <span className={classes.silence}>No answer came.</span>}
+        {text || <span className={`ink-3 ${classes.silence}`}>No answer came.</span>}
       </ReaderSheet>
-      <p className={classes.why}>
-        <b>{decisions[decision]}</b> {reason}
+      <p className="mt-3 ink-2 measure">
+        <b className="ink">{decisions[decision]}</b> {reason}
         {reply.is_over && decision !== 'silence' && ' The conversation is over.'}
       </p>
       {email && (sight || debrief) && (
         <>
-          <p className={classes.looks}>
+          <p className={`flex gap-1 ${classes.looks}`}>
             {sight && (
               <Button
                 variant="quiet"
@@ -82,9 +82,9 @@ function DebriefView({ email, debrief }: DebriefViewProps) {
   const deciding = [...won, ...lost].find(({ isDeciding }) => isDeciding);
   const highlight = useHighlight(deciding?.number ?? null);
   return (
-    <div className={classes.sides}>
+    <div className={`grid top mt-3 one-column-tablet ${classes.sides}`}>
       <ReadEmail email={email} remarks={[...won, ...lost]} highlight={highlight} />
-      <div className={classes.says}>
+      <div className="stack gap-3 size-14 line-22">
         {!debrief.deciding && <p>No particular wording decided it this time.</p>}
         <RemarkList
           title={debrief.deciding ? 'What helped' : 'What would help with others'}
@@ -96,7 +96,7 @@ function DebriefView({ email, debrief }: DebriefViewProps) {
           remarks={lost}
           highlight={highlight}
         />
-        <p className={classes.next}>
+        <p className={`pt-2 ${classes.next}`}>
           <b>Next.</b> {debrief.next}
         </p>
       </div>
@@ -111,9 +111,9 @@ export function FirstSightView({ email, sight }: FirstSightViewProps) {
   const highlight = useHighlight();
   const remarks = useMemo(() => numbered(sight.noticed), [sight]);
   return (
-    <div className={classes.sides}>
+    <div className={`grid top mt-3 one-column-tablet ${classes.sides}`}>
       <ReadEmail email={email} remarks={remarks} seen={sight} highlight={highlight} />
-      <div className={classes.says}>
+      <div className="stack gap-3 size-14 line-22">
         <p>{sentenceOf(sight)}</p>
         <RemarkList title="What they noticed" remarks={remarks} highlight={highlight} />
       </div>
@@ -143,18 +143,19 @@ function RemarkList({ title, remarks, highlight }: RemarkListProps) {
   if (remarks.length === 0) return null;
   return (
     <section>
-      <h4 id={id} className={classes.title}>
+      <h4 id={id} className={`ink-below ${classes.title}`}>
         {title}
       </h4>
       <ol aria-labelledby={id} className={classes.remarks}>
         {remarks.map(({ number, quote, place, why, isDeciding, side }) => (
           <li
             key={number}
-            className={sides.side}
+            className={`line-below ${sides.side}`}
             data-side={side ?? undefined}
             data-highlighted={highlight.number === number || undefined}
           >
             <button
+              className="grid full-width ink"
               type="button"
               aria-pressed={highlight.kept === number}
               onPointerEnter={() => highlight.point(number)}
@@ -167,7 +168,7 @@ function RemarkList({ title, remarks, highlight }: RemarkListProps) {
               <span>
                 <q className={place ? classes.quote : classes.fact}>{quote}</q>
                 {isDeciding && <Tag>Decided</Tag>}
-                <span className={classes.remarkReason}>
+                <span className="block ink-2">
                   {place?.field === 'turn' && 'In the conversation. '}
                   {why}
                 </span>

@@ -2,7 +2,7 @@ import { IconUserCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { EmailText } from '../../../components/changed-words.tsx';
 import { Tag } from '../../../components/tag.tsx';
-import classes from './reader-sheet.module.css';
+import classes from './reader-reply.module.css';
 
 /** A reader's text has no blanks. */
 const noBlanks = () => [];
@@ -14,13 +14,13 @@ type ReaderSheetProps = { who: string; children: ReactNode };
  */
 export function ReaderSheet({ who, children }: ReaderSheetProps) {
   return (
-    <div className={classes.sheet}>
-      <p className={classes.who}>
+    <div className={`round-sheet measure ${classes.sheet}`}>
+      <p className={`flex middle gap-2 mb-2 ink-2 size-13 ${classes.who}`}>
         <IconUserCircle size={18} stroke={1.5} aria-hidden />
         {who}
         <Tag>Simulated</Tag>
       </p>
-      <div className={`letter ${classes.words}`}>
+      <div className={`letter pre-wrap ${classes.readerSheetWords}`}>
         {typeof children === 'string' ? (
           <EmailText text={children} findBlanks={noBlanks} />
         ) : (

@@ -89,7 +89,7 @@ function RunningText({ answer, at }: { answer: RunningAnswer; at: string }) {
       {isReply ? (
         <ReaderSheet who="Reader">{growing}</ReaderSheet>
       ) : (
-        <div className={answerText.answer}>{growing}</div>
+        <div className={`stack gap-3 size-16 measure ${answerText.answer}`}>{growing}</div>
       )}
     </div>
   );
@@ -127,9 +127,11 @@ function StoppedResult({ draft, answer, firstScore }: StoppedResultProps) {
         <div className={layout.result}>
           <div className={layout.sheet}>
             <Sheet isBleeding>
-              <p className={classes.runningBar}>Stopped, unfinished · 1 request</p>
+              <p className={`flex middle gap-10px small ink-3 line-below ${classes.runningBar}`}>
+                Stopped, unfinished · 1 request
+              </p>
               <EmailSheet {...(subject !== null && { subject })} body={body} />
-              <div className={classes.foot}>
+              <div className={`row middle gap-1 line-above ${classes.foot}`}>
                 <CopyButton
                   variant="line"
                   size="small"

@@ -31,9 +31,12 @@ function BlankField({ blank, value, onChange }: BlankFieldProps) {
   const advice = useSettled(blank.advice, 600);
   const isToldOff = advice !== null && blank.advice !== null && value.trim() !== '';
   return (
-    <div className={classes.blank}>
-      <label htmlFor={id}>{capitalise(blank.label)}</label>
+    <div className={`row middle line-above size-14 no-print ${classes.blank}`}>
+      <label className="strong" htmlFor={id}>
+        {capitalise(blank.label)}
+      </label>
       <input
+        className="narrowable round on-sheet"
         id={id}
         data-blank
         value={value}
@@ -42,10 +45,14 @@ function BlankField({ blank, value, onChange }: BlankFieldProps) {
         aria-describedby={`${id}-worth ${id}-advice`}
         onChange={(event) => onChange(oneLine(event.target.value, lengths.blankValue))}
       />
-      <span id={`${id}-worth`} className={classes.worth}>
+      <span id={`${id}-worth`} className="ink-2 size-13 numbers">
         {worth}
       </span>
-      <p id={`${id}-advice`} className={classes.advice} aria-live="polite">
+      <p
+        id={`${id}-advice`}
+        className={`hide-empty small mid pretty ${classes.advice}`}
+        aria-live="polite"
+      >
         {isToldOff && `Too little to count. ${advice}`}
       </p>
     </div>

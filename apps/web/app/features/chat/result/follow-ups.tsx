@@ -21,7 +21,6 @@ import { useSaving } from '../save-template/use-save-form.ts';
 import type { Revision } from '../changes/revise.ts';
 import type { FollowUp } from './draft-follow-ups.ts';
 import type { ResultParts } from './result-parts.tsx';
-import outsClasses from '../export/export-actions.module.css';
 import classes from './follow-ups.module.css';
 
 const most = 4;
@@ -29,7 +28,9 @@ const most = 4;
 /** Such as "Judged as a follow-up, it loses: The ask −1.4, Relevance −0.3." */
 function FollowUpLines({ lines }: { lines: readonly LedgerLine[] }) {
   if (lines.length === 0)
-    return <p className={classes.lost}>Judged as a follow-up: nothing lost.</p>;
+    return (
+      <p className={`small ink-2 pretty ${classes.lost}`}>Judged as a follow-up: nothing lost.</p>
+    );
   const { shown, folded } = foldLines(lines, most);
   const rest = folded.reduce((sum, { points }) => sum + points, 0);
   const parts = [
@@ -37,10 +38,10 @@ function FollowUpLines({ lines }: { lines: readonly LedgerLine[] }) {
     ...(folded.length > 0 ? [{ name: `${String(folded.length)} more`, points: rest }] : []),
   ];
   return (
-    <p className={classes.lost}>
+    <p className={`small ink-2 pretty ${classes.lost}`}>
       Judged as a follow-up, it loses:{' '}
       {parts.map(({ name, points }, at) => (
-        <span key={name}>
+        <span className="one-line" key={name}>
           {name} <b>{signedPoints(points, tenths)}</b>
           {at < parts.length - 1 ? ', ' : '.'}
         </span>
@@ -73,27 +74,29 @@ function FollowUpMessage(props: FollowUpMessageProps) {
   return (
     <Disclosure
       summary={
-        <span className={classes.line}>
-          <span className={classes.wait}>
-            <b>{wait}</b>
+        <span className={`grid top grow small pretty ${classes.line}`}>
+          <span className={`grid ink-3 numbers ${classes.wait}`}>
+            <b className="size-14 line-22">{wait}</b>
             <span>Day {day}</span>
           </span>
-          <span className={classes.what}>
-            <span className={classes.first}>
+          <span className={`narrowable ${classes.what}`}>
+            <span className={`block ink ${classes.first}`}>
               <ShownEmailText text={line} findBlanks={findBlanks} />
             </span>
-            <span className={classes.adds}>{adds}</span>
+            <span className="block ink-3">{adds}</span>
           </span>
-          <span className={classes.score}>
+          <span className={`ink-3 numbers ${classes.score}`}>
             <b>{tenths(value)}</b> of 10
           </span>
         </span>
       }
     >
-      <div className={classes.message}>
+      <div className={`stack left gap-3 ${classes.message}`}>
         <Sheet>
-          <p className={classes.thread}>{subject ?? 'A reply in the same thread'}</p>
-          <div className={`letter ${classes.body}`}>
+          <p className={`small ink-3 line-below ${classes.thread}`}>
+            {subject ?? 'A reply in the same thread'}
+          </p>
+          <div className={`letter pre-wrap ${classes.body}`}>
             <ShownEmailText text={body} findBlanks={findBlanks} />
           </div>
         </Sheet>
@@ -135,7 +138,7 @@ function FollowUpExport({ id, email, day }: FollowUpOutsProps) {
   const title = `${useSessionTitle()}, day ${String(day)}`;
   const { open } = useSaving();
   return (
-    <div className={outsClasses.place}>
+    <div className="narrowable full-width">
       <ExportActions email={email} title={title} look="line" onSave={() => open(id)} />
       <SaveTemplate what={id} email={email} title={title} stage="follow_up" />
     </div>
@@ -165,16 +168,16 @@ export function FollowUps({ id, result, revision }: FollowUpsProps) {
       : null;
   if (none !== null)
     return none === undefined ? null : (
-      <section className={classes.followUps}>
+      <section className={`narrowable ${classes.followUps}`}>
         <h3 className="label">{condition}</h3>
-        <p className={classes.none}>{none}</p>
+        <p className="small py-10px">{none}</p>
       </section>
     );
   return (
-    <section className={classes.followUps}>
+    <section className={`narrowable ${classes.followUps}`}>
       <h3 className="label">{condition}</h3>
       {retry && (
-        <p className={classes.outdated} role="status">
+        <p className={`row middle between small ${classes.outdated}`} role="status">
           These still follow the email as it was before your last change: they could not be updated.
           <TryAgain size="small" onClick={retry} />
         </p>
@@ -193,9 +196,9 @@ export function FollowUps({ id, result, revision }: FollowUpsProps) {
           </li>
         ))}
       </ol>
-      <div className={classes.plan}>
+      <div className={`small mt-10px ${classes.plan}`}>
         <Disclosure summary="Why these gaps, and when to stop">
-          <ul>
+          <ul className="grid gap-6px mt-1 ink-2">
             {result.sequence_recommendations.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}

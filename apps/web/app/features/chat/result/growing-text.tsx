@@ -70,10 +70,10 @@ export function GrowingText({ text, draft = '', empty }: GrowingTextProps) {
     if (element) element.style.minHeight = `${String(element.offsetHeight)}px`;
   }, [text]);
   return (
-    <div ref={paper} className={classes.paper} data-draft={draft.slice(0, highest)}>
+    <div ref={paper} className={`grid ${classes.paper}`} data-draft={draft.slice(0, highest)}>
       <div>
         {text}
-        <span ref={end} className={classes.pencil} aria-hidden />
+        <span ref={end} className={`relative ${classes.pencil}`} aria-hidden />
         {text === '' && empty}
         {isAway && <DockLine way="Jump to latest" onGo={follow} />}
       </div>

@@ -60,7 +60,7 @@ function BeyondSaving({ result, breakdown }: BeyondSavingProps) {
         Rewording will not save this one: most of what it loses is in {names.join(' and ')}. Writing
         it again is quicker than fixing it, and a brief asks you step by step for what it needs.
       </p>
-      <p className={suggestionsClasses.ways}>
+      <p className="row mt-3 no-print">
         <ButtonLink to={pages.campaigns} size="small" variant="line">
           Write it from a brief
         </ButtonLink>

@@ -42,15 +42,15 @@ export function Offers({ result, choices, choose }: OffersProps) {
   const groups = groupOffers(result.offers);
   if (groups.length === 0) return null;
   return (
-    <section className={classes.section} aria-labelledby={id}>
-      <h3 id={id} className={classes.heading}>
+    <section className={`dense line-above no-print ${classes.section}`} aria-labelledby={id}>
+      <h3 id={id} className="small ink-2 strong pb-2">
         You may also
       </h3>
       <ul>
         {groups.map((group, index) => (
-          <li key={`${group.kind} ${group.reason}`} className={classes.group}>
-            <p id={`${id}-${String(index)}`} className={classes.what}>
-              <b>{names[group.kind]}.</b> <span>{group.reason}</span>
+          <li key={`${group.kind} ${group.reason}`} className={`py-10px ${classes.group}`}>
+            <p id={`${id}-${String(index)}`} className="pretty">
+              <b>{names[group.kind]}.</b> <span className="ink-2 size-13">{group.reason}</span>
             </p>
             <ul>
               {group.offers.map((offer) => {
@@ -96,11 +96,14 @@ type OfferRowProps = {
 function OfferRow({ offer, isTaken, draft, what, onToggle }: OfferRowProps) {
   const verb = isTaken ? 'Undo this' : 'Take';
   return (
-    <li className={classes.row}>
+    <li className={`grid middle least-40 gap-1-4 ${classes.row}`}>
       <div className={classes.words}>
         <Quote offer={offer} draft={draft} />
       </div>
-      <span className={classes.gain} data-taken={isTaken || undefined}>
+      <span
+        className={`ink-2 size-13 numbers one-line ${classes.gain}`}
+        data-taken={isTaken || undefined}
+      >
         {isTaken && <IconCheck size={16} stroke={2} aria-hidden />}
         {isTaken ? 'taken' : offer.gain > 0 && `wins ${tenths(offer.gain)}`}
       </span>
@@ -129,7 +132,7 @@ function whatIn({ kind, edits: [edit] }: Offer): string {
 
 function Quote({ offer, draft }: Pick<OfferRowProps, 'offer' | 'draft'>) {
   return offer.edits.map(({ start, end, before, after }) => (
-    <span key={start} className={classes.quote}>
+    <span key={start} className={`breakable clamp ${classes.quote}`}>
       <ChangedQuote
         before={oneLine(before)}
         after={oneLine(after)}

@@ -27,8 +27,8 @@ export function Questions({ result, revision, choices, applied, choose }: Questi
   );
   if (questions.length === 0) return null;
   return (
-    <section className={classes.section} aria-labelledby={id}>
-      <h3 id={id} className={classes.heading}>
+    <section className={`dense line-above no-print ${classes.section}`} aria-labelledby={id}>
+      <h3 id={id} className="small ink-2 strong pb-2">
         Only you know
       </h3>
       {questions.map((question) => (
@@ -57,12 +57,15 @@ function QuestionField({ question, value, won, onChange }: QuestionFieldProps) {
   const { place, wins, example } = question;
   const isFull = value.length >= lengths.blankValue;
   return (
-    <div className={classes.question}>
-      <label htmlFor={id}>{question.question}</label>
-      <span id={`${id}-worth`} className={classes.gain}>
+    <div className={`grid ${classes.question}`}>
+      <label className="strong pretty" htmlFor={id}>
+        {question.question}
+      </label>
+      <span id={`${id}-worth`} className={`ink-2 size-13 numbers one-line ${classes.gain}`}>
         {won === null ? `up to ${tenths(wins)}` : signedPoints(won, tenths)}
       </span>
       <textarea
+        className="all-columns full-width round on-sheet"
         id={id}
         rows={place === 'greeting' ? 1 : 2}
         data-question={question.id}
@@ -79,7 +82,7 @@ function QuestionField({ question, value, won, onChange }: QuestionFieldProps) {
       <p id={`${id}-hint`} className={classes.hint}>
         {placeWords[place]} For instance: <q>{example}</q>
       </p>
-      <p id={`${id}-full`} className={classes.full} aria-live="polite">
+      <p id={`${id}-full`} className={`hide-empty ${classes.full}`} aria-live="polite">
         {isFull &&
           `That is all that fits, ${String(lengths.blankValue)} characters. One sentence is enough.`}
       </p>

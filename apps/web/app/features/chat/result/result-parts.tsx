@@ -22,7 +22,7 @@ export function ResultHeading({ text, arrival = null, ref }: ResultHeadingProps)
     if (takes !== 'nothing') heading.current?.focus({ preventScroll: takes === 'focus' });
   }, [takes, heading]);
   return (
-    <h2 ref={heading} tabIndex={-1} className={`head ${classes.heading}`}>
+    <h2 ref={heading} tabIndex={-1} className={`head mb-4 ${classes.heading}`}>
       {text}
     </h2>
   );

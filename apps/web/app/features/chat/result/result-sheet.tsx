@@ -24,7 +24,6 @@ import { Offers } from './offers.tsx';
 import { Questions } from './questions.tsx';
 import '@mantine/core/styles/Tabs.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
-import outsClasses from '../export/export-actions.module.css';
 import layout from './result-layout.module.css';
 import classes from './result-sheet.module.css';
 
@@ -91,7 +90,7 @@ export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) 
           keepMounted={false}
           classNames={{ list: classes.tabs ?? '', tab: classes.tab ?? '' }}
         >
-          <div className={classes.bar}>
+          <div className={`row middle line-below no-print ${classes.bar}`}>
             <Tabs.List aria-label="Versions of the email">
               {versionsOf(result).map(([value, name]) => (
                 <Tabs.Tab key={value} value={value}>
@@ -101,7 +100,11 @@ export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) 
             </Tabs.List>
             <DecideAll {...parts} />
           </div>
-          {failure && <p className={classes.why}>{failure} The coach wrote this instead.</p>}
+          {failure && (
+            <p className={`line-below ink-2 hidden ${classes.why}`}>
+              {failure} The coach wrote this instead.
+            </p>
+          )}
           <Tabs.Panel value="changes">
             <ChangesView {...parts} />
           </Tabs.Panel>
@@ -135,11 +138,11 @@ export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) 
         <BlankFields {...parts} />
         <Questions {...parts} />
         <Offers {...parts} />
-        <div className={classes.outs}>
+        <div className={`flex gap-1 line-above no-print ${classes.outs}`}>
           <ResultExport {...parts} choices={parts.applied} email={revision} />
         </div>
       </Sheet>
-      <p role="status" className={`small ink-2 ${classes.unsaved}`}>
+      <p role="status" className={`small ink-2 no-print ${classes.unsaved}`}>
         {unsavedWords[parts.saving]}
       </p>
     </div>
@@ -161,7 +164,7 @@ function ResultExport({ id, result, choices, email }: ResultExportProps) {
   const open = useMemo(() => unfilled(result, choices), [result, choices]);
   const onFill = () => fillFirstBlank(place.current);
   return (
-    <div ref={place} className={outsClasses.place}>
+    <div ref={place} className="narrowable full-width">
       <ExportActions email={email} title={title} onFill={onFill} onSave={() => save(id)} />
       <SaveTemplate what={id} unfilled={open} {...{ email, title, stage, onFill }} />
     </div>
@@ -190,7 +193,7 @@ function DecideAll({ result, choices, choose, undo }: DecideAllProps) {
     answered(choices).length === 0;
   const hasMore = result.offers.length > 0 || result.questions.length > 0;
   return (
-    <div className={classes.all}>
+    <div className={`row push no-print ${classes.all}`}>
       <Button
         variant="quiet"
         size="small"

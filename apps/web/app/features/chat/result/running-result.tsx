@@ -25,7 +25,11 @@ const long = 1_200;
 
 /** Shown in the sheet while it is empty. */
 export function WaitingWords() {
-  return useLasting(true, long) && <span className={classes.waiting}>Waiting for the model</span>;
+  return (
+    useLasting(true, long) && (
+      <span className={`ink-3 ${classes.waiting}`}>Waiting for the model</span>
+    )
+  );
 }
 
 type RunningResultProps = {
@@ -103,7 +107,7 @@ type RunningBarProps = {
 /** Says who writes the growing text. The coach's own text only comes complete. */
 function RunningBar({ name, isWriting }: RunningBarProps) {
   return (
-    <p className={classes.runningBar}>
+    <p className={`flex middle gap-10px small ink-3 line-below ${classes.runningBar}`}>
       {isWriting ? 'A model is writing' : name}
       {isWriting && <AiLabel text={aiText} />}
     </p>

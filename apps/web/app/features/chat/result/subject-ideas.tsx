@@ -20,20 +20,20 @@ export function SubjectIdeas({ result, revision, choices, choose }: SubjectIdeas
   const ideas = result.improvements.subject_suggestions;
   if (ideas.length === 0 || isInThread(result)) return null;
   return (
-    <section className={classes.ideas}>
+    <section className={`narrowable ${classes.ideas}`}>
       <h3 className="label">Subjects</h3>
       <ul>
         {ideas.map(({ subject, reason, words }) => (
-          <li key={subject}>
-            <span className={classes.subject}>{subject}</span>
+          <li className="small grid middle line-below ink-3" key={subject}>
+            <span className={`ink ${classes.subject}`}>{subject}</span>
             {words !== undefined && (
-              <span className={classes.ideaWords}>
+              <span className={`numbers ${classes.ideaWords}`}>
                 {words} {words === 1 ? 'word' : 'words'}
               </span>
             )}
             <span className={classes.reason}>{reason.replace(/\.$/u, '')}</span>
             {subject === revision.subject ? (
-              <span className={classes.used}>
+              <span className={`ink ${classes.used}`}>
                 <IconCheck size={18} stroke={2} aria-hidden />
                 <span className="visually-hidden">in use</span>
               </span>

@@ -45,18 +45,22 @@ export function TemplateSuggestions({ email }: { email: EmailText }) {
   const [previewed, setPreviewed] = useState<NearestTemplate | null>(null);
   const insert = useInsertTemplate();
   return (
-    <div ref={element} className={classes.place} data-empty={templates.length === 0 || undefined}>
+    <div
+      ref={element}
+      className={`narrowable ${classes.place}`}
+      data-empty={templates.length === 0 || undefined}
+    >
       {templates.length > 0 && (
         <section className={classes.nearest}>
           <h3 className="label">Templates like this email</h3>
           <ul>
             {templates.map((template) => (
-              <li key={`${template.source}:${template.id}`}>
-                <span className={classes.name}>{template.name}</span>
-                <span className={classes.about}>
+              <li className="grid middle line-below" key={`${template.source}:${template.id}`}>
+                <span className={`breakable ${classes.name}`}>{template.name}</span>
+                <span className={`small ink-3 pretty ${classes.about}`}>
                   {sourceWords(template)}, {likenessWords(template.similarity)}. {template.reason}
                 </span>
-                <span className={classes.ways}>
+                <span className={`inline-flex gap-1 ${classes.ways}`}>
                   <Button
                     variant="quiet"
                     size="small"
@@ -132,7 +136,7 @@ function SuggestionPreview({ template, onClose, onUse }: SuggestionPreviewProps)
       {template && (
         <>
           <h2 className="head">{template.name}</h2>
-          <p className={`ink-2 ${classes.lede}`}>
+          <p className={`ink-2 pretty ${classes.lede}`}>
             {sourceWords(template)}. {template.reason}
           </p>
           {text && (
@@ -150,7 +154,7 @@ function SuggestionPreview({ template, onClose, onUse }: SuggestionPreviewProps)
               <TryAgain size="small" onClick={() => void refetch()} />
             </p>
           )}
-          <div className={classes.buttons}>
+          <div className="row mt-5">
             <Button onClick={() => onUse(template)}>Use in the draft</Button>
             <Button variant="line" onClick={onClose}>
               Close

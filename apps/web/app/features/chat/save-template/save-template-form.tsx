@@ -50,7 +50,7 @@ export function SaveTemplateForm(props: SaveTemplateFormProps) {
   useEffect(() => begin(), []);
   return (
     <div
-      className={classes.dialog}
+      className="stack breakable"
       onKeyDown={(event) => {
         if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();
@@ -96,7 +96,11 @@ export function SaveTemplateForm(props: SaveTemplateFormProps) {
           <h3 id={previewId} className="label">
             Email
           </h3>
-          <section className={classes.content} aria-labelledby={previewId} tabIndex={0}>
+          <section
+            className={`mt-6px framed-line pre-wrap ${classes.content}`}
+            aria-labelledby={previewId}
+            tabIndex={0}
+          >
             <div className="letter">
               <EmailText text={email.body} findBlanks={findBlanks} />
             </div>

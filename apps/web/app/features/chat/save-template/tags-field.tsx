@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { TextField } from '../../../components/field.tsx';
 import { RemovableTag } from '../../../components/tag.tsx';
 import { tagProblem } from '../../../lib/template-checks.ts';
-import classes from './save-template-form.module.css';
 
 type TagsFieldProps = {
   tags: readonly string[];
@@ -45,7 +44,7 @@ export function TagsField({ tags, error, onChange }: TagsFieldProps) {
       }}
     >
       {tags.length > 0 && (
-        <span className={classes.tags} role="list" aria-label="Tags of the template">
+        <span className="row mt-2" role="list" aria-label="Tags of the template">
           {tags.map((tag) => (
             <span key={tag} role="listitem">
               <RemovableTag onRemove={() => onChange(tags.filter((other) => other !== tag))}>

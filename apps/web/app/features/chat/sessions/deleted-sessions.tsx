@@ -23,13 +23,13 @@ export function DeletedSessions() {
   const { list, watch } = useRestoredFocus(sessions?.map(({ id }) => id) ?? []);
   if (!problem && !sessions?.length && !query.hasNextPage) return null;
   return (
-    <section className={deleted.section} aria-labelledby="deleted-sessions">
+    <section className={`mt-4 line-above ${deleted.section}`} aria-labelledby="deleted-sessions">
       <h3 id="deleted-sessions">Deleted, removed for good after {trashDays} days</h3>
       {problem && <SessionsProblem which="deleted" problem={problem} onRetry={tryAgain} />}
       <div ref={list}>
         <ul>
           {sessions?.map((session) => (
-            <li key={session.id} className={deleted.row} {...watch(session.id)}>
+            <li key={session.id} className={`grid dense ${deleted.row}`} {...watch(session.id)}>
               <DeletedRow session={session} />
             </li>
           ))}
@@ -60,7 +60,7 @@ function DeletedRow({ session }: { session: ListedChatSession }) {
   const { deleted_at, hit } = session;
   return (
     <>
-      <p className={deleted.name} title={name}>
+      <p className="truncate medium" title={name}>
         {hit?.field === 'name' ? <HighlightedText {...hit} /> : name}
       </p>
       {hit?.field === 'content' && (
@@ -71,7 +71,7 @@ function DeletedRow({ session }: { session: ListedChatSession }) {
       {deleted_at && (
         <p className={deleted.until}>Here until {dayText(restorableUntil(deleted_at))}</p>
       )}
-      <p className={deleted.buttons}>
+      <p className={`flex gap-1 ${deleted.buttons}`}>
         <Button
           variant="line"
           size="small"
@@ -124,14 +124,14 @@ function PurgeDialog({ name, hasDraft, isOpen, onClose, onPurge }: PurgeDialogPr
   };
   return (
     <Dialog label="Delete for good?" isOpen={isOpen} onClose={onClose}>
-      <div className={deleted.question}>
+      <div className="stack">
         <h2 className="head">Delete for good?</h2>
-        <p>
+        <p className="breakable">
           “{isolated(name)}” and everything in it will be deleted now
           {hasDraft && ', including what you have not sent'}. It cannot be restored. What you marked
           as sent still counts.
         </p>
-        <p className={deleted.rowButtons}>
+        <p className="row breakable">
           <Button {...escape} variant="danger" onClick={onPurge}>
             Delete for good
           </Button>

@@ -108,7 +108,7 @@ type FoundCountProps = { total: number; isSettled: boolean };
 function FoundCount({ total, isSettled }: FoundCountProps) {
   const text = total === 1 ? '1 session found' : `${String(total)} sessions found`;
   return (
-    <p className={classes.found} role="status">
+    <p className={`small ink-3 ${classes.found}`} role="status">
       {isSettled ? text : 'Searching...'}
     </p>
   );
@@ -145,7 +145,7 @@ function SessionList({ groups, onFollow, children }: SessionListProps) {
           <h3 id={`${id}-${name}`}>{name}</h3>
           <ul>
             {sessions.map(({ session, when }) => (
-              <li key={session.id} className={classes.row} {...watch(session.id)}>
+              <li key={session.id} className={`relative ${classes.row}`} {...watch(session.id)}>
                 <SessionRow session={session} when={when} onFollow={onFollow} />
               </li>
             ))}

@@ -47,7 +47,7 @@ function RenameForm({ name, onSave, onClose }: RenameFormProps) {
   return (
     <input
       ref={field}
-      className={classes.field}
+      className={`framed round on-sheet ink medium size-14 ${classes.field}`}
       aria-label="Session name"
       autoComplete="off"
       maxLength={lengths.sessionName}
@@ -126,7 +126,7 @@ function SessionMenu({ session, actions, onRename }: SessionMenuProps) {
       target={
         <button
           type="button"
-          className={classes.menu}
+          className={`hover-ink absolute grid centered round ink-2 ${classes.menu}`}
           aria-label={`Session actions: ${sessionName(session)}`}
         >
           <IconDots size={16} stroke={1.5} aria-hidden />
@@ -162,12 +162,12 @@ function SessionLink({ session, when, ...rest }: SessionLinkProps) {
       data-row={id}
       aria-keyshortcuts="F2"
     >
-      <span className={classes.name} title={sessionName(session)}>
+      <span className={`truncate medium ${classes.name}`} title={sessionName(session)}>
         {hit?.field === 'name' ? <HighlightedText {...hit} /> : sessionName(session)}
       </span>
       <SessionScore session={session} />
       {hit?.field === 'content' && (
-        <span className={classes.hit}>
+        <span className="all-columns ink-2 size-13 breakable clamp clamp">
           <HighlightedText {...hit} />
         </span>
       )}
@@ -183,7 +183,7 @@ function SessionLink({ session, when, ...rest }: SessionLinkProps) {
 function SessionScore({ session: { id, latest_score: score } }: { session: ChatSession }) {
   if (useRunningAnswer(id)) return <span className={classes.writing}>writing</span>;
   return (
-    <span className={classes.score}>
+    <span className="strong size-13 numbers">
       {score === null ? (
         <>
           <span className="visually-hidden">not judged</span>

@@ -25,7 +25,7 @@ export function SessionsProblem({ which, problem, onRetry, children }: SessionsP
   return (
     <div className={classes.note}>
       <p role="alert">
-        <strong>{title}</strong> {text} {problem.message}
+        <strong className="bold">{title}</strong> {text} {problem.message}
         {wait !== null && ` You can go on in ${String(wait)} seconds.`}
       </p>
       <div className="row">

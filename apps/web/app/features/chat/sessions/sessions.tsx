@@ -17,15 +17,15 @@ export function Sessions({ onFollow }: { onFollow?: () => void }) {
   const { isArchive } = useSessionsView();
   return (
     <div
-      className={classes.sessions}
+      className={`flex column grow ${classes.sessions}`}
       onKeyDown={(event) => {
         if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
         if (moveInSessions(event.currentTarget, event.key)) event.preventDefault();
       }}
     >
       <SessionSearch />
-      <div className={classes.lists}>
-        {isArchive && <h3 className={classes.which}>Archived</h3>}
+      <div className={`grow ${classes.lists}`}>
+        {isArchive && <h3 className={`dense strong ${classes.which}`}>Archived</h3>}
         <ListedSessions
           key={String(isArchive)}
           state={isArchive ? 'archived' : 'active'}
@@ -54,7 +54,7 @@ function ArchiveLink() {
   const { isArchive, searchFor } = useSessionsView();
   const { data: count = 0 } = useSessionCount('archived');
   return (
-    <p className={classes.foot}>
+    <p className={`line-above ${classes.foot}`}>
       <Link to={{ search: searchFor({ isArchive: !isArchive }) }} preventScrollReset>
         {isArchive ? (
           <>
@@ -80,7 +80,7 @@ function SessionSearch() {
   return (
     <form
       role="search"
-      className={classes.search}
+      className={`line-below ${classes.search}`}
       onSubmit={(event) => {
         event.preventDefault();
         searchNow(typed);
@@ -97,7 +97,11 @@ function SessionSearch() {
         onChange={({ target }) => type(target.value)}
         onClear={() => type('')}
       />
-      {problem !== null && <p role="alert">{problem}</p>}
+      {problem !== null && (
+        <p className="small poor" role="alert">
+          {problem}
+        </p>
+      )}
     </form>
   );
 }

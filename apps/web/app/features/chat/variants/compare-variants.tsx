@@ -40,8 +40,8 @@ export function CompareVariants({ variants, at, onUse, onClose }: CompareVariant
     { side: 'after', one: b, pick: setRight },
   ] as const;
   return (
-    <section className={classes.compare} aria-label="Two variants compared">
-      <div className={classes.head}>
+    <section className="container" aria-label="Two variants compared">
+      <div className={`row middle between gap-2-4 mb-4 ${classes.head}`}>
         <h2 ref={heading} tabIndex={-1} className="head">
           Two variants compared
         </h2>
@@ -52,7 +52,7 @@ export function CompareVariants({ variants, at, onUse, onClose }: CompareVariant
       <p className={`small ink-2 ${classes.key}`}>
         Marked: words that the other one does not have.
       </p>
-      <div className={classes.sides}>
+      <div className={`grid ${classes.sides}`}>
         {sides.map(({ side, one, pick }) => (
           <ComparedSide
             key={side}
@@ -87,8 +87,8 @@ function ComparedSide(props: ComparedSideProps) {
   const [left, right] = between;
   const words = { side, findBlanks };
   return (
-    <div className={classes.side} role="group" aria-label={one.name}>
-      <div className={classes.bar}>
+    <div className="narrowable" role="group" aria-label={one.name}>
+      <div className={`row middle ${classes.bar}`}>
         <MiniRing value={one.value} band={bandOf(one.value)} format={tenths} />
         {choices.length > 2 ? (
           <Select
@@ -112,18 +112,20 @@ function ComparedSide(props: ComparedSideProps) {
           body={<Difference {...words} before={left.body} after={right.body} />}
         />
       </Sheet>
-      <h3 className={classes.lost}>Still lost</h3>
+      <h3 className={`ink-below strong size-14 ${classes.lost}`}>Still lost</h3>
       {one.lines.length === 0 && <p className="small ink-2">Nothing lost.</p>}
       <ul className={classes.lines}>
         {one.lines.map(({ rule, name, points }) => (
-          <li key={rule}>
+          <li className="dense flex gap-4 between line-below" key={rule}>
             <span>{name}</span>
-            <span className={classes.points}>{signedPoints(points, tenths)}</span>
+            <span className={`strong numbers ${classes.points}`}>
+              {signedPoints(points, tenths)}
+            </span>
           </li>
         ))}
       </ul>
       {one.lines.length > 0 && (
-        <p className={classes.sum}>
+        <p className={`flex baseline between size-14 ${classes.sum}`}>
           <span className="ink-2">10 − {tenths(100 - one.value)}</span>
           <b>{tenths(one.value)}</b>
         </p>

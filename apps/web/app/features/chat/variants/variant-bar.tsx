@@ -18,7 +18,7 @@ import {
 } from '../messages/message-pairs.ts';
 import { whyNotJudged } from '../messages/classification.ts';
 import { useAgain, useAsking } from '../sending/use-again.ts';
-import classes from './variant-bar.module.css';
+import classes from './compare-variants.module.css';
 
 type VariantActionsProps = {
   variants: Variants;
@@ -35,7 +35,7 @@ export function VariantActions({ variants, pair, onShow }: VariantActionsProps) 
   if (!result) return null;
   const other = otherManner(variants, pair);
   return (
-    <span className={classes.actions}>
+    <span className={`row push ${classes.actions}`}>
       {other && (
         <Action
           title={other.at === null ? 'Uses 1 request' : 'Shows the variant you already have'}
@@ -130,7 +130,7 @@ export function VariantBar({ variants, at, onShow, onCompare }: VariantBarProps)
   if (!shown) return null;
   const hasActions = shown.answer && hasResult(shown.answer);
   return (
-    <div className={classes.bar}>
+    <div className={`row middle no-print gap-1-4 ${classes.variantBar}`}>
       <VariantPager variants={variants} at={at} onShow={onShow} />
       {onCompare && (
         <Button variant="quiet" size="small" onClick={onCompare}>
@@ -155,7 +155,11 @@ function VariantPager({ variants, at, onShow }: VariantPagerProps) {
   const shown = pairs[at];
   const count = pairs.length;
   return (
-    <div className={classes.pager} role="group" aria-label="Variants">
+    <div
+      className={`flex middle gap-1 size-14 ${classes.pager}`}
+      role="group"
+      aria-label="Variants"
+    >
       <Button
         variant="quiet"
         size="small"
@@ -166,8 +170,8 @@ function VariantPager({ variants, at, onShow }: VariantPagerProps) {
       >
         <IconChevronLeft size={16} stroke={1.5} aria-hidden />
       </Button>
-      <span className={classes.place} aria-live="polite">
-        <b>
+      <span className="narrowable ink-2 numbers" aria-live="polite">
+        <b className="ink">
           {at + 1} of {count}
         </b>
         {shown && `, ${variantName(variants, shown)}`}

@@ -40,10 +40,10 @@ export function HelpBot() {
   };
   return (
     <>
-      {!isInChat && <div className={classes.room} />}
+      {!isInChat && <div className={`no-print ${classes.room}`} />}
       <aside
         ref={bot}
-        className={classes.bot}
+        className={`stack gap-2 no-print ${classes.bot}`}
         data-in-chat={isInChat || undefined}
         aria-label="Help Chat"
         style={{ '--docked': `${String(dock)}px` } as CSSProperties}
@@ -57,7 +57,7 @@ export function HelpBot() {
         <button
           ref={button}
           type="button"
-          className={classes.button}
+          className={`hover-well relative grid centered framed on-sheet ink ${classes.button}`}
           data-place={place}
           aria-expanded={isOpen}
           aria-label={unread > 0 ? `Help Chat, ${String(unread)} unread` : 'Help Chat'}
@@ -65,7 +65,7 @@ export function HelpBot() {
         >
           {place === 'minimised' ? 'Help Chat' : '?'}
           {unread > 0 && (
-            <span className={classes.unread} aria-hidden>
+            <span className={`absolute grid centered ${classes.unread}`} aria-hidden>
               {unread}
             </span>
           )}

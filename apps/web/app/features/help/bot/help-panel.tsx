@@ -37,8 +37,9 @@ function QuestionField({ asking, takesFocus }: { asking: Asking; takesFocus: boo
     send();
   };
   return (
-    <div className={classes.field}>
+    <div className={`row bottom ink-above ${classes.field}`}>
       <textarea
+        className="grow narrowable round on-sheet ink"
         ref={field}
         rows={2}
         aria-label="Your question about Replysmith"
@@ -66,7 +67,11 @@ function QuestionField({ asking, takesFocus }: { asking: Asking; takesFocus: boo
         </Button>
       )}
       {length > nearTheEnd && (
-        <p id="help-question-length" className={classes.length} data-too-long={isTooLong}>
+        <p
+          id="help-question-length"
+          className={`full-width micro ink-3 ${classes.length}`}
+          data-too-long={isTooLong}
+        >
           {isTooLong
             ? `At most ${lengths.helpMessage.toLocaleString('en')} characters: ${String(length - lengths.helpMessage)} too many.`
             : `${String(lengths.helpMessage - length)} characters left.`}
@@ -83,7 +88,7 @@ export function HelpPanel({ asking, takesFocus }: { asking: Asking; takesFocus: 
   const minimise = () => putHelpBot(id, 'minimised');
   return (
     <div
-      className={classes.panel}
+      className={`flex column clipped framed on-sheet ${classes.panel}`}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.nativeEvent.isComposing) minimise();
       }}
@@ -97,7 +102,7 @@ export function HelpPanel({ asking, takesFocus }: { asking: Asking; takesFocus: 
         />
       )}
       <QuestionField asking={asking} takesFocus={takesFocus} />
-      <div className={classes.ways}>
+      <div className={`row middle size-13 line-24 least-40 ${classes.ways}`}>
         <a href={pages.help} target="_blank" rel="noopener">
           Open the Help Center<span className="visually-hidden"> in a new tab</span>
         </a>
@@ -139,12 +144,12 @@ type PanelHeadProps = {
 
 function PanelHead({ onMinimise, onClose }: PanelHeadProps) {
   return (
-    <div className={classes.head}>
+    <div className={`flex between gap-2 ink-below ${classes.head}`}>
       <div className={classes.name}>
         <h2>Help Chat</h2>
-        <p>Automatic assistant that answers from the help pages</p>
+        <p className="micro ink-3">Automatic assistant that answers from the help pages</p>
       </div>
-      <div className={classes.buttons}>
+      <div className={`flex ${classes.buttons}`}>
         <Button
           variant="quiet"
           size="small"
@@ -170,7 +175,7 @@ type FailureNoteProps = { question: string; error: Error; onRetry: () => void };
 function FailureNote({ question, error, onRetry }: FailureNoteProps) {
   const found = useFound(isOutage(error) ? question : '');
   return (
-    <div className={classes.note}>
+    <div className={`stack gap-2 small breakable ${classes.note}`}>
       <p>
         Not answered: “{question}”. {explainFailure(error).message}
       </p>
@@ -180,7 +185,7 @@ function FailureNote({ question, error, onRetry }: FailureNoteProps) {
           <HelpSources citations={found} />
         </>
       )}
-      <div className={classes.failureActions}>
+      <div className="row middle gap-2-4">
         <Button variant="line" size="small" onClick={onRetry}>
           Retry
         </Button>

@@ -32,7 +32,7 @@ export function MessageList({ asking: { pending, ask } }: { asking: Asking }) {
   return (
     <div
       ref={list}
-      className={classes.list}
+      className={`relative flex column grow gap-3 ${classes.list}`}
       role="log"
       aria-live="off"
       aria-label="Help messages"
@@ -69,7 +69,7 @@ export function MessageList({ asking: { pending, ask } }: { asking: Asking }) {
 
 function OwnQuestion({ text }: { text: string }) {
   return (
-    <p className={classes.question} data-question>
+    <p className={`breakable pt-2 ${classes.question}`} data-question>
       <span className="visually-hidden">You asked: </span>
       {text}
     </p>
@@ -82,7 +82,7 @@ type QuickRepliesProps = { questions: readonly string[]; onAsk: (question: strin
 function QuickReplies({ questions, onAsk }: QuickRepliesProps) {
   if (questions.length === 0) return null;
   return (
-    <div className={classes.replies} role="group" aria-label="Ask next">
+    <div className={`row ${classes.replies}`} role="group" aria-label="Ask next">
       {questions.map((question) => (
         <Button key={question} variant="line" size="small" onClick={() => onAsk(question)}>
           {question}
@@ -99,12 +99,12 @@ function HelpAnswer({ answer, question }: HelpAnswerProps) {
   const { hasCopied, copy } = useCopied(copyText);
   const isKnown = answer.citations.length > 0;
   return (
-    <div className={classes.answer}>
+    <div className={`stack gap-2 breakable ${classes.answer}`}>
       <AnswerText text={answer.content} Words={HelpWords} />
       {isKnown ? (
         <HelpSources citations={answer.citations} />
       ) : (
-        <p className={classes.answerActions}>
+        <p className={`row size-13 line-24 ${classes.answerActions}`}>
           <Link to={`${pages.help}?${String(new URLSearchParams({ q: question }))}`}>
             Search the help for it
           </Link>
@@ -112,7 +112,7 @@ function HelpAnswer({ answer, question }: HelpAnswerProps) {
           <Link to={pages.settings}>Contact Support</Link>
         </p>
       )}
-      <div className={classes.foot}>
+      <div className={`row middle ink-3 ${classes.foot}`}>
         <CopyButton
           variant="quiet"
           size="small"
@@ -141,8 +141,10 @@ export function HelpSources({ citations }: HelpSourcesProps) {
     if (matchMedia('(max-width: 767px)').matches) putHelpBot(id, 'minimised');
   };
   return (
-    <div className={classes.sources}>
-      <span aria-hidden>From the help pages</span>
+    <div className={`grid size-13 line-24 ${classes.sources}`}>
+      <span className="ink-3" aria-hidden>
+        From the help pages
+      </span>
       <ul aria-label="From the help pages">
         {citations.map(({ topic, item, title }) => (
           <li key={`${topic}/${item}`}>

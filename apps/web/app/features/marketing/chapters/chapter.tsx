@@ -15,7 +15,7 @@ export function Chapter({ id, title, lede, children }: ChapterProps) {
     <section id={id} className={`wrap ${classes.chapter}`}>
       <div className={classes.head}>
         <h2 className={`title ${classes.title}`}>{title}</h2>
-        {lede && <p className={`lede ${classes.chapterLede}`}>{lede}</p>}
+        {lede && <p className={`lede mt-3 ${classes.chapterLede}`}>{lede}</p>}
       </div>
       {children}
     </section>

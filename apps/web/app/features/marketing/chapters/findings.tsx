@@ -39,10 +39,10 @@ export const notPunished = [
 /** What others mark down and no rule here counts, with the reasons. */
 function Unpunished() {
   return (
-    <div className={classes.unpunished}>
+    <div className={`stack gap-7 one-column-laptop ${classes.unpunished}`}>
       <div>
         <h3 className="label">What no rule counts</h3>
-        <p className={classes.lede}>
+        <p className={`mt-2 ink-2 pretty ${classes.lede}`}>
           Common advice that we looked into and found no support for. No rule counts it, and its
           effect on the whole score is smaller than the score’s own error.
         </p>
@@ -51,7 +51,7 @@ function Unpunished() {
         {notPunished.map(({ what, why }) => (
           <li key={what}>
             {what}
-            <small>{why}</small>
+            <small className="block ink-3">{why}</small>
           </li>
         ))}
       </ul>
@@ -120,7 +120,7 @@ export function Findings() {
       title="What the rules rest on."
       lede="Published findings, each with its size and its strength. They say what a rule looks for; how much it costs is fitted to rated emails. Where studies disagree, we say so."
     >
-      <table className={classes.findings}>
+      <table className={`dense ${classes.findings}`}>
         <thead>
           <tr>
             <th scope="col">Finding</th>
@@ -147,9 +147,9 @@ function FindingRow({ finding: { headline, outcome, sides } }: { finding: Measur
       <th scope="row">{headline}</th>
       <td>
         <Pair sides={sides} />
-        <p className={classes.outcome}>{outcome}</p>
+        <p className="mt-1 small ink-3">{outcome}</p>
       </td>
-      <td className={classes.evidence}>
+      <td className={`pretty ${classes.evidence}`}>
         <p>
           <EvidenceTag strength={card.strength} detail={card.sample} />
         </p>
@@ -170,9 +170,9 @@ function Pair({ sides }: Pick<Measured, 'sides'>) {
       {sides.map(({ name, figure }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>
+          <dd className="grow narrowable">
             <svg
-              className={classes.bar}
+              className={`grow narrowable ${classes.bar}`}
               viewBox="0 0 100 10"
               preserveAspectRatio="none"
               aria-hidden="true"

@@ -38,7 +38,7 @@ function ReplyStep({ before, after }: { before: TypedDraft; after: TypedDraft })
         </p>
       }
     >
-      <div className={classes.replies}>
+      <div className={`grid one-column-tablet two-columns ${classes.replies}`}>
         <SimulatedAnswer to="The draft" who={who} reply={draftReply} />
         <SimulatedAnswer to="The rewrite" who={who} reply={rewriteReply} />
       </div>
@@ -56,15 +56,15 @@ type SimulatedAnswerProps = {
 /** A simulated reader's answer, and the reason. */
 function SimulatedAnswer({ to, who, reply: { text, reason } }: SimulatedAnswerProps) {
   return (
-    <figure className={classes.answer}>
-      <figcaption className={classes.to}>{to}</figcaption>
-      <div className={classes.reply}>
-        <p className={classes.who}>
+    <figure className={`grid ${classes.answer}`}>
+      <figcaption className={`pb-2 ${classes.to}`}>{to}</figcaption>
+      <div className={`round-sheet ${classes.reply}`}>
+        <p className={`flex middle between ink-2 size-13 line-22 ${classes.who}`}>
           {who} <Tag>Simulated</Tag>
         </p>
         <p className={`letter ${classes.text}`}>{text ?? 'No answer came.'}</p>
       </div>
-      <p className={classes.why}>{reason}</p>
+      <p className="small ink-2 pretty mt-10px">{reason}</p>
     </figure>
   );
 }
@@ -90,11 +90,11 @@ function FurtherStep() {
         <p className="label">And around the email</p>
         <p className={step.text}>Before it is written, and after it is sent.</p>
       </div>
-      <dl className={classes.further}>
+      <dl className={`line-below ${classes.further}`}>
         {further.map(([name, text]) => (
-          <div key={name}>
+          <div className="grid py-10px" key={name}>
             <dt className="label">{name}</dt>
-            <dd>{text}</dd>
+            <dd className="ink-2">{text}</dd>
           </div>
         ))}
       </dl>
@@ -137,7 +137,7 @@ function ScoreStep({ rewrite: { breakdown, after } }: { rewrite: LiveRewrite }) 
         </p>
       }
     >
-      <div className={classes.verdict}>
+      <div className={`stack middle gap-7 one-column-phone ${classes.verdict}`}>
         <ScoreRing
           value={value}
           gained={value - before}
@@ -148,16 +148,16 @@ function ScoreStep({ rewrite: { breakdown, after } }: { rewrite: LiveRewrite }) 
           <p className="head">
             {capitalise(after.verdict)}, with {open} still lost.
           </p>
-          <p className={classes.key}>
+          <p className={`ink-2 pretty ${classes.key}`}>
             Ink is what the draft had. Green is won back. Ember is still lost, and waits for what
             only you know:
           </p>
-          <ol className={classes.lost} aria-label="Still lost">
+          <ol className={`dense ${classes.lost}`} aria-label="Still lost">
             {lost.map(({ number, name, points, fix }) => (
-              <li key={number}>
+              <li className="grid line-above" key={number}>
                 <b>{number}</b>
                 <span>
-                  <strong>{name}</strong> {fix}
+                  <strong className="block">{name}</strong> {fix}
                 </span>
                 <b>{signedPoints(points)}</b>
               </li>

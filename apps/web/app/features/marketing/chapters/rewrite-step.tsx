@@ -23,7 +23,7 @@ export function RewriteStep({ rewrite }: { rewrite: LiveRewrite }) {
         </p>
       }
     >
-      <div className={classes.columns}>
+      <div className={`grid top one-column-tablet ${classes.columns}`}>
         <Sheet isBleeding>
           <RewriteDiff rewrite={rewrite} highlight={unlit} />
         </Sheet>
@@ -39,7 +39,7 @@ function Gains({ rewrite: { breakdown } }: { rewrite: LiveRewrite }) {
   const changed = moved.filter(({ changes }) => changes.length > 0);
   const followed = moved.filter(({ changes }) => changes.length === 0);
   return (
-    <ol className={classes.gains} aria-label="What each change won">
+    <ol className={`dense ${classes.gains}`} aria-label="What each change won">
       {changed.map((line) => (
         <Gain
           key={line.rule}
@@ -85,8 +85,8 @@ function Gain({ number, name, points, reason }: GainProps) {
   return (
     <li>
       <span className={number === undefined ? undefined : classes.number}>{number}</span>
-      <span className={classes.name}>{name}</span>
-      <span className={classes.points}>{points}</span>
+      <span className="strong">{name}</span>
+      <span className="good strong numbers">{points}</span>
       <small>{reason}</small>
     </li>
   );
@@ -106,7 +106,7 @@ type StepProps = {
 export function Step({ name, figure, outcome, text, children }: StepProps) {
   return (
     <article className={stepClasses.step}>
-      <div className={stepClasses.margin}>
+      <div>
         {figure && <p className={`figure ${stepClasses.figure}`}>{figure}</p>}
         {outcome && <p className={`head ${stepClasses.outcome}`}>{outcome}</p>}
         <h3 className="label">{name}</h3>

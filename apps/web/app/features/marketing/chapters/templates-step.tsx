@@ -28,17 +28,17 @@ export function TemplatesStep({ draft, library }: TemplatesStepProps) {
             start from one in the library.
           </p>
           <p>
-            <a className={classes.browse} href={pages.publicLibrary}>
+            <a className={`ink strong ${classes.browse}`} href={pages.publicLibrary}>
               Browse the template library
             </a>
           </p>
         </>
       }
     >
-      <div className={classes.columns}>
+      <div className={`stack gap-7 one-column-phone ${classes.columns}`}>
         <CategoryCounts library={library} />
         <div>
-          <h4 className={classes.heading}>
+          <h4 className={`pb-2 ${classes.heading}`}>
             Nearest to this email, and others for {templates[0]?.industry}
           </h4>
           <ul>
@@ -70,9 +70,9 @@ function templatesFor(typed: TypedDraft, library: readonly LibraryTemplate[]): L
 function CategoryCounts({ library }: { library: readonly LibraryTemplate[] }) {
   const shelves = Object.entries(Object.groupBy(library, ({ category }) => category));
   return (
-    <dl className={classes.counts}>
+    <dl className={`dense ${classes.counts}`}>
       {shelves.map(([category, templates = []]) => (
-        <div key={category}>
+        <div className="flex between line-below" key={category}>
           <dt>{category}</dt>
           <dd>{templates.length}</dd>
         </div>
@@ -85,10 +85,10 @@ function CategoryCounts({ library }: { library: readonly LibraryTemplate[] }) {
 function TemplateRow({ template }: { template: LibraryTemplate }) {
   const { id, name, category, optimization_score: score, template_variables: variables } = template;
   return (
-    <li className={classes.row}>
+    <li className={`grid middle line-above py-10px ${classes.row}`}>
       <MiniRing value={score} band={bandOf(score)} />
-      <div className={classes.what}>
-        <a href={pages.publicTemplate(id)} className={classes.name}>
+      <div className="narrowable">
+        <a href={pages.publicTemplate(id)} className="hover-underline strong plain">
           {name}
         </a>
         <p className="quote ink-2">{exampleOf(template, variables).subject.text}</p>

@@ -10,7 +10,7 @@ import classes from './closing.module.css';
 
 export function LastCall() {
   return (
-    <section className={`wrap ${classes.call}`}>
+    <section className={`wrap row bottom between ${classes.call}`}>
       <h2 className="title">Yours starts at 100 too.</h2>
       <StartButton />
     </section>
@@ -38,7 +38,7 @@ export function LibraryPromo({ library }: { library: readonly LibraryTemplate[] 
   return (
     <section className={`wrap ${classes.promo}`}>
       <h2 className="title">Templates that show what they lose.</h2>
-      <p className={`lede ${classes.lede}`}>
+      <p className={`lede mt-3 ${classes.lede}`}>
         {templates} of them, for {industries} industries, {readers} kinds of reader and {goals}{' '}
         goals.
       </p>
@@ -47,7 +47,7 @@ export function LibraryPromo({ library }: { library: readonly LibraryTemplate[] 
           <JudgedRow key={template.id} template={template} />
         ))}
       </ul>
-      <div className={classes.actions}>
+      <div className="row mt-6">
         <ButtonLink to={signUpAddress({ next: pages.library })} data-for="guest">
           Explore the library
         </ButtonLink>
@@ -78,17 +78,17 @@ function countLibrary(library: readonly LibraryTemplate[]) {
 export function JudgedRow({ template }: { template: LibraryTemplate }) {
   const { id, name, score, band } = lineOf(template);
   return (
-    <li className={classes.row}>
+    <li className={`grid middle line-above ${classes.row}`}>
       <MiniRing value={score} band={band} />
       <div>
-        <a href={pages.publicTemplate(id)} className={classes.name}>
+        <a href={pages.publicTemplate(id)} className={`hover-underline plain ${classes.name}`}>
           {name}
         </a>
         <p className="small ink-2">
           {template.persona}, {template.industry}
         </p>
       </div>
-      <ul className={classes.lost}>
+      <ul className={`small ink-2 ${classes.lost}`}>
         {judgeTemplate(template).score.lines.map((line) => (
           <li key={line.rule}>
             {line.name} <b>{signedPoints(line.points)}</b>
@@ -108,7 +108,7 @@ export function OwnersClaims({ content: { operator, claims } }: OwnersClaimsProp
   if (said.length === 0 && !rating) return null;
   const rated = rating && `Rated ${rating.value} from ${rating.reviews} reviews`;
   return (
-    <p className={`wrap small ink-3 ${classes.claims}`}>
+    <p className={`wrap small ink-3 row line-above ${classes.claims}`}>
       <span>{operator.name}’s own figures:</span>
       {said.map((claim) => (
         <span key={claim}>{claim}</span>

@@ -55,16 +55,16 @@ export function GalleryViewer({ slides, first, onClose }: GalleryViewerProps) {
       }}
     >
       <div className={classes.inside} {...swipe}>
-        <div className={classes.bar}>
-          <p className={classes.name} role="status">
-            <span className={classes.title}>
+        <div className={`flex middle between gap-4 ${classes.bar}`}>
+          <p className="flex middle between grow gap-3 dense" role="status">
+            <span className={`row ${classes.title}`}>
               <b>{slide.name}</b> <span className="ink-2">{slide.category}</span>
             </span>{' '}
-            <span className={classes.counter}>
+            <span className="rigid ink-2 numbers">
               {index + 1} of {count}
             </span>
           </p>
-          <div className={classes.ways}>
+          <div className={`flex rigid gap-2 ${classes.ways}`}>
             <Button variant="quiet" shape="icon" aria-label="Previous" onClick={() => move(-1)}>
               <IconChevronLeft {...icon} />
             </Button>
@@ -82,9 +82,9 @@ export function GalleryViewer({ slides, first, onClose }: GalleryViewerProps) {
           </div>
         </div>
         <SlidePicture key={slide.webp} slide={slide} />
-        <p className={classes.caption}>
+        <p className={`dense ink-2 pretty ${classes.caption}`}>
           {slide.caption}{' '}
-          <a href={slide.webp} target="_blank" rel="noreferrer">
+          <a className="one-line" href={slide.webp} target="_blank" rel="noreferrer">
             Full size
           </a>
         </p>

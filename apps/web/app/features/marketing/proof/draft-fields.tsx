@@ -28,9 +28,9 @@ export function DraftFields({
 
   return (
     <>
-      <div className={classes.subject}>
+      <div className={`grid line-below ${classes.subject}`}>
         <label htmlFor={subjectId}>Subject</label>
-        <div className={`letter ${classes.subjectField}`}>
+        <div className={`letter strong ${classes.subjectField}`}>
           <MarkedTextarea
             id={subjectId}
             value={draft.subject}
@@ -51,7 +51,7 @@ export function DraftFields({
           />
         </div>
       </div>
-      <div className={`letter ${classes.body}`}>
+      <div className={`letter grid grow ${classes.body}`}>
         <MarkedTextarea
           ref={body}
           value={draft.body}

@@ -39,22 +39,22 @@ export function ProofSheet(props: ProofSheetProps) {
   const { name, hint, children, facts, gain, actions, onward } = props;
   return (
     <Sheet isBleeding>
-      <div className={classes.sheet}>
-        <div className={classes.bar}>
-          <strong>{name}</strong>
+      <div className={`flex column ${classes.sheet}`}>
+        <div className={`row middle small ink-2 line-below ${classes.bar}`}>
+          <strong className="ink">{name}</strong>
           <span>{hint}</span>
-          <span className={classes.promise}>
+          <span className={`flex middle push gap-6px ${classes.promise}`}>
             <IconLock size={16} stroke={1.5} aria-hidden="true" /> Scored in this browser. Nothing
             is sent.
           </span>
         </div>
         {children}
-        <div className={classes.foot}>
+        <div className={`row middle small ink-2 line-above ${classes.foot}`}>
           {gain}
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
-          <span className={classes.actions}>{actions}</span>
+          <span className="flex push gap-2">{actions}</span>
           {onward && <span className={classes.onward}>{onward}</span>}
         </div>
       </div>
@@ -125,7 +125,7 @@ export function RewriteBreakdown({ breakdown, highlight }: RewriteBreakdownProps
   const { before, value, won, taken, unmoved, lost } = breakdown;
   const isUnchanged = [won, taken, unmoved].every((lines) => lines.length === 0);
   return (
-    <div className={classes.breakdown}>
+    <div className={`narrowable ${classes.breakdown}`}>
       {isUnchanged && (
         <p className="small ink-2">The coach found no change it could make safely.</p>
       )}
@@ -148,7 +148,7 @@ function BreakdownPart({ title, lines, highlight }: BreakdownPartProps) {
   if (lines.length === 0) return null;
   return (
     <>
-      <h2 className={classes.heading}>{title}</h2>
+      <h2 className={`pb-2 ${classes.heading}`}>{title}</h2>
       <Ledger lines={lines} highlight={highlight} label={title} />
     </>
   );

@@ -66,7 +66,10 @@ export function Proof({ sample }: { sample: LiveScore }) {
   );
 
   return (
-    <section className={classes.proof} aria-label="Score an email">
+    <section
+      className={`stack gap-7 one-column-tablet ${classes.proof}`}
+      aria-label="Score an email"
+    >
       <ProofSheet
         name={rewrite ? 'Rewrite' : 'Draft'}
         hint={rewrite ? 'Each number is the line it answers' : 'Type over it, or paste yours'}
@@ -99,7 +102,7 @@ export function Proof({ sample }: { sample: LiveScore }) {
           fields
         )}
       </ProofSheet>
-      <div className={classes.beside}>
+      <div className={`narrowable ${classes.beside}`}>
         <Verdict
           score={shown}
           lines={lines}
@@ -133,8 +136,8 @@ type ScoreGainProps = { from: number; to: number };
  */
 function ScoreGain({ from, to }: ScoreGainProps) {
   return (
-    <span className={`figure ${classes.gain}`} aria-hidden="true">
-      {from} → <span className={to > from ? classes.more : undefined}>{to}</span>
+    <span className={`figure ink ${classes.gain}`} aria-hidden="true">
+      {from} → <span className={to > from ? 'good' : undefined}>{to}</span>
     </span>
   );
 }
@@ -142,7 +145,7 @@ function ScoreGain({ from, to }: ScoreGainProps) {
 /** Shown when the code for the rewrite failed to load; the draft survives a reload. */
 function RewriteNotLoaded() {
   return (
-    <div role="alert" className={classes.place}>
+    <div role="alert" className={`stack left gap-3 ${classes.place}`}>
       <p>The rewrite is done, but the part of this page that shows it did not load.</p>
       <p>Your text is safe: it will be here after a reload.</p>
       <Button variant="line" size="small" onClick={() => location.reload()}>
@@ -171,7 +174,7 @@ type BreakdownProps = { score: LiveScore; lines: readonly NumberedLine[]; highli
 /** What the draft loses, with the total. */
 function Breakdown({ score: { value }, lines, highlight }: BreakdownProps) {
   return (
-    <div className={classes.breakdown}>
+    <div className={`narrowable ${classes.breakdown}`}>
       <Ledger lines={lines.map(toLedgerLine)} highlight={highlight} label="Points lost" />
       <LedgerSum reckoning={`100 − ${100 - value}`} total={String(value)} />
     </div>

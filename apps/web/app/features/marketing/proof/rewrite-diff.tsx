@@ -13,13 +13,13 @@ export function RewriteDiff({ rewrite, highlight }: RewriteDiffProps) {
   const shown = { highlight, findBlanks };
   return (
     <>
-      <div className={classes.subject}>
-        <span>Subject</span>
+      <div className={`grid line-below ${classes.subject}`}>
+        <span className="ink-3 size-13">Subject</span>
         <div className="letter">
           <ChangedText {...shown} text={subject} changes={changesIn('subject', rewrite)} />
         </div>
       </div>
-      <div className={`letter ${classes.body}`}>
+      <div className={`letter grow ${classes.body}`}>
         <ChangedText {...shown} text={body} changes={changesIn('body', rewrite)} />
       </div>
     </>

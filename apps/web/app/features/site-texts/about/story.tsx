@@ -12,7 +12,7 @@ const meanings = [
 /** All findings as a total, laid out like a score. */
 function EvidenceAccount({ evidence }: { evidence: EvidenceTally }) {
   return (
-    <table className={classes.breakdown}>
+    <table className={`ink-above ${classes.breakdown}`}>
       <caption className="visually-hidden">The findings, by how well they are measured</caption>
       <tbody>
         {meanings.map(([strength, meaning]) => (
@@ -49,12 +49,12 @@ function Trial() {
       <dl>
         {versions.map(({ words, answered }) => (
           <div key={words}>
-            <dt>answered the version of {words} words</dt>
+            <dt className="dense">answered the version of {words} words</dt>
             <dd className="figure">{answered}</dd>
           </div>
         ))}
       </dl>
-      <figcaption>
+      <figcaption className="small mt-3 ink-2">
         7,002 school-board members, chosen at random for one or the other. Rogers and Lasky-Fink,
         Behavioral Scientist. It asked for a survey, not a sale.
       </figcaption>

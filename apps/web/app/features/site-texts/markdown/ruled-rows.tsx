@@ -8,11 +8,11 @@ type RuledRowsProps = {
 /** A ruled list of terms with descriptions. */
 export function RuledRows({ rows }: RuledRowsProps) {
   return (
-    <dl className={classes.rows}>
+    <dl className={`ink-above ${classes.rows}`}>
       {rows.map(({ name, text }, at) => (
-        <div key={at}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
+        <div className="stack gap-6 line-below" key={at}>
+          <dt className="medium">{name}</dt>
+          <dd className="ink-2">{text}</dd>
         </div>
       ))}
     </dl>

@@ -20,7 +20,7 @@ export function TextCounts({ subject, content, read }: TextCountsProps) {
   const isFilled = findVariables(content).length > 0;
   const seconds = Math.ceil(words / wordsPerSecond);
   return (
-    <p className={classes.counts}>
+    <p className={`row small ink-2 ${classes.counts}`}>
       <Count name="Subject" length={subject.trim().length} most={lengths.templateSubject} />
       <Count name="Content" length={content.length} most={lengths.templateContent} />
       <span>
@@ -55,11 +55,11 @@ type UnknownNoteProps = {
 export function UnknownNote({ names, onReplace, onDescribe }: UnknownNoteProps) {
   if (names.length === 0) return null;
   return (
-    <ul className={classes.unknown}>
+    <ul className={`dense line-above ${classes.unknown}`}>
       {names.map((name) => {
         const meant = meantVariable(name);
         return (
-          <li key={name}>
+          <li className="flex middle wrapping breakable" key={name}>
             <span>
               <code>{`{{${name}}}`}</code>{' '}
               {meant ? `looks like {{${meant}}}.` : 'has no sample and no fallback yet.'}

@@ -54,8 +54,8 @@ export function ContentTab({ form, change, problems, goTo }: TabProps) {
   const read = live.score?.draft;
 
   return (
-    <div className={classes.columns}>
-      <div className={classes.writing}>
+    <div className={`stack top gap-7 one-column-laptop ${classes.columns}`}>
+      <div className="stack narrowable gap-5">
         <TextField
           label="Template name"
           name="name"
@@ -65,18 +65,18 @@ export function ContentTab({ form, change, problems, goTo }: TabProps) {
           autoComplete="off"
         >
           {name.length > lengths.templateName - 20 && (
-            <p className={classes.nameCount}>
+            <p className="mt-6px small ink-2">
               {name.length} / {lengths.templateName}
             </p>
           )}
         </TextField>
         <Sheet isBleeding>
           <div
-            className={classes.subject}
+            className={`grid line-below ${classes.subject}`}
             data-invalid={Boolean(problems.subject_line) || undefined}
           >
             <label htmlFor={`${id}-subject`}>Subject</label>
-            <div className={`letter ${classes.subjectField}`}>
+            <div className={`letter strong ${classes.subjectField}`}>
               <VariableField
                 {...field}
                 id={`${id}-subject`}
@@ -103,7 +103,7 @@ export function ContentTab({ form, change, problems, goTo }: TabProps) {
           </div>
           <FieldProblem id={`${id}-subject-problem`} problem={problems.subject_line} />
           <div
-            className={`letter ${classes.body}`}
+            className={`letter grid ${classes.body}`}
             data-invalid={Boolean(problems.email_content) || undefined}
           >
             <VariableField
@@ -152,7 +152,7 @@ function renamed({ subject_line, email_content }: TabProps['form'], from: string
 /** The problem of a field, below it. */
 function FieldProblem({ id, problem }: { id: string; problem: string | undefined }) {
   return (
-    <p id={id} className={classes.problem}>
+    <p id={id} className={`hide-empty flex gap-6px line-below poor ${classes.problem}`}>
       {problem && (
         <>
           <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
@@ -182,10 +182,15 @@ type VariableBarProps = { names: readonly string[]; onInsert: (name: string) => 
 /** A chip for each variable. A click inserts it at the caret. */
 function VariableBar({ names, onInsert }: VariableBarProps) {
   return (
-    <div className={classes.bar} role="group" aria-label="Insert a variable">
+    <div
+      className={`row middle small line-above ${classes.bar}`}
+      role="group"
+      aria-label="Insert a variable"
+    >
       <span className={classes.barName}>Insert</span>
       {names.map((name) => (
         <button
+          className="hover-well small breakable framed-strong round-tag"
           key={name}
           type="button"
           // Keeps the caret in the field.
@@ -195,7 +200,7 @@ function VariableBar({ names, onInsert }: VariableBarProps) {
           {name}
         </button>
       ))}
-      <span className={classes.barHint}>
+      <span className={`not-phone ${classes.barHint}`}>
         or type <kbd>{'{{'}</kbd>
       </span>
     </div>

@@ -101,7 +101,7 @@ function ConflictDialog(props: ConflictDialogProps) {
         </Button>
       </div>
       {isSeen && (
-        <section className={classes.differences} aria-label="What differs">
+        <section className="mt-6" aria-label="What differs">
           <p className="small ink-2">From theirs to yours</p>
           <TemplateDiff before={theirs} after={mine} />
         </section>

@@ -23,7 +23,7 @@ type EditorStatusProps = {
 /** Whether what is typed is saved. */
 function EditorStatus({ state, isSaving, savedVersion }: EditorStatusProps) {
   return (
-    <p className={classes.status} role="status">
+    <p className={`small ink-2 ${classes.status}`} role="status">
       {statusOf({ state, isSaving, savedVersion })}
     </p>
   );
@@ -54,14 +54,17 @@ export function EditorHead(props: EditorHeadProps) {
   const { start, state, isSaving, onSave, onUse, onCopy, onVersions, onHelp } = props;
   const { template } = start;
   return (
-    <header className={classes.head}>
-      <div className={classes.what}>
-        <Link className={classes.back} to={pages.templates}>
+    <header className={`row bottom between ${classes.head}`}>
+      <div className={`narrowable ${classes.what}`}>
+        <Link
+          className={`hover-ink hover-underline inline-flex middle gap-6px dense ink-2 plain ${classes.back}`}
+          to={pages.templates}
+        >
           <IconArrowLeft size={16} stroke={1.5} aria-hidden /> My Templates
         </Link>
-        <h1 className={`head ${classes.name}`}>{headingOf(start)}</h1>
+        <h1 className="head breakable clamp clamp">{headingOf(start)}</h1>
       </div>
-      <div className={classes.actions}>
+      <div className={`row middle ${classes.actions}`}>
         <EditorStatus state={state} isSaving={isSaving} savedVersion={template?.version ?? null} />
         {template && (
           <Button variant="line" onClick={onUse}>

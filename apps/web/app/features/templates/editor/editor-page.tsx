@@ -76,7 +76,7 @@ function Loading() {
 /** The template could not be loaded. */
 function TemplateProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
-    <main className={classes.page}>
+    <main className={`stack gap-5 ${classes.page}`}>
       <Banner
         tone="danger"
         title="Error Loading Template"

@@ -76,7 +76,7 @@ export function Editor({ start }: { start: EditorStart }) {
   const shown = { form, change, problems: saving.problems, goTo };
   const asTemplate = { ...form, ownId: template?.id ?? null };
   return (
-    <main className={classes.page}>
+    <main className={`stack gap-5 ${classes.page}`}>
       <EditorHead
         start={start}
         state={state}

@@ -79,7 +79,7 @@ function NewFolder({ onMade, onCancel }: NewFolderProps) {
     }
   };
   return (
-    <div className={classes.newFolder}>
+    <div className={`stack gap-3 mt-3 ${classes.newFolder}`}>
       <TextField
         label="Name of the new folder"
         value={name}
@@ -93,7 +93,7 @@ function NewFolder({ onMade, onCancel }: NewFolderProps) {
           void make();
         }}
       />
-      <div className={classes.buttons}>
+      <div className="flex gap-2">
         <Button variant="line" size="small" isBusy={isPending} onClick={() => void make()}>
           {isPending ? 'Processing...' : 'Create folder'}
         </Button>

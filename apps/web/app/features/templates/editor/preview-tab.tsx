@@ -24,7 +24,7 @@ export function PreviewTab({ form }: Pick<TabProps, 'form'>) {
       : fillTemplate(form, values);
   return (
     <div className="stack gap-6">
-      <div className={classes.choices}>
+      <div className={`row gap-3 ${classes.choices}`}>
         <Choice
           label="Values"
           value={source}
@@ -45,7 +45,11 @@ export function PreviewTab({ form }: Pick<TabProps, 'form'>) {
           ) : (
             <ValueFields questions={questions} values={values} onChange={setValues} />
           ))}
-        <section className={classes.sheet} data-width={width} aria-label="Preview">
+        <section
+          className={`narrowable container ${classes.sheet}`}
+          data-width={width}
+          aria-label="Preview"
+        >
           <Sheet isBleeding={width === 'desktop'}>
             <FilledEmail email={email} />
           </Sheet>
@@ -66,9 +70,19 @@ type ChoiceProps<Value extends string> = {
 function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
   const values = Object.keys(options) as Value[];
   return (
-    <div className={classes.choice} role="group" aria-label={label}>
+    <div
+      className={`inline-flex round framed-strong ${classes.choice}`}
+      role="group"
+      aria-label={label}
+    >
       {values.map((one) => (
-        <button key={one} type="button" aria-pressed={one === value} onClick={() => onChoose(one)}>
+        <button
+          className="hover-ink least-32 round-tag ink-2"
+          key={one}
+          type="button"
+          aria-pressed={one === value}
+          onClick={() => onChoose(one)}
+        >
           {options[one]}
         </button>
       ))}

@@ -22,7 +22,7 @@ export function SettingsTab({ form, change, problems }: TabProps) {
   const { data: facets } = useTemplateFacets();
   const description = form.description ?? '';
   return (
-    <div className={classes.settingsColumns}>
+    <div className={`grid top one-column-tablet ${classes.settingsColumns}`}>
       <div className="stack gap-5">
         <CategoryField
           value={form.category}
@@ -56,13 +56,13 @@ export function SettingsTab({ form, change, problems }: TabProps) {
             onChange={(typed) => change({ description: typed || null })}
           />
           <p
-            className={classes.count}
+            className={`mt-6px small ink-2 ${classes.count}`}
             data-over={description.length > lengths.templateDescription || undefined}
           >
             {description.length} / {lengths.templateDescription}
           </p>
         </div>
-        <label className={classes.favorite}>
+        <label className="flex middle gap-10px strong size-14 least-32">
           <input
             type="checkbox"
             checked={form.is_favorite}
@@ -145,18 +145,18 @@ function VariableRows({ form, change, problem }: VariableRowsProps) {
     change({ template_variables: [...others, { ...now, ...changes }] });
   };
   return (
-    <section className={classes.variables}>
+    <section className="narrowable">
       <h2 className="label">Variables</h2>
       <p className="small ink-2">
         Previews and the score use the sample. The fallback is used when you have no better value.
       </p>
       {problem && (
-        <p className={classes.problem} role="alert">
+        <p className="mt-2 small poor" role="alert">
           {problem}
         </p>
       )}
       {names.length === 0 && (
-        <p className={classes.none}>
+        <p className="mt-4 ink-2">
           The text has none yet. Write one as {'{{firstName}}'} on the Content tab.
         </p>
       )}
@@ -164,8 +164,13 @@ function VariableRows({ form, change, problem }: VariableRowsProps) {
         const { example, fallback } = describedAs(form.template_variables, name);
         const sample = isStandardVariable(name) ? standardVariables[name] : '';
         return (
-          <div key={name} className={classes.variable} role="group" aria-label={name}>
-            <h3 className={classes.variableName}>{`{{${name}}}`}</h3>
+          <div
+            key={name}
+            className={`grid gap-2-4 mt-4 line-above two-columns pt-3 ${classes.variable}`}
+            role="group"
+            aria-label={name}
+          >
+            <h3 className={`all-columns breakable ${classes.variableName}`}>{`{{${name}}}`}</h3>
             <TextField
               label="Sample"
               value={example ?? ''}

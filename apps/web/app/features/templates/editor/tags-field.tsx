@@ -57,7 +57,7 @@ export function TagsField({ tags, known, error, onChange }: TagsFieldProps) {
           }
         }}
       >
-        <p className={classes.count}>
+        <p className={`mt-6px small ink-2 ${classes.count}`}>
           {tags.length} / {lengths.templateTagsInForm}
         </p>
       </TextField>
@@ -69,11 +69,12 @@ export function TagsField({ tags, known, error, onChange }: TagsFieldProps) {
           ))}
       </datalist>
       {tags.length > 0 && (
-        <ul className={classes.tags} aria-label="Tags of the template">
+        <ul className={`row mt-2 ${classes.tags}`} aria-label="Tags of the template">
           {tags.map((tag) => (
-            <li key={tag}>
+            <li className="small inline-flex middle narrowable breakable" key={tag}>
               {tag}
               <button
+                className="hover-well hover-ink grid centered ink-2"
                 type="button"
                 aria-label={`Remove ${tag}`}
                 onClick={() => onChange(tags.filter((other) => other !== tag))}

@@ -44,9 +44,16 @@ function VariableList({ id, names, active, anchor, onPick }: VariableListProps) 
   }, [anchor, names.length]);
 
   return (
-    <ul ref={list} id={id} role="listbox" aria-label="Variables" className={classes.list}>
+    <ul
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label="Variables"
+      className={`absolute framed round on-sheet ${classes.list}`}
+    >
       {names.map((name, index) => (
         <li
+          className="breakable pointer"
           key={name}
           id={`${id}-${name}`}
           role="option"
@@ -96,7 +103,7 @@ export function VariableField(props: VariableFieldProps) {
   }));
 
   return (
-    <div className={classes.place}>
+    <div className="relative grid narrowable">
       <VariableLayer
         text={value}
         isKnown={isKnown}
@@ -145,13 +152,16 @@ type VariableLayerProps = {
 function VariableLayer({ text, isKnown, caret: { at, place } }: VariableLayerProps) {
   const pieces = piecesOf(text);
   return (
-    <div className={classes.layer} aria-hidden="true">
+    <div className={`absolute clipped ${classes.layer}`} aria-hidden="true">
       {pieces.map(({ start, words, name }) => {
         const isHere = at !== null && at >= start && at < start + words.length + 1 && !name;
         return (
           <Fragment key={start}>
             {name ? (
-              <span className={classes.variable} data-unknown={!isKnown(name) || undefined}>
+              <span
+                className={`round-tag on-well ${classes.variable}`}
+                data-unknown={!isKnown(name) || undefined}
+              >
                 {words}
               </span>
             ) : isHere ? (

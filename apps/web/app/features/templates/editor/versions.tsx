@@ -30,16 +30,21 @@ function VersionList({ now, versions, chosen, onChoose }: VersionListProps) {
       <li className={classes.now}>
         <Ring score={now.optimization_score} />
         <span>
-          <b>Version {now.version}, now</b>
+          <b className="block">Version {now.version}, now</b>
           <span className="small ink-2">Since {moment.format(new Date(now.updated_at))}</span>
         </span>
       </li>
       {versions.map(({ version, optimization_score, created_at }) => (
         <li key={version}>
-          <button type="button" aria-pressed={version === chosen} onClick={() => onChoose(version)}>
+          <button
+            className="hover-well"
+            type="button"
+            aria-pressed={version === chosen}
+            onClick={() => onChoose(version)}
+          >
             <Ring score={optimization_score} />
             <span>
-              <b>Version {version}</b>
+              <b className="block">Version {version}</b>
               <span className="small ink-2">Until {moment.format(new Date(created_at))}</span>
             </span>
           </button>
@@ -112,7 +117,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
   }
   return (
     <Frame onClose={onClose}>
-      <div className={classes.columns}>
+      <div className={`grid top full-width one-column-phone ${classes.columns}`}>
         <VersionList
           now={template}
           versions={versions}
@@ -120,7 +125,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
           onChoose={setChosen}
         />
         <section
-          className={classes.compared}
+          className={`stack left narrowable gap-3 ${classes.compared}`}
           aria-label={`Version ${String(shown.version)} and now`}
         >
           <p className="small ink-2">From version {shown.version} to now</p>
@@ -143,13 +148,13 @@ export function VersionsDialog(props: VersionsDialogProps) {
 function Frame({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   return (
     <>
-      <div className={classes.head}>
+      <div className="flex middle between gap-4">
         <h2 className="head">Versions</h2>
         <Button variant="line" onClick={onClose}>
           Close
         </Button>
       </div>
-      <div className={classes.frame}>{children}</div>
+      <div className="stack left mt-4">{children}</div>
     </>
   );
 }
@@ -160,7 +165,7 @@ type TemplateDiffProps = { before: WrittenTemplate; after: WrittenTemplate };
 export function TemplateDiff({ before, after }: TemplateDiffProps) {
   const others = otherChanges(before, after);
   return (
-    <div className={classes.diff}>
+    <div className={`framed-line round-sheet breakable ${classes.diff}`}>
       {before.name !== after.name && (
         <p className={classes.name}>
           <Words before={before.name} after={after.name} />
@@ -169,11 +174,13 @@ export function TemplateDiff({ before, after }: TemplateDiffProps) {
       <p className={`letter ${classes.subject}`}>
         <Words before={before.subject_line} after={after.subject_line} />
       </p>
-      <div className={`letter ${classes.body}`}>
+      <div className={`letter pre-wrap ${classes.body}`}>
         <Words before={before.email_content} after={after.email_content} />
       </div>
       {others.length > 0 && (
-        <p className={classes.others}>Also different: {listInWords(others)}.</p>
+        <p className={`small ink-2 line-above ${classes.others}`}>
+          Also different: {listInWords(others)}.
+        </p>
       )}
     </div>
   );

@@ -77,7 +77,7 @@ export function ChooseStep({ isReading, problems, onFiles, onPaste, onCancel }: 
   return (
     <>
       <h2 className="head">Import templates</h2>
-      <p className={classes.lede}>
+      <p className="ink-2 pretty intro">
         You see what happens to every row before anything is saved. Files are read in your browser.
       </p>
       <div className="stack gap-6">
@@ -101,7 +101,7 @@ function FileDrop({ isReading, onFiles }: FileDropProps) {
   };
   return (
     <div
-      className={classes.drop}
+      className={`stack gap-3 round-sheet ${classes.drop}`}
       data-over={isOver || undefined}
       onDragEnter={over}
       onDragOver={over}

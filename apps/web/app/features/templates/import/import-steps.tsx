@@ -12,7 +12,6 @@ import { type ImportState, useImport } from './use-import.ts';
 import { Progress } from './progress.tsx';
 import { readFiles, readPasted } from './read-files.ts';
 import { isRecord } from '../../../lib/json.ts';
-import classes from './import-steps.module.css';
 
 type ImportStepsProps = { files?: readonly File[] | undefined; onClose: () => void };
 
@@ -58,7 +57,7 @@ function RunStep({ state: { rows, told, due }, onStop }: RunStepProps) {
   return (
     <>
       <h2 className="head">Importing</h2>
-      <div className={classes.stepParts}>
+      <div className="stack mt-4">
         <Progress label="Imported so far" told={told} due={due} />
         <RowList rows={rows} />
         <div>
@@ -95,7 +94,7 @@ function ResultStep({ state: { rows, problems }, onTakeBack, onClose }: ResultSt
       <h2 className="head">
         {imported === 0 ? 'Nothing was imported' : `${templatesText(imported)} imported`}
       </h2>
-      <div className={classes.resultParts}>
+      <div className="stack mt-4">
         <ProblemList problems={problems} />
         {failed.length > 0 && (
           <p className="ink-2" role="status">

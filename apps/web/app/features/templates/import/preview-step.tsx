@@ -42,10 +42,10 @@ function ColumnChoice({ mapped, onMap }: ColumnChoiceProps) {
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>Columns of {table.source}</summary>
-      <div className={classes.columns}>
+      <summary className="dense medium breakable py-10px">Columns of {table.source}</summary>
+      <div className={`grid ${classes.columns}`}>
         {offered.map(([column, name]) => (
-          <div key={column}>
+          <div className="small stack gap-1 narrowable" key={column}>
             <span aria-hidden>{name}</span>
             <Select
               label={`${name} is in`}
@@ -85,7 +85,7 @@ export function PreviewStep({ state, onMap, onStart, onStartOver }: PreviewStepP
   return (
     <>
       <h2 className="head">Check what will be imported</h2>
-      <div className={classes.parts}>
+      <div className="stack mt-4">
         <ProblemList problems={problems} />
         {tables.map((mapped, place) =>
           // Our own files and texts need no assignment.
@@ -104,8 +104,9 @@ export function PreviewStep({ state, onMap, onStart, onStartOver }: PreviewStepP
         )}
         <RowList rows={shown} />
         {duplicates > 0 && (
-          <label className={classes.check}>
+          <label className="flex middle gap-10px size-14 line-24 pointer">
             <input
+              className="rigid"
               type="checkbox"
               checked={withDuplicates}
               onChange={(event) => setWithDuplicates(event.target.checked)}

@@ -26,20 +26,20 @@ function RowLine({ row, isOver }: { row: ImportRow; isOver: boolean }) {
   const { word, tone, details } = verdictWords(row.verdict, isOver);
   const Icon = icons[row.verdict.status];
   return (
-    <div className={classes.line}>
+    <div className={`grid dense gap-1-4 ${classes.line}`}>
       <span className="small ink-3 truncate" title={row.source}>
         {row.source}, {row.number}
       </span>
-      <span className={classes.words}>
-        <b>{textIn(row, 'name') || 'No name'}</b>
-        <span className={classes.subject}>{textIn(row, 'subject_line')}</span>
+      <span className={`grid narrowable breakable ${classes.words}`}>
+        <b className="medium">{textIn(row, 'name') || 'No name'}</b>
+        <span className="truncate serif">{textIn(row, 'subject_line')}</span>
         {[...details, ...row.fixes, ...row.notes].map((sentence, index) => (
           <span key={index} className="small ink-2">
             {sentence}
           </span>
         ))}
       </span>
-      <span className={classes.verdict} data-tone={tone}>
+      <span className={`flex gap-6px ${classes.verdict}`} data-tone={tone}>
         <Icon size={16} stroke={1.5} aria-hidden />
         {word}
       </span>
@@ -100,19 +100,26 @@ export function RowList({ rows, isOver = false }: RowListProps) {
   ];
   return (
     <div>
-      <div className={classes.head}>
+      <div className={`row middle gap-2-4 ink-below ${classes.head}`}>
         <Select<Shown> label="Rows to show" options={options} value={shown} onChange={setShown} />
         <p className="small ink-2">
           {counts.map(({ name, count }) => `${name} ${count}`).join(' · ')}
         </p>
       </div>
-      <div ref={scroller} className={classes.scroller} tabIndex={0} role="region" aria-label="Rows">
-        <ul style={{ height: lines.getTotalSize() }}>
+      <div
+        ref={scroller}
+        className={`line-below ${classes.scroller}`}
+        tabIndex={0}
+        role="region"
+        aria-label="Rows"
+      >
+        <ul className="relative" style={{ height: lines.getTotalSize() }}>
           {lines.getVirtualItems().map(({ index, key, start }) => {
             const row = seen[index];
             return (
               row && (
                 <li
+                  className="absolute full-width line-below"
                   key={key}
                   ref={lines.measureElement}
                   data-index={index}
@@ -164,9 +171,9 @@ export function verdictWords(verdict: RowVerdict, isOver: boolean): VerdictWords
 /** Problems, one per line, announced. */
 export function ProblemList({ problems }: { problems: readonly string[] }) {
   return (
-    <ul role="alert" className={classes.problems}>
+    <ul role="alert" className={`hide-empty grid gap-6px dense round-sheet ${classes.problems}`}>
       {problems.map((problem) => (
-        <li key={problem}>
+        <li className="flex gap-2 narrowable breakable" key={problem}>
           <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
           {problem}
         </li>

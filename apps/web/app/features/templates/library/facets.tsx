@@ -49,22 +49,26 @@ function FacetGroup({ facet, values, chosen, onToggle }: FacetGroupProps) {
   );
   return (
     <fieldset className={classes.group}>
-      <legend>{facetNames[facet]}</legend>
+      <legend className="dense strong">{facetNames[facet]}</legend>
       {shown.map(({ value, count }) => (
-        <label key={value} data-empty={count === 0 || undefined}>
+        <label
+          className="hover-well dense grid gap-10px middle round pointer"
+          key={value}
+          data-empty={count === 0 || undefined}
+        >
           <input
             type="checkbox"
             checked={chosen.includes(value)}
             onChange={() => onToggle(value)}
           />
           <span>{valueName(facet, value)}</span>
-          <span className={classes.count}>{countText(count)}</span>
+          <span className="ink-3 size-13">{countText(count)}</span>
         </label>
       ))}
       {isLong && (
         <button
           type="button"
-          className={classes.more}
+          className={`small ink-2 underlined ${classes.more}`}
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
@@ -86,7 +90,7 @@ type FacetPanelProps = {
 /** The facets of the library, with the number of templates for each value. */
 export function FacetPanel({ all, found, chosen, onChoose }: FacetPanelProps) {
   return (
-    <div className={classes.panel}>
+    <div className={`grid ${classes.panel}`}>
       {facets.map((facet) => (
         <FacetGroup
           key={facet}

@@ -43,11 +43,11 @@ function LibrarySkeleton({ look }: { look: Look }) {
       }}
     >
       {Array.from({ length: rows * columns }, (_, place) => (
-        <li key={place}>
-          <div className={classes.card}>
-            <span />
-            <span />
-            <span />
+        <li className="container narrowable" key={place}>
+          <div className={`stack gap-3 packed ${classes.card}`}>
+            <span className="round-sheet on-well" />
+            <span className="round-sheet on-well" />
+            <span className="round-sheet on-well" />
           </div>
         </li>
       ))}
@@ -61,13 +61,13 @@ const values = 8;
 /** A placeholder of the facets. */
 function FacetSkeleton() {
   return (
-    <div className={panelClasses.panel} aria-hidden="true">
+    <div className={`grid ${panelClasses.panel}`} aria-hidden="true">
       {facets.map((facet) => (
         <div key={facet}>
-          <p className={classes.name}>{facetNames[facet]}</p>
+          <p className={`dense strong ${classes.name}`}>{facetNames[facet]}</p>
           {Array.from({ length: values }, (_, place) => (
-            <p key={place} className={classes.value}>
-              <span />
+            <p key={place} className={`flex middle ${classes.value}`}>
+              <span className="round-sheet on-well" />
             </p>
           ))}
         </div>
@@ -101,12 +101,12 @@ export function LibraryBrowser({ library }: { library: readonly LibraryTemplate[
   return (
     <>
       <LibraryToolbar view={view} onChange={changeView} filters={panel} />
-      <div className={classes.columns}>
-        <aside className={classes.side} aria-label="Filters">
+      <div className={`stack top gap-7 mt-5 one-column-tablet ${classes.columns}`}>
+        <aside className="not-tablet" aria-label="Filters">
           {panel}
         </aside>
-        <div className={classes.results}>
-          <div className={classes.state}>
+        <div className="narrowable">
+          <div className="row middle gap-2-4 mb-3 least-32">
             <p role="status" className="small ink-2">
               {library ? countOf(shown.length) : 'Loading template library...'}
             </p>
@@ -161,7 +161,7 @@ function FilterChips({ view, onChange }: FilterChipsProps) {
   if (!isFiltered(view)) return null;
   const { search, chosen } = view;
   return (
-    <div className={classes.chips} role="group" aria-label="Filters in use">
+    <div className="row middle narrowable" role="group" aria-label="Filters in use">
       {search && (
         <RemovableTag onRemove={() => onChange({ search: '' })}>{`“${search}”`}</RemovableTag>
       )}

@@ -44,10 +44,10 @@ type LibraryCardProps = {
 export function LibraryCard({ entry, terms, look, to, isSaved, isActive }: LibraryCardProps) {
   const { template, subject, body } = entry;
   return (
-    <article className={classes.card} data-look={look}>
-      <div className={classes.head}>
+    <article className={`relative flex column clipped ${classes.card}`} data-look={look}>
+      <div className={`stack top gap-3 ${classes.head}`}>
         <div>
-          <h2 className={classes.name}>
+          <h2 className={`label pretty breakable clamp clamp ${classes.name}`}>
             <Link
               to={to}
               state={{ isFromLibrary: true }}
@@ -63,25 +63,25 @@ export function LibraryCard({ entry, terms, look, to, isSaved, isActive }: Libra
         </div>
         <TemplateScore score={template.optimization_score} />
       </div>
-      <p className={classes.purpose}>
+      <p className={`dense ink-2 breakable clamp mt-10px ${classes.purpose}`}>
         <FoundText text={template.purpose} terms={terms} />
       </p>
-      <div className={classes.email}>
-        <p className={classes.subject}>
+      <div className={`narrowable mt-3 line-above serif pt-3 ${classes.email}`}>
+        <p className={`strong breakable clamp clamp ${classes.subject}`}>
           <FoundText text={subject} terms={terms} />
         </p>
-        <p className={classes.preview}>
+        <p className={`mt-1 ink-2 size-16 line-22 breakable clamp ${classes.preview}`}>
           <FoundText text={previewOf(body, terms)} terms={terms} />
         </p>
       </div>
-      <div className={classes.foot}>
+      <div className={`row middle clipped gap-6px ${classes.foot}`}>
         {template.tags.slice(0, mostTags).map((tag) => (
           <Tag key={tag}>
             <FoundText text={tag} terms={terms} />
           </Tag>
         ))}
         {isSaved && (
-          <span className={classes.saved}>
+          <span className="inline-flex middle push gap-1 small good medium">
             <IconCheck size={14} stroke={2} aria-hidden />
             Saved
           </span>

@@ -14,7 +14,7 @@ export function LibraryPage() {
   return (
     <main className={classes.page}>
       <h1 className="title">Template Library</h1>
-      <p className={`ink-2 ${classes.subtitle}`}>
+      <p className={`ink-2 mt-1 ${classes.subtitle}`}>
         {library
           ? `${countText(library.length)} emails to start from, each with its score and why`
           : 'Emails to start from, each with its score and why'}

@@ -44,7 +44,7 @@ export function LibraryPreview({ template, alike }: LibraryPreviewProps) {
   return (
     <>
       <PurposeOf template={template} />
-      <div className={classes.columns}>
+      <div className={`grid top mt-6 one-column-tablet ${classes.columns}`}>
         <div className={classes.main}>
           <PreviewEmail template={template} lines={lines} highlight={highlight} />
           <div className={classes.about}>
@@ -71,12 +71,12 @@ function PurposeOf({ template: { purpose, when_to_use } }: { template: LibraryTe
   return (
     <dl className={`${classes.facts ?? ''} ${classes.purpose ?? ''}`}>
       <div>
-        <dt>Purpose</dt>
-        <dd>{purpose}</dd>
+        <dt className="small ink-3">Purpose</dt>
+        <dd className="pretty">{purpose}</dd>
       </div>
       <div>
-        <dt>When to use it</dt>
-        <dd>{when_to_use}</dd>
+        <dt className="small ink-3">When to use it</dt>
+        <dd className="pretty">{when_to_use}</dd>
       </div>
     </dl>
   );
@@ -88,12 +88,14 @@ function AboutTemplate({ template }: { template: LibraryTemplate }) {
   return (
     <dl className={classes.facts}>
       <div>
-        <dt>Filed under</dt>
-        <dd>{[category, valueName('industry', industry), persona, goal].join(', ')}</dd>
+        <dt className="small ink-3">Filed under</dt>
+        <dd className="pretty">
+          {[category, valueName('industry', industry), persona, goal].join(', ')}
+        </dd>
       </div>
       <div>
-        <dt>Tags</dt>
-        <dd className={classes.tags}>
+        <dt className="small ink-3">Tags</dt>
+        <dd className={`pretty row gap-6px ${classes.tags}`}>
           {tags.map((tag) => (
             <Tag key={tag}>{tag}</Tag>
           ))}
@@ -113,7 +115,7 @@ function VariableTable({ template }: { template: LibraryTemplate }) {
   if (rows.length === 0) return null;
   return (
     <table className={classes.table}>
-      <caption className="label">You fill in</caption>
+      <caption className="label pb-2 text-left">You fill in</caption>
       <thead className="visually-hidden">
         <tr>
           <th>Variable</th>
@@ -124,7 +126,7 @@ function VariableTable({ template }: { template: LibraryTemplate }) {
         {rows.map(({ name, example, fallback }) => (
           <tr key={name}>
             <th scope="row">{variableLabel(name)}</th>
-            <td>
+            <td className="serif size-16 line-22 breakable">
               {example}
               {fallback && <span className="small ink-3"> or, if unknown, “{fallback}”</span>}
             </td>
@@ -149,8 +151,8 @@ function PreviewEmail({ template, lines, highlight }: PreviewEmailProps) {
     <MarkedText text={text} marks={marksIn(lines, field)} highlight={highlight} />
   );
   return (
-    <section className={classes.email} aria-label="Email">
-      <div className={classes.choice} role="group" aria-label="Shown with">
+    <section className="narrowable container" aria-label="Email">
+      <div className={`flex gap-6px ${classes.choice}`} role="group" aria-label="Shown with">
         <ToggleTag isOn={!isStored} onToggle={() => setStored(false)}>
           Examples
         </ToggleTag>
@@ -203,7 +205,7 @@ function PreviewScore({
         )}
       </div>
       {score && (
-        <div className={classes.verdict}>
+        <div className={`mb-3 ${classes.verdict}`}>
           <ScoreVerdict
             band={score.band}
             verdict={score.verdict}

@@ -39,7 +39,7 @@ export function LibraryToolbar({ view, onChange, filters }: LibraryToolbarProps)
   const chosen = facets.reduce((sum, facet) => sum + view.chosen[facet].length, 0);
   const search = useSearch(onChange);
   return (
-    <div className={classes.bar}>
+    <div className={`flex middle gap-2 ink-below one-column-phone ${classes.bar}`}>
       <SearchForm
         label="Search the library"
         placeholder="Search names, subjects, text and tags"
@@ -47,8 +47,8 @@ export function LibraryToolbar({ view, onChange, filters }: LibraryToolbarProps)
         search={view.search}
         onSearch={search}
       />
-      <div className={classes.controls}>
-        <span className={classes.narrow}>
+      <div className={`flex gap-2 ${classes.controls}`}>
+        <span className={`hidden ${classes.narrow}`}>
           <Button variant="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             <IconFilter size={18} stroke={1.5} aria-hidden />
             {chosen > 0 ? `Filters, ${String(chosen)}` : 'Filters'}
@@ -68,7 +68,7 @@ export function LibraryToolbar({ view, onChange, filters }: LibraryToolbarProps)
         />
       </div>
       <SideSheet title="Filters" isOpen={isOpen} onClose={() => setOpen(false)}>
-        <div className={classes.sheet}>
+        <div className={`stack gap-6 ${classes.sheet}`}>
           {filters}
           <Button onClick={() => setOpen(false)}>Show templates</Button>
         </div>

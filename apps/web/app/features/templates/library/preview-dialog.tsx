@@ -9,7 +9,7 @@ import { type TemplateUse, useTemplateUse } from '../use/use-template-use.tsx';
 import { type LibraryView, addressOf } from './use-library-view.ts';
 import { LibraryPreview } from './library-preview.tsx';
 import { PreviewHead, type SaveTemplate, neighboursOf } from './preview-head.tsx';
-import classes from './preview-head.module.css';
+import classes from './library-preview.module.css';
 
 /** How much a common property counts for similarity. */
 const weights = { goal: 3, persona: 2, industry: 2, stage: 1, tag: 1 } as const;
@@ -143,13 +143,13 @@ type AlikeListProps = {
 function AlikeList({ alike, addressOf, state }: AlikeListProps) {
   if (alike.length === 0) return null;
   return (
-    <section className={classes.alike} aria-labelledby="alike">
+    <section className={`line-above pt-4 ${classes.previewHeadAlike}`} aria-labelledby="alike">
       <h3 id="alike" className="label">
         Others like it
       </h3>
       <ul>
         {alike.map(({ template, reason }) => (
-          <li key={template.id}>
+          <li className="stack gap-3 middle" key={template.id}>
             <TemplateScore score={template.optimization_score} size={28} />
             <span>
               <Link to={addressOf(template.id)} state={state} replace preventScrollReset>
@@ -170,7 +170,7 @@ type PreviewActionsProps = { template: LibraryTemplate; saving: SaveTemplate; us
 function PreviewActions({ template, saving, use }: PreviewActionsProps) {
   const usable = { ...template, ownId: null };
   return (
-    <div className={classes.actions}>
+    <div className={`row middle gap-3 mt-3 ${classes.actions}`}>
       <SaveButton template={template} saving={saving} />
       <Button variant="line" onClick={() => void use.send(usable)}>
         Use in chat
@@ -191,7 +191,7 @@ function SaveButton({ template, saving }: SaveButtonProps) {
   const ownId = saved.get(template.id);
   if (ownId) {
     return (
-      <span className={classes.saved}>
+      <span className="inline-flex wrapping middle gap-2 good strong size-14">
         <IconCheck size={18} stroke={2} aria-hidden />
         <span role="status">Saved</span>
         <ButtonLink variant="line" to={pages.template(ownId)}>
@@ -206,7 +206,7 @@ function SaveButton({ template, saving }: SaveButtonProps) {
         {isSaving ? 'Saving...' : 'Save to My Templates'}
       </Button>
       {isFull && (
-        <p className={classes.full} role="status">
+        <p className={`full-width dense mid ${classes.full}`} role="status">
           All your template slots are in use. Delete a template, or{' '}
           <Link to={pages.upgrade}>see plans with more</Link>.
         </p>

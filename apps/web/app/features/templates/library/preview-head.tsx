@@ -10,7 +10,7 @@ import { ApiError, explainFailure } from '../../../lib/api-error.ts';
 import { randomUuid } from '../../../lib/random-uuid.ts';
 import { countText } from '../../../lib/words.ts';
 import { useSavedFromLibrary } from '../../../data/library.ts';
-import classes from './preview-head.module.css';
+import classes from './library-preview.module.css';
 
 type PreviewHeadProps = {
   template: LibraryTemplate | null;
@@ -25,13 +25,13 @@ type PreviewHeadProps = {
 export function PreviewHead(props: PreviewHeadProps) {
   const { template, neighbours, onGo, onClose, children } = props;
   return (
-    <div className={classes.sticky}>
-      <div className={classes.head}>
-        <h2 className={`head ${classes.name}`} tabIndex={-1} data-autofocus>
+    <div className={`line-below on-sheet ${classes.sticky}`}>
+      <div className={`grid top ${classes.head}`}>
+        <h2 className={`head breakable ${classes.name}`} tabIndex={-1} data-autofocus>
           {template?.name ?? 'No such template'}
         </h2>
         {neighbours && (
-          <span className={classes.ways}>
+          <span className={`inline-flex middle ${classes.ways}`}>
             <Way name="Previous template" to={neighbours.previous} {...{ onGo }}>
               <IconChevronLeft size={20} stroke={1.5} aria-hidden />
             </Way>

@@ -36,7 +36,7 @@ function BulkChoice({ action, isTrash, onChoose }: BulkChoiceProps) {
   const name = useId();
   const offered = Object.entries(isTrash ? actions.trash : actions.kept);
   return (
-    <fieldset className={classes.choice}>
+    <fieldset className={`row gap-6px ink-below ${classes.choice}`}>
       <legend className="visually-hidden">What to do</legend>
       {offered.map(([value, label]) => (
         <label key={value}>
@@ -81,7 +81,7 @@ function DuplicateForm({ count, onSubmit, onCancel }: BulkFormProps) {
         maxLength={prefixLength}
         autoComplete="off"
       />
-      <label className={classes.sure}>
+      <label className={`flex middle gap-10px dense ${classes.sure}`}>
         <input
           type="checkbox"
           checked={isBackup}
@@ -178,7 +178,7 @@ export function BulkDialog({ onClose, onChange }: BulkDialogProps) {
   return (
     <Dialog label={title} isOpen onClose={onClose}>
       <h2 className="head">{title}</h2>
-      <p className={classes.count}>{templatesText(selecting.count)} selected</p>
+      <p className={`ink-2 ${classes.count}`}>{templatesText(selecting.count)} selected</p>
       <BulkChoice action={action} isTrash={view.isTrash} onChoose={setAction} />
       <BulkForm
         key={action}

@@ -29,7 +29,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
       }}
     >
       <p className="ink-2">{children}</p>
-      <label className={classes.sure}>
+      <label className={`flex middle gap-10px dense ${classes.sure}`}>
         <input
           type="checkbox"
           checked={isSure}
@@ -39,7 +39,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
         />
         Yes, delete {templatesText(count)}
       </label>
-      <p id="confirmation" className={classes.error} role="alert">
+      <p id="confirmation" className="hide-empty small poor" role="alert">
         {isAsked && !isSure && 'Confirmation Required'}
       </p>
       <FormButtons submit={submit} look="danger" onCancel={onCancel} />
@@ -51,7 +51,7 @@ type FormButtonsProps = { submit: string; look?: ButtonLook['variant']; onCancel
 
 export function FormButtons({ submit, look, onCancel }: FormButtonsProps) {
   return (
-    <div className={classes.buttons}>
+    <div className="flex gap-2 mt-1">
       <Button type="submit" variant={look}>
         {submit}
       </Button>

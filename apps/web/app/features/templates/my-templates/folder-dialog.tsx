@@ -123,11 +123,17 @@ function PaletteField({ label, name, value, error, onChange }: PaletteFieldProps
     ? folderPalette
     : [...folderPalette, { name: 'Current color', color: value }];
   return (
-    <fieldset className={classes.palette} aria-describedby={`${id}-error`}>
-      <legend>{label}</legend>
+    <fieldset className={`row gap-6px ${classes.palette}`} aria-describedby={`${id}-error`}>
+      <legend className="dense strong mb-6px">{label}</legend>
       {colors.map((one) => (
-        <label key={one.color} title={one.name} style={folderColor(one.color)}>
+        <label
+          className="relative block pointer"
+          key={one.color}
+          title={one.name}
+          style={folderColor(one.color)}
+        >
           <input
+            className="round pointer"
             type="radio"
             name={`${id}-${name}`}
             value={one.color}

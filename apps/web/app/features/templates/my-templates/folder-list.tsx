@@ -28,7 +28,7 @@ type PlaceLinkProps = {
 };
 
 const marks = {
-  all: <i className={classes.all} aria-hidden />,
+  all: <i className={`grid ${classes.all}`} aria-hidden />,
   star: <IconStar size={14} stroke={1.5} aria-hidden />,
   trash: <IconTrash size={14} stroke={1.5} aria-hidden />,
 };
@@ -38,13 +38,15 @@ function PlaceLink({ mark, to, isHere, count, children }: PlaceLinkProps) {
   const { view } = usePage();
   return (
     <Link
-      className={classes.link}
+      className={`hover-well stack middle gap-2 round size-14 plain ${classes.link}`}
       to={{ search: addressOf({ ...view, ...to }).toString() }}
       aria-current={isHere || undefined}
     >
       {marks[mark]}
       <span className="truncate">{children}</span>
-      <span className={classes.count}>{count !== undefined && countText(count)}</span>
+      <span className={`ink-3 numbers ${classes.count}`}>
+        {count !== undefined && countText(count)}
+      </span>
     </Link>
   );
 }
@@ -106,7 +108,7 @@ export function FolderList() {
             <FolderMenu folder={folder} />
           </li>
         ))}
-        <li className={classes.apart}>
+        <li className="mt-2 line-above pt-2">
           <PlaceLink
             mark="star"
             to={{ ...all, isFavorites: true }}
@@ -128,15 +130,15 @@ export function FolderList() {
         </li>
       </ul>
       {error && !data && (
-        <p className={classes.problem} role="alert">
-          <b>Error Loading Folders</b> Unable to load folders: {error.message}{' '}
-          <button type="button" onClick={() => void refetch()}>
+        <p className={`small poor ${classes.problem}`} role="alert">
+          <b className="bold">Error Loading Folders</b> Unable to load folders: {error.message}{' '}
+          <button className="underlined" type="button" onClick={() => void refetch()}>
             Try again
           </button>
         </p>
       )}
       {data?.items.length === 0 && (
-        <div className={classes.none}>
+        <div className={`not-tablet ${classes.none}`}>
           <Button
             variant="quiet"
             size="small"
@@ -175,7 +177,7 @@ function FolderLink({ folder, isHere, count }: FolderLinkProps) {
 
   return (
     <Link
-      className={classes.link}
+      className={`hover-well stack middle gap-2 round size-14 plain ${classes.link}`}
       to={{ search: addressOf({ ...view, ...here }).toString() }}
       aria-current={isHere || undefined}
       title={folder?.description ?? undefined}
@@ -191,7 +193,9 @@ function FolderLink({ folder, isHere, count }: FolderLinkProps) {
     >
       <FolderMark color={folder?.color ?? null} />
       <span className="truncate">{folder?.name ?? 'Unorganized'}</span>
-      <span className={classes.count}>{count !== undefined && countText(count)}</span>
+      <span className={`ink-3 numbers ${classes.count}`}>
+        {count !== undefined && countText(count)}
+      </span>
     </Link>
   );
 }

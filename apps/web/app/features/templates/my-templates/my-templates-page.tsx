@@ -55,8 +55,8 @@ function Toolbar({ search }: { search: ReactNode }) {
   const names = new Set([...present, ...(view.category ? [view.category] : [])]);
   const best = view.search ? [{ value: 'best' as const, label: 'Best match' }] : [];
   return (
-    <div className={classes.toolbar}>
-      <div className={classes.search}>{search}</div>
+    <div className={`flex gap-2 ink-below ${classes.toolbar}`}>
+      <div className={`grow narrowable ${classes.search}`}>{search}</div>
       <Select
         label="Category"
         value={view.category ?? ''}
@@ -122,14 +122,14 @@ export function MyTemplatesPage() {
   return (
     <PageContext value={page}>
       <InViewContext value={setReadInView}>
-        <main className={classes.page}>
+        <main className={`stack gap-6 ${classes.page}`}>
           <PageHead />
-          <div className={classes.tools}>
+          <div className={`stack ${classes.tools}`}>
             <Toolbar search={<SearchPlace />} />
           </div>
-          <div className={classes.columns}>
+          <div className={`grid ${classes.columns}`}>
             <Side />
-            <div className={classes.main}>
+            <div className={`stack narrowable packed ${classes.main}`}>
               <FilterChips />
               <TemplatesSection shown={shown} />
             </div>
@@ -151,7 +151,7 @@ function FilterChips() {
   const names = filterNames(view, folders);
   if (names.length === 0) return null;
   return (
-    <div className={classes.chips} role="group" aria-label="Filters">
+    <div className="row middle" role="group" aria-label="Filters">
       {names.map(({ name, without }) => (
         <RemovableTag key={name} onRemove={() => changeView(without)}>
           {name}
@@ -178,7 +178,12 @@ function RunDialogs({ progress, report, closeReport, stop }: RunDialogsProps) {
     return (
       <Dialog label={title} isOpen onClose={() => undefined}>
         <h2 className="head">{title}</h2>
-        <progress className={classes.bar} aria-label={title} value={done} max={count} />
+        <progress
+          className={`full-width clipped mt-5 round-sheet clear framed-strong ${classes.bar}`}
+          aria-label={title}
+          value={done}
+          max={count}
+        />
         <p className={classes.count} role="status">
           {countText(done)} of {countText(count)}
         </p>
@@ -199,11 +204,11 @@ function RunDialogs({ progress, report, closeReport, stop }: RunDialogsProps) {
             {templatesText(failed.length)} could not be changed. Those that failed are still
             selected.
           </p>
-          <ul className={classes.failed}>
+          <ul className={`ink-above ${classes.failed}`}>
             {failed.map(({ id, name, reason }) => (
-              <li key={id}>
+              <li className="dense grid line-below" key={id}>
                 <b>{name ?? 'A deleted template'}</b>
-                <span>{reason}</span>
+                <span className="ink-2">{reason}</span>
               </li>
             ))}
           </ul>

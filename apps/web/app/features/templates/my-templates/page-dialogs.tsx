@@ -18,7 +18,6 @@ import { chosenOf } from './selection.ts';
 import { ShortcutsDialog } from '../shortcuts-dialog.tsx';
 import { shortcuts } from './page-keys.tsx';
 import { filterOf } from './view.ts';
-import classes from './dialogs.module.css';
 
 const everywhere = [
   { does: 'To Undo and back', keys: ['F6'] },
@@ -111,12 +110,12 @@ function NoPlaceDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog label={title} isOpen onClose={onClose}>
       <h2 className="head">{title}</h2>
-      <p className={classes.text}>
+      <p className="ink-2 pretty intro">
         {usage && `${countText(usage.used)} of ${countText(usage.limit ?? 0)} slots are used. `}
         Delete a template to make room, which you can undo for {trashDays} days, or choose a plan
         with more slots. What you have stays as it is.
       </p>
-      <div className={classes.dialogButtons}>
+      <div className="flex gap-2">
         <ButtonLink to={pages.upgrade}>See plans</ButtonLink>
         <Button variant="line" onClick={onClose}>
           Not now

@@ -35,7 +35,7 @@ export function PageHead() {
     { label: 'Export', Icon: IconDownload, run: () => open({ type: 'export', chosen: null }) },
   ];
   return (
-    <header className={classes.head}>
+    <header className={`row bottom ${classes.head}`}>
       <div>
         <h1 className="title">{view.isTrash ? 'Trash' : 'My Templates'}</h1>
         <p className="ink-2">
@@ -45,13 +45,13 @@ export function PageHead() {
         </p>
         <PlacesUsed />
       </div>
-      <div className={classes.buttons}>
+      <div className={`row push ${classes.buttons}`}>
         {view.isTrash ? (
           <EmptyTrash />
         ) : (
           <>
             {more.map(({ label, Icon, run }) => (
-              <span key={label} className={classes.wide}>
+              <span key={label} className="not-laptop">
                 <Button variant="quiet" onClick={run}>
                   <Icon size={18} stroke={1.5} aria-hidden />
                   {label}
@@ -62,7 +62,7 @@ export function PageHead() {
               <IconPlus size={18} stroke={1.5} aria-hidden />
               New Template
             </Button>
-            <span className={classes.menu}>
+            <span className={`hidden ${classes.menu}`}>
               <DropMenu
                 position="bottom-end"
                 width={200}

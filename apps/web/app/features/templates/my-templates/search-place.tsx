@@ -61,7 +61,7 @@ export function SearchBox({ value, hint, onChange, onSubmit }: SearchBoxProps) {
   return (
     <form
       role="search"
-      className={classes.searchBox}
+      className="relative"
       onSubmit={(event) => {
         event.preventDefault();
         submit(typed);
@@ -98,12 +98,12 @@ export function SearchBox({ value, hint, onChange, onSubmit }: SearchBoxProps) {
             }}
           />
         </Combobox.Target>
-        <Combobox.Dropdown className={classes.dropdown}>
+        <Combobox.Dropdown className={`framed round on-sheet ${classes.dropdown}`}>
           <SearchOptions {...offered} typed={typed} />
         </Combobox.Dropdown>
       </Combobox>
       {problem !== null && (
-        <p id={problemId} role="alert" className={classes.problem}>
+        <p id={problemId} role="alert" className="mt-6px small poor">
           {problem}
         </p>
       )}
@@ -136,7 +136,11 @@ function OptionGroup({ label, searches }: { label: string; searches: readonly st
   return (
     <Combobox.Group label={label} classNames={{ groupLabel: classes.group ?? '' }}>
       {searches.map((search) => (
-        <Combobox.Option key={search} value={search} className={classes.option}>
+        <Combobox.Option
+          key={search}
+          value={search}
+          className={`dense pointer breakable ink round-tag ${classes.option}`}
+        >
           {search}
         </Combobox.Option>
       ))}

@@ -9,7 +9,7 @@ import { Meter } from '../../../components/meter.tsx';
 import { ToggleTag } from '../../../components/tag.tsx';
 import { usePage } from './page-context.ts';
 import { FolderList } from './folder-list.tsx';
-import classes from './side.module.css';
+import classes from './my-templates-page.module.css';
 
 const shownAtMost = 10;
 
@@ -28,8 +28,8 @@ function TagFilter() {
     });
   return (
     <section className={classes.tags} aria-label="Tags">
-      <h2 className="small ink-3">Tags</h2>
-      <p>
+      <h2 className="small ink-3 not-phone">Tags</h2>
+      <p className="flex wrapping gap-6px">
         {names.map((name) => (
           <ToggleTag key={name} isOn={view.tags.includes(name)} onToggle={() => toggle(name)}>
             {name}
@@ -43,10 +43,13 @@ function TagFilter() {
 /** The selection, folders, tags, and used places. */
 export function Side() {
   return (
-    <aside className={classes.side} aria-label="Folders and tags">
+    <aside
+      className={`stack one-column narrowable gap-5 packed ${classes.side}`}
+      aria-label="Folders and tags"
+    >
       <SelectionCard />
       <FolderList />
-      <div className={classes.wide}>
+      <div className={`grid one-column ${classes.sideWide}`}>
         <TagFilter />
         <Storage />
       </div>
@@ -61,10 +64,10 @@ function Storage() {
   if (!usage) return null;
   const { used, limit, left, percent } = usage;
   return (
-    <section className={classes.storage} aria-label="Storage">
+    <section className={`grid gap-6px small not-tablet ${classes.storage}`} aria-label="Storage">
       <p>
         <span>Storage</span>
-        <b>{usedOfLimit(usage)}</b>
+        <b className="numbers">{usedOfLimit(usage)}</b>
       </p>
       {limit !== null && left !== null && (
         <>
@@ -91,8 +94,12 @@ function SelectionCard() {
   if (count === 0) return null;
   const isMatching = selection.kind === 'matching';
   return (
-    <div className={classes.card} role="group" aria-label="Selection">
-      <p>
+    <div
+      className={`stack gap-2 dense framed round-sheet ${classes.card}`}
+      role="group"
+      aria-label="Selection"
+    >
+      <p className="grid">
         <b role="status">{countText(count)} selected</b>
         {isMatching && count === total && <span>All of the listed templates</span>}
         {isMatching && count < total && (
@@ -100,16 +107,24 @@ function SelectionCard() {
         )}
       </p>
       {!isMatching && count < total && (
-        <button type="button" onClick={() => selecting.selectMatching(total)}>
+        <button
+          className="size-13 text-left underlined"
+          type="button"
+          onClick={() => selecting.selectMatching(total)}
+        >
           Select all {countText(total)} listed
         </button>
       )}
       {isMatching && (
-        <button type="button" onClick={() => selecting.selectOnly(idsInView())}>
+        <button
+          className="size-13 text-left underlined"
+          type="button"
+          onClick={() => selecting.selectOnly(idsInView())}
+        >
           Only those in view
         </button>
       )}
-      <div className={classes.buttons}>
+      <div className="flex gap-6px">
         <Button size="small" onClick={() => open({ type: 'bulk' })}>
           Bulk Actions
         </Button>

@@ -85,10 +85,14 @@ export type CardProps = {
 /** A placeholder for a template that is loading. */
 export function CardSkeleton({ look }: { look: Look }) {
   return (
-    <div className={classes.skeleton} data-look={look} aria-hidden>
-      <i style={{ width: '58%' }} />
-      <i style={{ width: '34%' }} />
-      <i style={{ width: '82%' }} />
+    <div
+      className={`stack gap-3 framed-line packed ${classes.skeleton}`}
+      data-look={look}
+      aria-hidden
+    >
+      <i className="round-sheet on-well" style={{ width: '58%' }} />
+      <i className="round-sheet on-well" style={{ width: '34%' }} />
+      <i className="round-sheet on-well" style={{ width: '82%' }} />
     </div>
   );
 }
@@ -96,8 +100,9 @@ export function CardSkeleton({ look }: { look: Look }) {
 /** Selects a template; with Shift also those since the previous selection. */
 export function PickBox({ template, position, isPicked, onPick }: Omit<CardProps, 'total'>) {
   return (
-    <label className={classes.box}>
+    <label className={`relative grid centered rigid pointer ${classes.box}`}>
       <input
+        className="on-sheet pointer framed-strong round-tag"
         type="checkbox"
         aria-label={`Select ${template.name}`}
         checked={isPicked}

@@ -75,10 +75,12 @@ function CardText({ template }: { template: EmailTemplateSummary }) {
   const { subject_line, match } = template;
   return (
     <>
-      <p className={lineClasses.cardSubject}>
+      <p
+        className={`rigid serif strong size-16 line-22 breakable clamp clamp ${lineClasses.cardSubject}`}
+      >
         <HighlightedText text={subject_line} ranges={match?.subject_line ?? []} />
       </p>
-      <p className={lineClasses.preview}>
+      <p className={`ink-2 serif breakable clamp line-22 ${lineClasses.preview}`}>
         <HighlightedText {...previewOf(template)} />
       </p>
     </>
@@ -92,7 +94,7 @@ function CardTags({ template: { tags, match } }: { template: EmailTemplateSummar
   const found = match?.tags ?? [];
   const inOrder = [...tags.filter((tag) => found.includes(tag)), ...tags];
   return (
-    <p className={lineClasses.tags}>
+    <p className={`flex clipped gap-6px mt-10px ${lineClasses.tags}`}>
       {[...new Set(inOrder)].slice(0, shownAtMost).map((tag) => (
         <Tag key={tag}>{found.includes(tag) ? <mark>{tag}</mark> : tag}</Tag>
       ))}
@@ -105,12 +107,15 @@ const TemplateCard = memo(function TemplateCard({ onPick, ...card }: CardProps) 
   const { template } = card;
   const { sort } = usePage().view;
   return (
-    <TemplateFrame {...card} className={lineClasses.card}>
+    <TemplateFrame
+      {...card}
+      className={`relative flex column framed-line round-sheet on-sheet ${lineClasses.card}`}
+    >
       {(nameId) => (
         <>
-          <div className={lineClasses.head}>
+          <div className={`stack top gap-3 ${lineClasses.head}`}>
             <div>
-              <h3 className={lineClasses.cardName} id={nameId}>
+              <h3 className={`label breakable clamp clamp ${lineClasses.cardName}`} id={nameId}>
                 <WayIn template={template} />
               </h3>
               <p className="small ink-3 truncate">{whereAndWhen(template, sort)}</p>
@@ -128,7 +133,7 @@ const TemplateCard = memo(function TemplateCard({ onPick, ...card }: CardProps) 
 
 function CardFoot({ template, position, isPicked, onPick }: Omit<CardProps, 'total'>) {
   return (
-    <div className={lineClasses.foot}>
+    <div className={`flex middle gap-1 small ink-3 ${lineClasses.foot}`}>
       <PickBox {...{ template, position, isPicked, onPick }} />
       {template.deleted_at === null && <span>{usesText(template.usage_count)}</span>}
       <CardActions template={template} />
@@ -142,24 +147,27 @@ const TemplateRow = memo(function TemplateRow({ onPick, ...card }: CardProps) {
   const { view } = usePage();
   const isFolderKnown = isGrouped(view) || (view.folder !== null && !view.isTrash);
   return (
-    <TemplateFrame {...card} className={lineClasses.row}>
+    <TemplateFrame
+      {...card}
+      className={`hover-well stack middle dense line-below ${lineClasses.row}`}
+    >
       {(nameId) => (
         <>
           <PickBox {...{ template, position, isPicked, onPick }} />
           <TemplateScore score={template.optimization_score} size={28} />
-          <div className={lineClasses.names}>
-            <h3 className={lineClasses.name} id={nameId}>
+          <div className={`stack middle one-column-laptop ${lineClasses.names}`}>
+            <h3 className={`dense strong ${lineClasses.name}`} id={nameId}>
               <WayIn template={template} />
             </h3>
-            <p className={lineClasses.subject}>
+            <p className={`ink-2 serif ${lineClasses.subject}`}>
               <HighlightedText
                 text={template.subject_line}
                 ranges={template.match?.subject_line ?? []}
               />
             </p>
           </div>
-          <span className={lineClasses.uses}>{usesText(template.usage_count)}</span>
-          <span className={lineClasses.when} data-short={isFolderKnown || undefined}>
+          <span className={`text-right ${lineClasses.uses}`}>{usesText(template.usage_count)}</span>
+          <span className={`not-phone ${lineClasses.when}`} data-short={isFolderKnown || undefined}>
             {isFolderKnown ? when(template, view.sort) : whereAndWhen(template, view.sort)}
           </span>
           <CardActions template={template} />
@@ -187,7 +195,7 @@ export function TemplateLine({ line, look, columns, total, rowAt, onPick }: Line
   const Shown = look === 'grid' ? TemplateCard : TemplateRow;
   const positions = Array.from({ length: line.to - line.from }, (_, index) => line.from + index);
   return (
-    <div className={classes.cards} style={{ '--columns': columns } as CSSProperties}>
+    <div className={`stack ${classes.cards}`} style={{ '--columns': columns } as CSSProperties}>
       {positions.map((position) => {
         const template = rowAt(position);
         return template ? (
@@ -210,7 +218,7 @@ export function TemplateLine({ line, look, columns, total, rowAt, onPick }: Line
 /** The heading of a folder's templates. */
 function LineHeading({ section: { folder, count } }: { section: Section }) {
   return (
-    <h2 className={classes.heading}>
+    <h2 className={`flex bottom gap-10px label ink-below pb-2 ${classes.heading}`}>
       <FolderMark color={folder?.color ?? null} />
       {folder?.name ?? 'Unorganized'}
       <span>{countText(count)}</span>

@@ -40,7 +40,7 @@ export function TemplateLines(props: LinesProps) {
       {rows.problem && <ListProblem problem={rows.problem} onRetry={rows.tryAgain} />}
       <div
         ref={place}
-        className={classes.rows}
+        className={`relative ${classes.rows}`}
         style={{ height }}
         aria-busy={rows.isWaiting}
         {...focus}
@@ -50,7 +50,7 @@ export function TemplateLines(props: LinesProps) {
           <div
             key={key}
             data-index={index}
-            className={classes.line}
+            className={`absolute full-width ${classes.line}`}
             style={{ transform: `translateY(${start - top}px)` }}
           >
             <TemplateLine

@@ -132,7 +132,11 @@ export function TemplateList({ sections }: { sections: readonly Section[] }) {
   const isLong = layout.templateCount > virtualFrom.folder;
   const Rows = isLong && look === 'list' && folder !== null ? BoxRows : PageRows;
   return (
-    <div ref={place} className={classes.list} data-trash={isTrash(sections) || undefined}>
+    <div
+      ref={place}
+      className={`narrowable ${classes.list}`}
+      data-trash={isTrash(sections) || undefined}
+    >
       <Rows
         key={`${look} in ${columns}`}
         layout={layout}

@@ -21,7 +21,7 @@ export function TemplatesSection({ shown }: { shown: ReturnType<typeof useSectio
   const { sections, isChanging, isCapped, problem, tryAgain } = shown;
   return (
     <section
-      className={classes.section}
+      className={`stack narrowable packed ${classes.section}`}
       aria-label="Templates"
       aria-busy={isChanging}
       data-over={isOver || undefined}
@@ -51,7 +51,7 @@ export function TemplatesSection({ shown }: { shown: ReturnType<typeof useSectio
 function ListSkeleton({ look }: { look: Look }) {
   return (
     <div aria-busy="true">
-      <div className={classes.skeletons} data-look={look}>
+      <div className={`stack ${classes.skeletons}`} data-look={look}>
         {Array.from({ length: 6 }, (_, index) => (
           <CardSkeleton key={index} look={look} />
         ))}

@@ -58,10 +58,10 @@ export function UseDialog(props: UseDialogProps) {
   return (
     <>
       <h2 className="head">{template.name}</h2>
-      <div className={classes.columns}>
+      <div className={`grid top mt-6 one-column-phone ${classes.columns}`}>
         <form
           ref={fields}
-          className={classes.form}
+          className={`stack left ${classes.form}`}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -84,11 +84,11 @@ export function UseDialog(props: UseDialogProps) {
               Fill in the values used last time
             </Button>
           )}
-          {unknown && <p className={classes.missing}>{unknown}</p>}
-          <p role="status" className={classes.missing}>
+          {unknown && <p className="hide-empty small poor pretty">{unknown}</p>}
+          <p role="status" className="hide-empty small poor pretty">
             {isWarned && missing.length > 0 && missingWords(missing)}
           </p>
-          <div className={classes.buttons}>
+          <div className={`stack between gap-2 ${classes.buttons}`}>
             <Button type="submit">
               {isOpen && (isWarned || missing.length === 0) ? 'Send as it is' : 'Send to chat'}
             </Button>
@@ -98,7 +98,7 @@ export function UseDialog(props: UseDialogProps) {
             </Button>
           </div>
         </form>
-        <section className={classes.preview} aria-label="Preview">
+        <section className="narrowable container" aria-label="Preview">
           <Sheet>
             <FilledEmail email={email} />
           </Sheet>
@@ -128,7 +128,7 @@ function CopyEmail({ email, mayCopy, onCopied }: CopyEmailProps) {
       onCopied();
     });
   return (
-    <span className={classes.pair}>
+    <span className="inline-flex">
       <CopyButton variant="line" hasCopied={hasCopied} onCopy={copying(formatDraft(email))} />
       <DropMenu
         position="bottom-start"

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { DropMenu } from '../../../components/drop-menu.tsx';
 import { useSignOut } from '../sign-out/sign-out-context.ts';
-import classes from './account-menu.module.css';
+import classes from './sidebar.module.css';
 import { Avatar } from './avatar.tsx';
 import { usePerson } from './use-person.ts';
 
@@ -23,9 +23,9 @@ export function AccountMenu() {
         </button>
       }
     >
-      <div className={classes.who}>
-        <b>{name}</b>
-        <span>{email}</span>
+      <div className={`grid small line-below breakable ${classes.who}`}>
+        <b className="size-14">{name}</b>
+        <span className="ink-2">{email}</span>
       </div>
       <Menu.Item leftSection={<IconLogout size={18} stroke={1.5} aria-hidden />} onClick={signOut}>
         Sign Out

@@ -1,10 +1,13 @@
-import classes from './account-menu.module.css';
+import classes from './sidebar.module.css';
 
 /** The first letter of the address, in a ring. */
 export function Avatar({ email }: { email: string }) {
   const [initial = 'U'] = email;
   return (
-    <span className={classes.avatar} aria-hidden="true">
+    <span
+      className={`grid centered rigid framed serif size-16 ${classes.avatar}`}
+      aria-hidden="true"
+    >
       {initial.toUpperCase()}
     </span>
   );

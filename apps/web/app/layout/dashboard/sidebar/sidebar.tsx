@@ -17,7 +17,6 @@ import { AccountRow } from './account-row.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import type { SidebarLook } from './sidebar-choice.ts';
 import { UsagePanel } from './usage-panel.tsx';
-import accountMenuClasses from './account-menu.module.css';
 import classes from './sidebar.module.css';
 
 const fetchMenu = () => import('./account-menu.tsx').then((part) => part.AccountMenu);
@@ -26,7 +25,7 @@ const nobodySees = () => undefined;
 /** The account menu of the collapsed sidebar, loaded only there. */
 function AccountMenuPlace() {
   return (
-    <div className={accountMenuClasses.place}>
+    <div className="least-40">
       <Fetched fetchPart={fetchMenu} isNeeded onFailure={nobodySees} props={{}} />
     </div>
   );
@@ -37,7 +36,12 @@ export const sidebarId = 'sidebar';
 /** Navigation, usage and account. Collapsed, it shows only icons. */
 export function Sidebar({ look }: { look: SidebarLook }) {
   return (
-    <aside id={sidebarId} className={classes.sidebar} data-look={look} aria-label="Sidebar">
+    <aside
+      id={sidebarId}
+      className={`flex column not-phone ${classes.sidebar}`}
+      data-look={look}
+      aria-label="Sidebar"
+    >
       <div className={classes.brand}>
         {look === 'open' ? (
           <Brand />
@@ -48,7 +52,7 @@ export function Sidebar({ look }: { look: SidebarLook }) {
         )}
       </div>
       <NavigationLinks look={look === 'open' ? 'names' : 'icons'} />
-      <div className={classes.foot}>
+      <div className={`pt-4 ${classes.foot}`}>
         {look === 'open' ? <UsagePanel /> : <UsageIcon />}
         {look === 'open' ? <AccountRow /> : <AccountMenuPlace />}
       </div>
@@ -69,7 +73,7 @@ function UsageIcon() {
     <Tooltip label={lines.join('\n')}>
       <Link
         to={pages.dashboard}
-        className={classes.icon}
+        className={`hover-well hover-ink relative grid centered round ink-2 ${classes.icon}`}
         aria-label={`Usage. ${lines.join('. ')}`}
         data-level={warns ? indicatorLevel(percent) : undefined}
       >

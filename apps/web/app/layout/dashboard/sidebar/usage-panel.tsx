@@ -15,11 +15,11 @@ export function UsagePanel() {
   const { data, error, refetch } = useSubscription();
   const untilReset = useUntilReset();
   return (
-    <section className={classes.panel} aria-label="Usage">
+    <section className={`stack gap-3 line-above size-13 ${classes.panel}`} aria-label="Usage">
       {data &&
         allUsage(data).map((usage) => (
           <div key={usage.feature}>
-            <p className={classes.usageRow}>
+            <p className={`flex between gap-2 numbers mb-6px ${classes.usageRow}`}>
               <span>{usageNames[usage.feature]}</span>
               <b data-level={indicatorLevel(usage.percent)}>{usedOfLimit(usage)}</b>
             </p>
@@ -37,14 +37,18 @@ export function UsagePanel() {
         !error &&
         countedFeatures.map((feature) => (
           <div key={feature}>
-            <p className={classes.usageRow}>{'\u00a0'}</p>
-            <div className={classes.pending} />
+            <p className={`flex between gap-2 numbers mb-6px ${classes.usageRow}`}>{'\u00a0'}</p>
+            <div className={`on-well ${classes.pending}`} />
           </div>
         ))}
       {!data && error && (
         <p>
           Usage could not be loaded.{' '}
-          <button type="button" className={classes.retry} onClick={() => void refetch()}>
+          <button
+            type="button"
+            className={`strong underlined ${classes.retry}`}
+            onClick={() => void refetch()}
+          >
             Try again
           </button>
         </p>
