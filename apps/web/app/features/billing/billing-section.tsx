@@ -45,7 +45,7 @@ type RequestTableProps = {
 
 export function RequestTable({ requests, isCut }: RequestTableProps) {
   if (requests.length === 0) {
-    return <p className={`ink-3 mt-4`}>No requests yet today.</p>;
+    return <p className="ink-3 mt-4">No requests yet today.</p>;
   }
   const counted = requests.filter(({ charge }) => charge === 'charged').length;
   return (
