@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { moveAmong } from './list-focus.ts';
 
 const stops = () => [...document.querySelectorAll<HTMLElement>('button')];
@@ -9,6 +9,7 @@ beforeEach(() => {
     '<button>a</button><button>b</button><button>c</button><a href="/">d</a>';
   stops()[0]?.focus();
 });
+afterEach(() => document.body.replaceChildren());
 
 it('goes on by one, to the ends at once, and not beyond them', () => {
   const way = ['ArrowDown', 'ArrowUp', 'ArrowUp', 'End', 'ArrowDown', 'Home'].map((key) => {

@@ -59,7 +59,7 @@ describe('the weekly report', () => {
     const mail = await read();
     expect(mail).toContain('Subject: Your week: 3 emails, +29.1 points on average');
     expect(mail).toContain(
-      'From Monday 9 November to Sunday 15 November you optimised 3 emails, 2 more than the week before.',
+      'From Monday 9 November to Sunday 15 November you optimized 3 emails, 2 more than the week before.',
     );
     expect(mail).toContain('Average score: 51.7 before, 80.8 after');
     expect(mail).toContain('Won most: Stock <counts>: 41 to 93');
