@@ -5,13 +5,13 @@ import { type SourceFile, bars, brokenBars, known, readSources } from './bars.ts
 
 const root = join(import.meta.dirname, '../..');
 
-const file = (path: string, lines = 1): SourceFile => ({ path, lines });
+const file = (path: string, lines = bars.median.least): SourceFile => ({ path, lines });
 
 const filesIn = (folder: string, count: number, ending = 'ts') =>
   Array.from({ length: count }, (_, at) => file(`${folder}/f${at}.${ending}`));
 
 test('passes what is as large as it may be', () => {
-  const deepest = file('apps/web/a/b/c/d/e/f/g.ts', bars.lines);
+  const deepest = file('apps/web/a/b/c/d/e.ts', bars.percentile95);
   expect(brokenBars([deepest, ...filesIn('tools/a', bars.inFolder)])).toEqual([]);
 });
 
@@ -25,15 +25,26 @@ test('refuses more source files than the project may have, and counts no tests',
 });
 
 test('refuses a file that is too long, a test too', () => {
-  expect(brokenBars([file('tools/a.ts', 401), file('tools/a.test.ts', 401)])).toEqual([
+  const all = [...filesIn('tools/b', 30), file('tools/a.ts', 401), file('tools/a.test.ts', 401)];
+  expect(brokenBars(all)).toEqual([
     'tools/a.ts: 401 lines; at most 400',
     'tools/a.test.ts: 401 lines; at most 400',
   ]);
 });
 
 test('refuses a file that lies too deep', () => {
-  expect(brokenBars([file('apps/web/a/b/c/d/e/f/g/h.ts')])).toEqual([
-    'where apps/web/a/b/c/d/e/f/g/h.ts lies: 7 folders below its package; at most 6',
+  expect(brokenBars([file('apps/web/a/b/c/d/e/f.ts')])).toEqual([
+    'where apps/web/a/b/c/d/e/f.ts lies: 7 folders deep; at most 6',
+  ]);
+});
+
+test('refuses files that are mostly too small or too large, and too many long ones', () => {
+  const of = (count: number, lines: number, folder: string) =>
+    filesIn(folder, count).map(({ path }) => file(path, lines));
+  expect(brokenBars(of(5, 54, 'tools/a'))).toEqual(['the middle file: 54 lines; at least 55']);
+  expect(brokenBars(of(5, 91, 'tools/a'))).toEqual(['the middle file: 91 lines; at most 90']);
+  expect(brokenBars([...of(18, 60, 'tools/a'), ...of(2, 261, 'tools/b')])).toEqual([
+    'the file longer than 95 of 100: 261 lines; at most 260',
   ]);
 });
 

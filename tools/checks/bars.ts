@@ -7,7 +7,15 @@ export type SourceFile = { readonly path: string; readonly lines: number };
  * Size limits. Tests and their helpers do not count among the files of the project or a folder; a
  * style sheet belongs to its component, so a folder does not count it either.
  */
-export const bars = { files: 1_500, lines: 400, depth: 6, inFolder: 30 };
+export const bars = {
+  files: 1_500,
+  lines: 400,
+  /** Of the files' lengths: too small a middle makes one open thirty files for a screen. */
+  median: { least: 55, most: 90 },
+  percentile95: 260,
+  depth: 6,
+  inFolder: 30,
+};
 
 /** Generated. */
 const generated = ['apps/server/src/platform/db/schema.ts'];
@@ -51,19 +59,21 @@ export function brokenBars(sources: readonly SourceFile[]): string[] {
   };
   const product = sources.filter(({ path }) => !test.test(path));
   hold('the project', product.length, 'source files', bars.files);
+  const lengths = product.map(({ lines }) => lines).toSorted((a, b) => a - b);
+  const lengthAt = (share: number) => lengths[Math.floor(lengths.length * share)] ?? 0;
+  const { least, most } = bars.median;
+  hold('the middle file', lengthAt(0.5), 'lines', most);
+  if (lengthAt(0.5) < least) {
+    sentences.push(`the middle file: ${String(lengthAt(0.5))} lines; at least ${String(least)}`);
+  }
+  hold('the file longer than 95 of 100', lengthAt(0.95), 'lines', bars.percentile95);
   for (const { path, lines } of sources) {
     if (!generated.includes(path)) hold(path, lines, 'lines', bars.lines);
-    hold(`where ${path} lies`, depthOf(path), 'folders below its package', bars.depth);
+    hold(`where ${path} lies`, path.split('/').length - 1, 'folders deep', bars.depth);
   }
   const programs = product.filter(({ path }) => !path.endsWith('.css'));
   for (const [folder, files] of Map.groupBy(programs, ({ path }) => dirname(path))) {
     if (!lists.includes(folder)) hold(folder, files.length, 'source files', bars.inFolder);
   }
   return sentences;
-}
-
-/** How many folders a file lies below its package: "apps/web", "tools". */
-function depthOf(path: string): number {
-  const ofPackage = /^(?:apps|packages)\//u.test(path) ? 2 : 1;
-  return path.split('/').length - 1 - ofPackage;
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../../../../tools/fake-model/index.ts';
 import type { ModelClient } from './model-client.ts';
 import { ModelFailure, Stopped } from './provider.ts';
-import { callFor, clientOf, email, forever } from './testing/client-of.ts';
+import { callFor, clientOf, email, forever } from '../../../testing/client-of.ts';
 
 const right = answer(JSON.stringify(email));
 const pause = 120;

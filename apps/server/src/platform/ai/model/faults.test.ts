@@ -6,7 +6,13 @@ import {
   startFakeModel,
   type FakeModel,
 } from '../../../../../../tools/fake-model/index.ts';
-import { callFor, clientOf, email, wires, type ClientSettings } from './testing/client-of.ts';
+import {
+  callFor,
+  clientOf,
+  email,
+  wires,
+  type ClientSettings,
+} from '../../../testing/client-of.ts';
 import { ModelFailure, type FailureReason } from './provider.ts';
 
 let fake: FakeModel;

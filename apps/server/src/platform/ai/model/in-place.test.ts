@@ -5,7 +5,7 @@ import {
   type FakeModel,
 } from '../../../../../../tools/fake-model/index.ts';
 import { Stopped } from './provider.ts';
-import { callFor, clientOf, email, forever } from './testing/client-of.ts';
+import { callFor, clientOf, email, forever } from '../../../testing/client-of.ts';
 
 let fake: FakeModel;
 beforeEach(async () => {

@@ -10,7 +10,14 @@ import {
 } from '../../../../../../tools/fake-model/index.ts';
 import type { ModelUsage } from '../ai.ts';
 import { ModelFailure, Stopped } from './provider.ts';
-import { callFor, clientOf, email, forever, instructions, wires } from './testing/client-of.ts';
+import {
+  callFor,
+  clientOf,
+  email,
+  forever,
+  instructions,
+  wires,
+} from '../../../testing/client-of.ts';
 import { eventually } from '../../../testing/eventually.ts';
 
 const right = JSON.stringify(email);

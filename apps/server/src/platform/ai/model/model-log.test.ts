@@ -6,7 +6,14 @@ import {
   startFakeModel,
   type FakeModel,
 } from '../../../../../../tools/fake-model/index.ts';
-import { apiKey, callFor, clientOf, email, instructions, wires } from './testing/client-of.ts';
+import {
+  apiKey,
+  callFor,
+  clientOf,
+  email,
+  instructions,
+  wires,
+} from '../../../testing/client-of.ts';
 
 let fake: FakeModel;
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import {
   startFakeModel,
   type FakeModel,
 } from '../../../../../../tools/fake-model/index.ts';
-import { callFor, clientOf, email, instructions } from './testing/client-of.ts';
+import { callFor, clientOf, email, instructions } from '../../../testing/client-of.ts';
 
 const system = `${instructions} Keep the facts that the writer gave and add none of your own. Never write more than one hundred and twenty words. The subject is short and says what the email is about.`;
 

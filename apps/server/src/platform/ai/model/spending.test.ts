@@ -16,7 +16,7 @@ import {
   wires,
   type ClientSettings,
   type Email,
-} from './testing/client-of.ts';
+} from '../../../testing/client-of.ts';
 
 let fake: FakeModel;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { answer, faults } from '../../../../../../tools/fake-model/index.ts';
 import { coachHere } from '../../../testing/coach-here.ts';
 import type { Coach } from '../coach-tasks.ts';
-import { scriptedAi, watching, type ScriptedAi } from './testing/scripted-ai.ts';
+import { scriptedAi, watching, type ScriptedAi } from '../../../testing/scripted-ai.ts';
 
 const draft: Draft = {
   subject: 'Stock counts',

@@ -2,7 +2,13 @@ import { answerQuestion } from '@replysmith/coach';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answer } from '../../../../../../tools/fake-model/index.ts';
 import type { Question } from '../ai.ts';
-import { scriptedAi, watching, wires, written, type ScriptedAi } from './testing/scripted-ai.ts';
+import {
+  scriptedAi,
+  watching,
+  wires,
+  written,
+  type ScriptedAi,
+} from '../../../testing/scripted-ai.ts';
 
 const latest = {
   subject: 'Stock in Leeds',

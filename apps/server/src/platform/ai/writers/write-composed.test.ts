@@ -2,7 +2,13 @@ import { composeEmail, parseBrief, score, type Brief } from '@replysmith/coach';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answer, faults } from '../../../../../../tools/fake-model/index.ts';
 import type { Composed } from '../ai.ts';
-import { scriptedAi, watching, wires, written, type ScriptedAi } from './testing/scripted-ai.ts';
+import {
+  scriptedAi,
+  watching,
+  wires,
+  written,
+  type ScriptedAi,
+} from '../../../testing/scripted-ai.ts';
 
 const brief = parseBrief(
   [

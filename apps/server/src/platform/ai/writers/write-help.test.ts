@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { HelpQuestion } from '../ai.ts';
-import { scriptedAi, watching, wires, written, type ScriptedAi } from './testing/scripted-ai.ts';
+import {
+  scriptedAi,
+  watching,
+  wires,
+  written,
+  type ScriptedAi,
+} from '../../../testing/scripted-ai.ts';
 
 const own = 'Press **Save as Template** under the result, and name it.';
 const question: HelpQuestion = {

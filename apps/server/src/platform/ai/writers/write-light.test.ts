@@ -1,6 +1,6 @@
 import { review, score, type Draft } from '@replysmith/coach';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { scriptedAi, watching, written, type ScriptedAi } from './testing/scripted-ai.ts';
+import { scriptedAi, watching, written, type ScriptedAi } from '../../../testing/scripted-ai.ts';
 
 const draft: Draft = {
   subject: 'Stock in Leeds',

@@ -8,7 +8,13 @@ import {
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answer } from '../../../../../../tools/fake-model/index.ts';
 import { coachHere } from '../../../testing/coach-here.ts';
-import { scriptedAi, watching, wires, written, type ScriptedAi } from './testing/scripted-ai.ts';
+import {
+  scriptedAi,
+  watching,
+  wires,
+  written,
+  type ScriptedAi,
+} from '../../../testing/scripted-ai.ts';
 
 /** A draft that readers have little to say against. */
 const draft: Draft = {

@@ -11,7 +11,13 @@ import {
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answer, failing } from '../../../../../../tools/fake-model/index.ts';
 import { clumsyEmail } from '../../../testing/clumsy-email.ts';
-import { scriptedAi, watching, wires, written, type ScriptedAi } from './testing/scripted-ai.ts';
+import {
+  scriptedAi,
+  watching,
+  wires,
+  written,
+  type ScriptedAi,
+} from '../../../testing/scripted-ai.ts';
 
 const draft: Draft = {
   subject: 'Introducing our innovative stock counting solution for retailers',

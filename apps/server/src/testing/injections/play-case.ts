@@ -1,8 +1,8 @@
 import { channel } from 'node:diagnostics_channel';
 import { AnswerEvent, paths } from '@replysmith/contract';
-import type { FakeModel } from '../../../../../../../tools/fake-model/index.ts';
-import { rowsOf } from '../../../../testing/rows/rows-of.ts';
-import type { TestApp } from '../../../../testing/running/test-app.ts';
+import type { FakeModel } from '../../../../../tools/fake-model/index.ts';
+import { rowsOf } from '../rows/rows-of.ts';
+import type { TestApp } from '../running/test-app.ts';
 import type { InjectionCase } from './cases.ts';
 import type { Evidence, Rows } from './evidence.ts';
 

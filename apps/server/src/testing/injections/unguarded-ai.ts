@@ -1,10 +1,10 @@
 import { vetRewrite } from '@replysmith/coach';
 import { zodSchema } from 'ai';
-import type { FakeModel } from '../../../../../../../tools/fake-model/index.ts';
-import { coachHere } from '../../../../testing/coach-here.ts';
-import type { Coach } from '../../coach-tasks.ts';
-import { createAi } from '../../writers/create-ai.ts';
-import type { ModelClient } from '../../model/model-client.ts';
+import type { FakeModel } from '../../../../../tools/fake-model/index.ts';
+import { coachHere } from '../coach-here.ts';
+import type { Coach } from '../../platform/ai/coach-tasks.ts';
+import { createAi } from '../../platform/ai/writers/create-ai.ts';
+import type { ModelClient } from '../../platform/ai/model/model-client.ts';
 
 /** An AI without our guards: it believes the model and does what it says. */
 export function unguardedAi(fake: FakeModel, obey: (said: string) => Promise<void>) {

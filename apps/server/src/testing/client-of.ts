@@ -1,10 +1,10 @@
 import { pino, type DestinationStream } from 'pino';
 import { z } from 'zod';
-import type { FakeModel } from '../../../../../../../tools/fake-model/index.ts';
-import { loadConfig } from '../../../config/config.ts';
-import type { ModelCall } from '../spending.ts';
-import { createModelClient, type ModelClient } from '../model-client.ts';
-import { usualLimits, type ModelLimits } from '../limits.ts';
+import type { FakeModel } from '../../../../tools/fake-model/index.ts';
+import { loadConfig } from '../platform/config/config.ts';
+import type { ModelCall } from '../platform/ai/model/spending.ts';
+import { createModelClient, type ModelClient } from '../platform/ai/model/model-client.ts';
+import { usualLimits, type ModelLimits } from '../platform/ai/model/limits.ts';
 
 const Email = z.object({ subject: z.string(), body: z.string() });
 export type Email = z.infer<typeof Email>;

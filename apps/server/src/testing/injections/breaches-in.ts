@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { score, stages } from '@replysmith/coach';
 import { Optimization } from '@replysmith/contract';
 import { z } from 'zod';
-import { stringsIn } from '../../model/ask-model.ts';
+import { stringsIn } from '../../platform/ai/model/ask-model.ts';
 import { newRows, ownWords, type Evidence, type Row } from './evidence.ts';
 import { leaksIn } from './leaks-in.ts';
 

@@ -1,4 +1,4 @@
-import type { ModelRequest } from '../../../../../../../tools/fake-model/index.ts';
+import type { ModelRequest } from '../../../../../tools/fake-model/index.ts';
 
 const tellingWords = 8;
 const marker = /qzx[a-z\d]{16,40}/;

@@ -7,16 +7,16 @@ import {
   ordersIn,
   startFakeModel,
   type FakeModel,
-} from '../../../../../../tools/fake-model/index.ts';
-import { coachHere } from '../../../testing/coach-here.ts';
-import { rowsOf } from '../../../testing/rows/rows-of.ts';
-import { createTestApp, type TestApp } from '../../../testing/running/test-app.ts';
-import { createAi } from '../writers/create-ai.ts';
-import { clientOf } from '../model/testing/client-of.ts';
-import { briefInjectionCases, injectionCases } from './testing/cases.ts';
-import { breachesIn } from './testing/breaches-in.ts';
-import { playCase } from './testing/play-case.ts';
-import { unguardedAi } from './testing/unguarded-ai.ts';
+} from '../../../../../tools/fake-model/index.ts';
+import { coachHere } from '../coach-here.ts';
+import { rowsOf } from '../rows/rows-of.ts';
+import { createTestApp, type TestApp } from '../running/test-app.ts';
+import { createAi } from '../../platform/ai/writers/create-ai.ts';
+import { clientOf } from '../client-of.ts';
+import { briefInjectionCases, injectionCases } from './cases.ts';
+import { breachesIn } from './breaches-in.ts';
+import { playCase } from './play-case.ts';
+import { unguardedAi } from './unguarded-ai.ts';
 
 let fake: FakeModel;
 let trap: Server;

@@ -1,5 +1,5 @@
 import type { AnswerEvent } from '@replysmith/contract';
-import type { ModelRequest } from '../../../../../../../tools/fake-model/index.ts';
+import type { ModelRequest } from '../../../../../tools/fake-model/index.ts';
 import type { InjectionCase } from './cases.ts';
 
 export type Row = Readonly<Record<string, unknown>>;

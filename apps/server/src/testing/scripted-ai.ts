@@ -4,12 +4,12 @@ import {
   type Behaviour,
   type FakeModel,
   type ModelRequest,
-} from '../../../../../../../tools/fake-model/index.ts';
-import { coachHere } from '../../../../testing/coach-here.ts';
-import type { Authored, Outcome, Writing } from '../../ai.ts';
-import type { Coach } from '../../coach-tasks.ts';
-import { createAi } from '../create-ai.ts';
-import { clientOf } from '../../model/testing/client-of.ts';
+} from '../../../../tools/fake-model/index.ts';
+import { coachHere } from './coach-here.ts';
+import type { Authored, Outcome, Writing } from '../platform/ai/ai.ts';
+import type { Coach } from '../platform/ai/coach-tasks.ts';
+import { createAi } from '../platform/ai/writers/create-ai.ts';
+import { clientOf } from './client-of.ts';
 
 export const wires = [
   ['openai-compatible', 'a-model'],
