@@ -65,7 +65,7 @@ test('putting all back leaves the email as it was written', async ({ page }) => 
   await signIn(page, newAccount());
   await openResult(page);
   await offers(page)
-    .getByRole('button', { name: /^Take: make two sentences of one/ })
+    .getByRole('button', { name: /^Take: split a sentence/ })
     .first()
     .click();
   await questions(page).getByRole('textbox').first().fill(answer);
@@ -95,7 +95,7 @@ test('offers and questions are accessible and fit', async ({ page }) => {
     .getByRole('button', { name: /: ask for less/ })
     .click();
   await offers(page)
-    .getByRole('button', { name: /^Take: make two sentences of one/ })
+    .getByRole('button', { name: /^Take: split a sentence/ })
     .first()
     .click();
   await questions(page).getByRole('textbox').first().fill(answer);

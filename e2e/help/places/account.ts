@@ -35,7 +35,7 @@ export const accountPlaces: Places = {
   'settings-preferences': settings('preferences', 'Rewrites'),
   'settings-notifications': settings('notifications', 'Mail'),
   'settings-templates': settings('templates', 'New templates'),
-  'settings-appearance': settings('appearance', 'Look'),
+  'settings-appearance': settings('appearance', 'Appearance'),
   'settings-shortcuts': settings('shortcuts', 'Keyboard shortcuts'),
   'settings-security': settings('security', 'Where you are signed in'),
   'settings-billing': settings('billing', 'Your plan'),
