@@ -41,7 +41,7 @@ const text = (longest: number) =>
 const line = (longest: number) =>
   text(longest).refine((words) => !/[\n\r]/.test(words), 'This stands on one line.');
 
-/** The fields a user writes. A draft may lack any of them; they are checked later. */
+/** The rules of what a user writes. A draft may lack any of it; that is checked later. */
 const fields = {
   template_name: line(lengths.campaignName),
   category_id: z.uuid('There is no such category.').nullable(),
@@ -59,23 +59,31 @@ const fields = {
   additional_context: text(lengths.campaignContext),
 };
 
-export const CampaignStatus = z.enum(['draft', 'in_chat']);
-
-export const WizardCampaign = z.object({
-  id: z.uuid(),
-  user_id: z.uuid(),
+/** The fields a user writes, as they are stored. */
+export const WrittenCampaign = z.object({
   /** Empty until written. */
   template_name: z.string(),
   category_id: z.uuid().nullable(),
-  category: z.object({ name: z.string() }).nullable(),
   target_audience: z.string(),
   tone_id: z.uuid().nullable(),
-  tone: z.object({ name: z.string() }).nullable(),
   industry: z.string(),
   company_size: z.enum(companySizes).nullable(),
   pain_points: z.array(z.string()),
   call_to_action: z.string(),
   additional_context: z.string(),
+});
+export type WrittenCampaign = z.infer<typeof WrittenCampaign>;
+
+export const campaignFields = WrittenCampaign.keyof().options;
+
+export const CampaignStatus = z.enum(['draft', 'in_chat']);
+
+export const WizardCampaign = z.object({
+  id: z.uuid(),
+  user_id: z.uuid(),
+  ...WrittenCampaign.shape,
+  category: z.object({ name: z.string() }).nullable(),
+  tone: z.object({ name: z.string() }).nullable(),
   /** `in_chat` once an email was written from it. */
   status: CampaignStatus,
   /** The session of the latest email that was written from it. */

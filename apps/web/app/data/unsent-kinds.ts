@@ -6,7 +6,7 @@ import {
   WorkflowAction,
   WorkflowConditions,
   WorkflowTrigger,
-  companySizes,
+  WrittenCampaign,
 } from '@replysmith/contract';
 import { z } from 'zod';
 import { stored, storedText } from '../lib/storage.ts';
@@ -72,12 +72,7 @@ export const readable = <Shape extends z.ZodRawShape>(shape: Shape) =>
     return Object.fromEntries(read) as Partial<z.infer<z.ZodObject<Shape>>>;
   });
 
-const campaignForm = readable({
-  ...{ template_name: text, target_audience: text, industry: text, call_to_action: text },
-  ...{ additional_context: text, category_id: text.nullable(), tone_id: text.nullable() },
-  company_size: z.enum(companySizes).nullable(),
-  pain_points: z.array(text),
-});
+const campaignForm = readable(WrittenCampaign.shape);
 
 /** A campaign as it is written, by its id or "new", and what it was written to. */
 export const campaignDrafts = stored({

@@ -6,6 +6,7 @@ import {
   type ToneOption,
   type UpdateCampaignRequest,
   WizardCampaign,
+  campaignFields,
   lengths,
   nameOfCopy,
 } from '@replysmith/contract';
@@ -15,7 +16,7 @@ import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { once, turnOf } from '../../platform/context/idempotency.ts';
 import { outcomesByCampaign, toOutcomeRates } from '../sent-emails/outcomes.ts';
-import { columnsAs, columnsOf, withIsoTimes } from '../../platform/db/rows.ts';
+import { columnsAs, columnsOf, pick, withIsoTimes } from '../../platform/db/rows.ts';
 
 const columns = columnsAs('campaign', columnsOf(WizardCampaign, ['category', 'tone']));
 
@@ -152,21 +153,11 @@ export async function duplicateCampaign(
   { campaign_id: id }: { readonly campaign_id: string },
 ): Promise<WizardCampaign> {
   return withCampaigns(ctx, async (tx) => {
-    const { template_name, category_id, tone_id, ...original } = await findSavedCampaign(
-      ctx,
-      tx,
-      id,
-    );
+    const original = await findSavedCampaign(ctx, tx, id);
     const named = { prefix: 'Copy of ', longest: lengths.campaignName };
     return insertCampaign(ctx, tx, {
-      ...{ category_id, tone_id },
-      template_name: template_name && nameOfCopy(template_name, named),
-      target_audience: original.target_audience,
-      industry: original.industry,
-      company_size: original.company_size,
-      pain_points: original.pain_points,
-      call_to_action: original.call_to_action,
-      additional_context: original.additional_context,
+      ...pick(original, campaignFields),
+      template_name: original.template_name && nameOfCopy(original.template_name, named),
     });
   });
 }

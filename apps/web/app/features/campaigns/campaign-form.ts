@@ -1,30 +1,20 @@
 import type { Brief } from '@replysmith/coach';
 import {
-  type CreateCampaignRequest,
+  CreateCampaignRequest,
   UpdateCampaignRequest,
   type WizardCampaign,
+  type WrittenCampaign,
+  campaignFields,
 } from '@replysmith/contract';
 import { useCampaignCategories } from '../../data/campaigns.ts';
 import { useToneOptions } from './api.ts';
 
 /** The editable fields of a campaign. */
-export type CampaignForm = CreateCampaignRequest;
+export type CampaignForm = WrittenCampaign;
 
 export type CampaignField = keyof CampaignForm;
 
-export const blankForm: CampaignForm = {
-  template_name: '',
-  category_id: null,
-  target_audience: '',
-  tone_id: null,
-  industry: '',
-  company_size: null,
-  pain_points: [],
-  call_to_action: '',
-  additional_context: '',
-};
-
-export const campaignFields = Object.keys(blankForm) as CampaignField[];
+export const blankForm: CampaignForm = CreateCampaignRequest.parse({});
 
 export function formOf(campaign: WizardCampaign): CampaignForm {
   return pick(campaign, campaignFields) as CampaignForm;

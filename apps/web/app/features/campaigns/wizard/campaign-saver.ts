@@ -1,4 +1,4 @@
-import type { WizardCampaign } from '@replysmith/contract';
+import { type WizardCampaign, campaignFields } from '@replysmith/contract';
 import type { CampaignServer } from '../api.ts';
 import { campaignDrafts } from '../../../data/unsent-kinds.ts';
 import { unsentWork } from '../../../lib/unsent-work.ts';
@@ -8,7 +8,6 @@ import {
   type CampaignField,
   type CampaignForm,
   blankForm,
-  campaignFields,
   changesBetween,
   formOf,
   isSame,
