@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type ExportedTemplate, templateCells } from './template-columns.ts';
 import {
-  type ExportedTemplate,
   blockSeparator,
   guardCell,
   readTemplateBlocks,
   templateBlock,
-  templateCells,
   unguardCell,
 } from './template-files.ts';
 
@@ -109,6 +108,19 @@ describe('a text file of templates', () => {
     expect(readTemplateBlocks('subject: Your bikes\n\nHi Ana,\nName: to follow\n')).toEqual([
       { subject_line: 'Your bikes', email_content: 'Hi Ana,\nName: to follow' },
     ]);
+  });
+
+  it('reads the lines of earlier versions, and writes those of today', () => {
+    const earlier = 'Folder colour: #B8741A\nFavourite: true\nUsed: 12\n\nHi Tom,\n';
+    const known = { folder_color: '#B8741A', is_favorite: 'true', usage_count: '12' };
+    expect(readTemplateBlocks(earlier)).toEqual([{ ...known, email_content: 'Hi Tom,' }]);
+    const folder = { name: 'Shops', color: '#B8741A' };
+    const written = templateBlock({ ...template, folder, is_favorite: true, usage_count: 12 });
+    expect(written).toMatch(/^Folder color: #B8741A$[^]*^Favorite: true$\n^Times used: 12$/m);
+  });
+
+  it('takes a line named after the text itself for a part of it', () => {
+    expect(contentsOf('Subject: Bikes\nContent: none\n')).toEqual(['Content: none']);
   });
 
   it('does not trip over a megabyte of anything', () => {

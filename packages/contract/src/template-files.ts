@@ -1,109 +1,11 @@
-import type { EmailTemplate, FolderMark, TemplateVersion } from './templates.ts';
-
-/**
- * A template in an export file: everything an import can read, plus its score. CSV and text files
- * omit the score's version.
- */
-export type ExportedTemplate = Omit<TemplateVersion, 'template_id' | 'version'> &
-  Pick<EmailTemplate, 'is_favorite' | 'usage_count'> & {
-    readonly folder: Pick<FolderMark, 'name' | 'color'> | null;
-  };
-
-type Column = {
-  /** What its line in a text file begins with; the text itself has none. */
-  readonly label?: string;
-  /** What it is called elsewhere, without case, spaces and punctuation. */
-  readonly names: readonly string[];
-  readonly cell: (template: ExportedTemplate) => string;
-};
-
-const columns = {
-  name: {
-    label: 'Name',
-    names: ['name', 'title', 'templatename', 'templatetitle'],
-    cell: ({ name }) => name,
-  },
-  subject_line: {
-    label: 'Subject',
-    names: ['subjectline', 'subject', 'emailsubject', 'templatesubject'],
-    cell: ({ subject_line }) => subject_line,
-  },
-  email_content: {
-    names: [
-      ...['emailcontent', 'content', 'body', 'emailbody', 'text', 'message', 'html', 'bodyhtml'],
-      ...['bodytext', 'templatebody', 'htmlbody', 'textbody'],
-    ],
-    cell: ({ email_content }) => email_content,
-  },
-  category: {
-    label: 'Category',
-    names: ['category', 'templatecategory', 'type'],
-    cell: ({ category }) => category,
-  },
-  folder: {
-    label: 'Folder',
-    names: ['folder', 'foldername'],
-    cell: ({ folder }) => folder?.name ?? '',
-  },
-  folder_color: {
-    label: 'Folder colour',
-    names: ['foldercolor', 'foldercolour'],
-    cell: ({ folder }) => folder?.color ?? '',
-  },
-  tags: {
-    label: 'Tags',
-    names: ['tags', 'tag', 'labels', 'keywords'],
-    cell: ({ tags }) =>
-      tags.some((tag) => /^\[|[,;|]/.test(tag)) ? JSON.stringify(tags) : tags.join(', '),
-  },
-  description: {
-    label: 'Description',
-    names: ['description', 'notes', 'purpose'],
-    cell: ({ description }) => description ?? '',
-  },
-  template_variables: {
-    label: 'Variables',
-    names: ['templatevariables', 'variables', 'mergefields'],
-    cell: ({ template_variables: variables }) =>
-      variables.length > 0 ? JSON.stringify(variables) : '',
-  },
-  stage: {
-    label: 'Read as',
-    names: ['stage', 'emailstage', 'readas'],
-    cell: ({ stage }) => stage ?? '',
-  },
-  is_favorite: {
-    label: 'Favourite',
-    names: ['isfavorite', 'favorite', 'isfavourite', 'favourite', 'starred'],
-    cell: ({ is_favorite }) => String(is_favorite),
-  },
-  usage_count: {
-    label: 'Used',
-    names: ['usagecount', 'used', 'uses', 'timesused'],
-    cell: ({ usage_count }) => String(usage_count),
-  },
-  optimization_score: {
-    label: 'Score',
-    names: ['optimizationscore', 'score'],
-    cell: ({ optimization_score }) => String(optimization_score ?? ''),
-  },
-  created_at: {
-    label: 'Created',
-    names: ['createdat', 'created', 'createddate', 'datecreated'],
-    cell: ({ created_at }) => created_at,
-  },
-} as const satisfies Readonly<Record<string, Column>>;
-
-export type TemplateColumn = keyof typeof columns;
-
-/** The header of a table of templates. */
-export const templateColumns = Object.keys(columns) as readonly TemplateColumn[];
-
-/** A template as CSV cells; `templateRecord` is the inverse. */
-export function templateCells(template: ExportedTemplate): Record<TemplateColumn, string> {
-  const cells = templateColumns.map((column) => [column, columns[column].cell(template)] as const);
-  return Object.fromEntries(cells) as Record<TemplateColumn, string>;
-}
+import {
+  type ExportedTemplate,
+  type TemplateColumn,
+  columnLabels,
+  labelledColumn,
+  templateCells,
+  templateColumns,
+} from './template-columns.ts';
 
 /**
  * What spreadsheets take for a formula: such a sign at the start, also full-width, after optional
@@ -136,16 +38,6 @@ function quoted(cell: string): string {
 
 export type TemplateBlock = Partial<Record<TemplateColumn, string>>;
 
-/** By column. */
-export const columnLabels: readonly (readonly [TemplateColumn, string])[] = templateColumns.flatMap(
-  (column) => {
-    const { label }: Column = columns[column];
-    return label === undefined ? [] : [[column, label] as const];
-  },
-);
-
-const columnOf = new Map(columnLabels.map(([column, label]) => [label.toLowerCase(), column]));
-
 /** Between two templates of a text file. */
 export const blockSeparator = '---\n';
 
@@ -159,9 +51,9 @@ const escapedSeparator = /^\\+---[ \t\r]*$/;
 export function templateBlock(template: ExportedTemplate): string {
   const cells = templateCells(template);
   let block = '';
-  for (const [column, label] of columnLabels) {
-    const cell = cells[column];
-    if (cell !== '') block += `${label}: ${onOneLine(cell)}\n`;
+  for (const column of templateColumns) {
+    const cell = column === 'email_content' ? '' : cells[column];
+    if (cell !== '') block += `${columnLabels[column]}: ${onOneLine(cell)}\n`;
   }
   const content = cells.email_content
     .split('\n')
@@ -197,7 +89,7 @@ function readBlock(lines: readonly string[]): TemplateBlock {
 
 function readLabel(line = ''): { column: TemplateColumn; value: string } | null {
   const colon = line.indexOf(':');
-  const column = columnOf.get(line.slice(0, Math.max(0, colon)).trim().toLowerCase());
+  const column = labelledColumn(line.slice(0, Math.max(0, colon)).trim());
   return column ? { column, value: fromOneLine(line.slice(colon + 1).trim()) } : null;
 }
 
@@ -213,13 +105,4 @@ function fromOneLine(text: string): string {
   } catch {
     return text;
   }
-}
-
-const columnNamed = new Map<string, TemplateColumn>(
-  templateColumns.flatMap((column) => columns[column].names.map((name) => [name, column] as const)),
-);
-
-/** Our column for a heading; null if it is ambiguous. */
-export function guessColumn(heading: string): TemplateColumn | null {
-  return columnNamed.get(heading.toLowerCase().replace(/[^a-z]/g, '')) ?? null;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lengths } from './lengths.ts';
+import { type TemplateColumn, columnLabels, orNothing, readCell } from './template-columns.ts';
 import { newTemplateFields, templateFields } from './template-fields.ts';
-import { type TemplateColumn, columnLabels } from './template-files.ts';
 import { FolderColor, FolderName } from './template-folders.ts';
 
 /**
@@ -62,11 +62,7 @@ export const ImportTemplatesReply = z.object({
 });
 export type ImportTemplatesReply = z.infer<typeof ImportTemplatesReply>;
 
-const labels = new Map<string, string>([
-  ...columnLabels,
-  ['email_content', 'Content'],
-  ['usage_count', 'Times used'],
-]);
+const labels = new Map<string, string>(Object.entries(columnLabels));
 
 /** Messages that are too vague for an import. */
 const vague: Readonly<Record<string, number>> = {
@@ -102,89 +98,19 @@ function valueAt(row: unknown, path: readonly PropertyKey[]): unknown {
 
 export type TemplateValues = Readonly<Partial<Record<TemplateColumn, unknown>>>;
 
-/** How a column is read that is not a text. */
-const readers: Readonly<Partial<Record<TemplateColumn, (value: unknown) => unknown>>> = {
-  tags: listOf,
-  template_variables: variablesOf,
-  stage: stageOf,
-  is_favorite: factOf,
-  usage_count: countOf,
-  created_at: momentOf,
-};
-
 /**
  * Converts a file's values to the shape of `ImportedTemplate` for validation: lists and numbers may
  * be text. What cannot be converted is left for validation to refuse.
  */
 export function templateRecord(values: TemplateValues): Record<string, unknown> {
   const record = ImportedTemplate.keyof().options.map((column): [string, unknown] => {
-    const read = readers[column] ?? orNothing;
-    const value = column === 'folder' ? folderOf(values) : read(values[column]);
-    return [column, value];
+    return [column, column === 'folder' ? folderOf(values) : readCell(column, values[column])];
   });
   return Object.fromEntries(record.filter(([, value]) => value !== undefined));
-}
-
-/** An empty value gets the default. */
-function orNothing(value: unknown): unknown {
-  return value === '' || value === null ? undefined : value;
 }
 
 function folderOf({ folder, folder_color: color }: TemplateValues): unknown {
   if (typeof folder !== 'string') return orNothing(folder);
   const name = folder.trim();
   return name === '' ? undefined : { name, color: orNothing(color) };
-}
-
-function listOf(value: unknown): unknown {
-  if (typeof value !== 'string') return orNothing(value);
-  const list = fromJson(value, '[') ?? value.split(/[,;|\n]/);
-  if (!Array.isArray(list)) return list;
-  return list.filter((item) => typeof item !== 'string' || item.trim() !== '');
-}
-
-function variablesOf(value: unknown): unknown {
-  const list = typeof value === 'string' ? (fromJson(value, '[') ?? listOf(value)) : value;
-  if (!Array.isArray(list)) return orNothing(list);
-  return list.map((variable: unknown) =>
-    typeof variable === 'string'
-      ? { name: variable.trim().replace(/^\{\{\s*|\s*\}\}$/g, ''), fallback: null, example: null }
-      : variable,
-  );
-}
-
-/** Accepts "Follow-up" and "First email". */
-function stageOf(value: unknown): unknown {
-  if (typeof value !== 'string') return orNothing(value);
-  const stage = value.trim().toLowerCase().replace(/[ -]/g, '_');
-  return orNothing(stage === 'first_email' ? 'first' : stage);
-}
-
-function factOf(value: unknown): unknown {
-  if (typeof value === 'number') return value === 1;
-  if (typeof value !== 'string') return orNothing(value);
-  return ['true', 'yes', 'y', '1', 'x'].includes(value.trim().toLowerCase());
-}
-
-function countOf(value: unknown): unknown {
-  if (typeof value !== 'string') return orNothing(value);
-  return /^\d+$/.test(value.trim()) ? Number(value) : orNothing(value.trim());
-}
-
-/** Dates without a time zone are taken as UTC. */
-function momentOf(value: unknown): unknown {
-  if (typeof value !== 'string') return orNothing(value);
-  const text = value.trim();
-  const said = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d)(:\d\d(?:\.\d+)?)?)?$/.exec(text);
-  if (said) return `${said[1]}T${said[2] ?? '00:00'}${said[3] ?? ':00'}Z`;
-  return orNothing(text);
-}
-
-function fromJson(text: string, opening: string): unknown {
-  if (!text.trimStart().startsWith(opening)) return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

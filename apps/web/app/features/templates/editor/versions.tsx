@@ -1,5 +1,11 @@
 import { bandOf } from '@replysmith/coach';
-import type { EmailTemplate, TemplateVersion, WrittenTemplate } from '@replysmith/contract';
+import {
+  type EmailTemplate,
+  type TemplateVersion,
+  type WrittenTemplate,
+  columnLabels,
+  writtenFields,
+} from '@replysmith/contract';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ChangedWords, EmailText } from '../../../components/changed-words.tsx';
@@ -195,22 +201,14 @@ function Words({ before, after }: { before: string; after: string }) {
   );
 }
 
-/** What each field is called whose changes are only named. */
-const otherParts: Record<
-  Exclude<keyof WrittenTemplate, 'name' | 'subject_line' | 'email_content'>,
-  string
-> = {
-  category: 'category',
-  tags: 'tags',
-  description: 'description',
-  template_variables: 'samples and fallbacks',
-  stage: 'what it is read as',
-};
+const shownFields: readonly string[] = ['name', 'subject_line', 'email_content'];
 
+/** The labels of the changed fields whose changes are not shown. */
 function otherChanges(before: WrittenTemplate, after: WrittenTemplate): string[] {
-  return (Object.keys(otherParts) as (keyof typeof otherParts)[])
+  return writtenFields
+    .filter((field) => !shownFields.includes(field))
     .filter(
       (field) => JSON.stringify(before[field] || null) !== JSON.stringify(after[field] || null),
     )
-    .map((field) => otherParts[field]);
+    .map((field) => columnLabels[field]);
 }

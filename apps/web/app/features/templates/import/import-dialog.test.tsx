@@ -236,7 +236,7 @@ it('lets a person say which column is which', async () => {
   const csv = `Betreff,Inhalt\nAbout stock,"${text}"\n`;
   const { user, dialog } = await open([file('a.csv', csv)]);
   await user.selectOptions(await dialog.findByLabelText('Subject is in'), 'Betreff');
-  await user.selectOptions(await dialog.findByLabelText('Text is in'), 'Inhalt');
+  await user.selectOptions(await dialog.findByLabelText('Content is in'), 'Inhalt');
   await user.click(await dialog.findByRole('button', { name: 'Import 1 template' }));
   await dialog.findByRole('heading', { name: '1 template imported' });
   expect(saved).toEqual(['About stock']);

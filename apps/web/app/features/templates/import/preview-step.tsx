@@ -1,4 +1,4 @@
-import { type TemplateColumn, pages } from '@replysmith/contract';
+import { type TemplateColumn, columnLabels, pages } from '@replysmith/contract';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { countText } from '../../../lib/words.ts';
@@ -13,15 +13,15 @@ import classes from './import-steps.module.css';
 
 type ColumnChoiceProps = { mapped: MappedTable; onMap: (mapped: MappedTable) => void };
 
-const offered = [
-  ['name', 'Name'],
-  ['subject_line', 'Subject'],
-  ['email_content', 'Text'],
-  ['category', 'Category'],
-  ['folder', 'Folder'],
-  ['tags', 'Tags'],
-  ['description', 'Description'],
-] as const satisfies readonly (readonly [TemplateColumn, string])[];
+const offered: readonly TemplateColumn[] = [
+  'name',
+  'subject_line',
+  'email_content',
+  'category',
+  'folder',
+  'tags',
+  'description',
+];
 
 const none = '';
 
@@ -44,11 +44,11 @@ function ColumnChoice({ mapped, onMap }: ColumnChoiceProps) {
     >
       <summary className="dense medium breakable py-10px">Columns of {table.source}</summary>
       <div className={`grid ${classes.columns}`}>
-        {offered.map(([column, name]) => (
+        {offered.map((column) => (
           <div className="small stack gap-1 narrowable" key={column}>
-            <span aria-hidden>{name}</span>
+            <span aria-hidden>{columnLabels[column]}</span>
             <Select
-              label={`${name} is in`}
+              label={`${columnLabels[column]} is in`}
               options={options}
               value={columns.includes(column) ? String(columns.indexOf(column)) : none}
               onChange={(value) =>
