@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { articlesJson } from './content/read-articles.ts';
+import { articlesText, readArticles } from './content/read-articles.ts';
 import { helpText, readHelp } from './content/read-help.ts';
 import { readSiteText } from './content/read-site-text.ts';
 
@@ -21,7 +21,8 @@ function write(path: string, text: string, problems: readonly string[] = []): vo
   writeFileSync(join(root, path), text);
 }
 
-write('packages/coach/data/articles.json', articlesJson(join(packages, 'coach/knowledge')));
+const coach = readArticles(join(packages, 'coach/knowledge'));
+write('packages/coach/data/articles.json', articlesText(coach.articles), coach.problems);
 
 const help = readHelp(join(packages, 'help/topics'));
 write('packages/help/src/topics.json', helpText(help.topics), help.problems);

@@ -45,6 +45,7 @@ describe('a template', () => {
 
   it.each([
     ['no head', '---', '==='],
+    ['no line "Subject: …"', 'Subject: ', 'Betreff: '],
     ['industry "Baking" is not one of those listed', 'Hospitality', 'Baking'],
     ['stage "second" is not one of those listed', 'stage: first', 'stage: second'],
     ['"goal" is missing', 'goal: Start a conversation\n', ''],

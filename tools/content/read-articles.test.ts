@@ -33,7 +33,17 @@ describe('an article', () => {
     });
   });
 
+  it.each([
+    ['"title" is missing', 'title: Greetings\n', ''],
+    ['"title" is missing', 'title: Greetings', 'title:'],
+    ['"tags" stands twice', 'evidence: G1', 'tags: dear'],
+    ['cannot read the line "tag: greeting, hello"', 'tags:', 'tag:'],
+    ['cannot read the line "  - Hi or Dear?"', 'questions:\n', ''],
+  ])('is refused: %s', (problem, from, to) => {
+    expect(() => readArticle('format/greetings.md', text.replace(from, to))).toThrow(problem);
+  });
+
   it('without a head is refused', () => {
-    expect(() => readArticle('format/greetings.md', 'Use their name.')).toThrow('no head');
+    expect(() => readArticle('format/greetings.md', 'Use their name.')).toThrow('not a head');
   });
 });

@@ -1,12 +1,33 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, basename } from 'node:path';
+import { listOf, readPage } from './read-page.ts';
 
 const byName = (one: string, other: string) => (one < other ? -1 : 1);
 
-/** The articles below a folder as the coach reads them, in order of their folders and names. */
-export function articlesJson(folder: string): string {
+type Articles = {
+  /** In order of their folders and names. */
+  readonly articles: readonly ArticleFile[];
+  /** What is wrong with the others. */
+  readonly problems: readonly string[];
+};
+
+/** Reads every article below a folder. */
+export function readArticles(folder: string): Articles {
+  const problems: string[] = [];
   const paths = globSync('*/*.md', { cwd: folder }).sort(byName);
-  const articles = paths.map((path) => readArticle(path, readFileSync(join(folder, path), 'utf8')));
+  const articles = paths.flatMap((path) => {
+    try {
+      return [readArticle(path, readFileSync(join(folder, path), 'utf8'))];
+    } catch (error) {
+      problems.push(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+      return [];
+    }
+  });
+  return { articles, problems };
+}
+
+/** The articles as the coach reads them. */
+export function articlesText(articles: readonly ArticleFile[]): string {
   return `${JSON.stringify(articles, null, 2)}\n`;
 }
 
@@ -24,27 +45,21 @@ type ArticleFile = {
   readonly sections: readonly Section[];
 };
 
-const whole = /^---\n(?<head>[\s\S]*?)\n---\n(?<body>[\s\S]+)$/u;
-
-/** Reads an article. Its head holds `key: value` lines and one list of questions. */
+/** Reads an article: what stands above its first heading, then sections under `## Heading`. */
 export function readArticle(file: string, text: string): ArticleFile {
-  const { head, body } = whole.exec(text)?.groups ?? {};
-  if (head === undefined || body === undefined) throw new Error(`${file}: no head between ---`);
-  const value = (key: string): string =>
-    new RegExp(`^${key}:[ ]*(.*)$`, 'mu').exec(head)?.[1]?.trim() ?? '';
-  const list = (key: string): string[] =>
-    value(key)
-      .split(',')
-      .map((item) => item.trim())
-      .filter((item) => item !== '');
+  const { head, lists, body } = readPage(text, {
+    required: ['title'],
+    optional: ['tags', 'evidence', 'rules'],
+    lists: ['questions'],
+  });
   const [lead = '', ...sections] = body.split(/^## /mu);
   return {
     id: basename(file, '.md'),
-    title: value('title'),
-    questions: Array.from(head.matchAll(/^ {2}- (.+)$/gmu), ([, question = '']) => question),
-    tags: list('tags'),
-    evidence: list('evidence'),
-    rules: list('rules'),
+    title: head.get('title') ?? '',
+    questions: lists.get('questions') ?? [],
+    tags: listOf(head.get('tags')),
+    evidence: listOf(head.get('evidence')),
+    rules: listOf(head.get('rules')),
     lead: lead.trim(),
     sections: sections.map((section) => {
       const end = section.indexOf('\n');

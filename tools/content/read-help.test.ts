@@ -31,7 +31,7 @@ describe('a page of the help', () => {
 
   it.each([
     ['no head', '---\ntitle', 'title'],
-    ['cannot read "mood: warm"', 'title: Save it', 'mood: warm'],
+    ['cannot read the line "mood: warm"', 'title: Save it', 'mood: warm'],
     ['"title" is missing', 'title: Save it\n', ''],
     ['says nothing', 'Keeps the email.\n\nFor later.\n\n', ''],
     ['not the next step: "3. Press', '2. Press', '3. Press'],

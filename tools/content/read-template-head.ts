@@ -1,5 +1,6 @@
 import { lengths } from '@replysmith/contract';
 import { facets } from './library-facets.ts';
+import type { Page } from './read-page.ts';
 
 const required = [
   'name',
@@ -12,6 +13,9 @@ const required = [
   'tags',
 ] as const;
 type Key = (typeof required)[number];
+
+/** What a head holds. */
+export const headKeys = { required, lists: ['variables'] };
 
 const stages = ['first', 'follow_up'] as const;
 
@@ -28,25 +32,13 @@ type Head = Readonly<Record<Exclude<Key, 'tags' | 'stage'>, string>> & {
   readonly variables: readonly VariableLine[];
 };
 
-/** Reads the lines of a head and tells `complain` of everything that is wrong with them. */
-export function readHead(lines: readonly string[], complain: (problem: string) => void): Head {
-  const values = new Map<string, string>();
-  const variables: VariableLine[] = [];
-  let isInVariables = false;
-  for (const line of lines) {
-    const item = /^ {2}- (.*)$/u.exec(line)?.[1];
-    if (item !== undefined && isInVariables) {
-      variables.push(readVariable(item, complain));
-      continue;
-    }
-    const [, key = '', value = ''] = /^([a-z]+):(.*)$/u.exec(line) ?? [];
-    isInVariables = key === 'variables';
-    if (isInVariables && value.trim() === '') continue;
-    if (!required.some((name) => name === key)) complain(`cannot read the line "${line}"`);
-    else if (values.has(key)) complain(`"${key}" stands twice`);
-    else values.set(key, value.trim());
-  }
-  for (const key of required) if (!values.get(key)) complain(`"${key}" is missing`);
+/** Reads the values of a head and tells `complain` of everything that is wrong with them. */
+export function readHead(
+  { head: values, lists }: Pick<Page, 'head' | 'lists'>,
+  complain: (problem: string) => void,
+): Head {
+  const lines = lists.get('variables') ?? [];
+  const variables = lines.map((line) => readVariable(line, complain));
   checkValues(values, complain);
   checkOnce(variables, complain);
   const value = (key: Key): string => values.get(key) ?? '';

@@ -5,12 +5,13 @@ import {
   variablesOf,
   type LibraryTemplate,
 } from '@replysmith/contract';
-import { readHead, type VariableLine } from './read-template-head.ts';
+import { readPage } from './read-page.ts';
+import { headKeys, readHead, type VariableLine } from './read-template-head.ts';
 
 /** A template as its file has it: all but the score. */
 export type TemplateFile = Omit<LibraryTemplate, 'optimization_score'>;
 
-const whole = /^---\n(?<head>[\s\S]*?)\n---\nSubject: (?<subject>[^\n]+)\n\n(?<body>[\s\S]+)$/u;
+const email = /^Subject: (?<subject>[^\n]+)\n\n(?<body>[\s\S]+)$/u;
 const idLength = 60;
 
 const folderOf = (category: string) => category.toLowerCase().replaceAll(' ', '-');
@@ -23,11 +24,13 @@ const folderOf = (category: string) => category.toLowerCase().replaceAll(' ', '-
 export function readTemplate(path: string, text: string): TemplateFile {
   const problems: string[] = [];
   const complain = (problem: string) => problems.push(`${path}: ${problem}`);
-  const { head, subject = '', body = '' } = whole.exec(text)?.groups ?? {};
-  if (head === undefined) {
-    throw new Error(`${path}: not a head between ---, a line "Subject: …", an empty line, a text`);
+  const page = readPage(text, headKeys, complain);
+  const { subject = '', body } = email.exec(page.body)?.groups ?? {};
+  if (body === undefined) {
+    complain('no line "Subject: …", an empty line and a text below the head');
+    throw new Error(problems.join('\n'));
   }
-  const { variables, when, tags, ...values } = readHead(head.split('\n'), complain);
+  const { variables, when, tags, ...values } = readHead(page, complain);
   const id = basename(path, '.md');
   if (!/^[a-z\d]+(?:-[a-z\d]+)*$/u.test(id) || id.length > idLength) {
     complain(`"${id}" is no id: lower case, digits and hyphens, at most ${idLength}`);
