@@ -32,6 +32,8 @@ const judging =
 const contract = '^packages/contract/src/index\\.ts$';
 const library = '^packages/library/src/index\\.ts$';
 const help = '^packages/help/src/index\\.ts$';
+/** What tools may import. */
+const tools = ['^tools/', contract, coach, library, help];
 const web = '^apps/web/app/';
 const server = '^apps/server/src/';
 /** A module's routes; the group is the module's name. */
@@ -210,6 +212,17 @@ export default {
       from: {},
       to: { path: `${server}main\\.ts$` },
     },
+    only('tools-use-the-doors', '^tools/(?!content/|social(/|\\.ts$))', tools),
+    only('tools-content', '^tools/content/', [
+      ...tools,
+      `${web}features/site-texts/markdown/(placeholders|site-text)\\.ts$`,
+      `${web}data/site-content\\.ts$`,
+    ]),
+    only('tools-social', '^tools/social(/|\\.ts$)', [
+      ...tools,
+      `${web}components/(ring-geometry|marks)\\.ts$`,
+      `${web}data/sample-draft\\.ts$`,
+    ]),
     only('outside-uses-doors', '^(e2e|bench)/', ['^($1|tools)/', contract, coach, help]),
   ],
   options: {

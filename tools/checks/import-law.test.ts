@@ -7,13 +7,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const project = join(import.meta.dirname, '../..');
 let root: string;
 
-/** Files that keep to the law: a service with its routes and its rows, a screen with its data, a browser test with what starts it. */
+/** Files that keep to the law: a service with its routes and its rows, a screen with its data, a browser test with what starts it, a tool that reads the site's data. */
 const lawful = [
   'apps/server/src/modules/one/routes.ts',
   'apps/server/src/modules/one/service.ts',
   'apps/web/app/features/one/o.ts',
   'apps/web/app/data/p.ts',
   'e2e/v.ts',
+  'tools/content/z.ts',
 ];
 
 /** A small tree of files, each breaking one law. */
@@ -39,6 +40,13 @@ const files = {
   'bench/u.ts': "import { v } from '../e2e/v.ts'; export const u = v;",
   'e2e/v.ts': "import { w } from '../tools/w.ts'; export const v = w;",
   'tools/w.ts': 'export const w = 1;',
+  'tools/x.ts': "import { p } from '../apps/web/app/data/p.ts'; export const x = p;",
+  'tools/content/y.ts': "import { p } from '../../apps/web/app/data/p.ts'; export const y = p;",
+  'tools/content/z.ts':
+    "import { z } from '../../apps/web/app/data/site-content.ts'; export { z }; export * from '../w.ts';",
+  'tools/social.ts':
+    "import { z } from '../apps/web/app/data/site-content.ts'; export const social = z;",
+  'apps/web/app/data/site-content.ts': 'export const z = 1;',
   'apps/server/src/platform/http/d.ts':
     "import { c } from '../../modules/two/service.ts'; export const d = c;",
   'apps/server/src/platform/db/e.ts': 'export const e = 1;',
@@ -89,6 +97,9 @@ test.each([
   'web-features-are-strangers',
   'web-components',
   'web-data',
+  'tools-use-the-doors',
+  'tools-content',
+  'tools-social',
   'outside-uses-doors',
   'no-circles',
 ])('%s is enforced', (rule) => {
