@@ -12,7 +12,7 @@ const entryPoints = [
   'packages/coach/src/index.ts',
   'packages/coach/src/score/parts.ts',
   'packages/coach/src/document/learned-data.ts',
-  'apps/web/app/data/coach/answer.ts',
+  'apps/web/app/data/coach/run-request.ts',
   'packages/help/src/index.ts',
   'packages/library/src/index.ts',
   'tools/fake-model/index.ts',

@@ -1,7 +1,7 @@
 import { type Band, type Draft, bandOf, parseEmail } from '@replysmith/coach';
 import { type LibraryTemplate, exampleOf } from '@replysmith/contract';
 import { assess } from './coach/assess.ts';
-import type { LiveScore, NumberedLine } from './coach/live-score.ts';
+import type { LiveScore, NumberedLine } from './coach/protocol.ts';
 
 /** A template with its example values, and the coach's findings. */
 export function judgeTemplate(template: LibraryTemplate) {

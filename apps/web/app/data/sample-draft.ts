@@ -1,4 +1,4 @@
-import type { TypedDraft } from './coach/live-score.ts';
+import type { TypedDraft } from './coach/protocol.ts';
 import type { LoadTemplate } from './load-template.ts';
 
 /** An honest, ordinary cold email with the usual faults, to try the coach on; the names are made up. */

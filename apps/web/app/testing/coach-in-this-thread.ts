@@ -1,11 +1,11 @@
-import { answer } from '../data/coach/answer.ts';
-import type { CoachRequest } from '../data/coach/live-score.ts';
+import { runRequest } from '../data/coach/run-request.ts';
+import type { CoachRequest } from '../data/coach/protocol.ts';
 
 /** Stands in for a browser's Worker where there is none: the same coach, answering in this thread. */
 export class CoachInThisThread extends EventTarget {
   postMessage(request: CoachRequest): void {
     queueMicrotask(() =>
-      this.dispatchEvent(new MessageEvent('message', { data: answer(request) })),
+      this.dispatchEvent(new MessageEvent('message', { data: runRequest(request) })),
     );
   }
 

@@ -9,7 +9,7 @@ import {
   type Draft,
   type Score,
 } from '@replysmith/coach';
-import type { LiveScore, TypedDraft } from './live-score.ts';
+import type { LiveScore, TypedDraft } from './protocol.ts';
 
 export function toDraft({ subject, ...rest }: TypedDraft): Draft {
   return { ...rest, subject: subject.trim() === '' ? null : subject };

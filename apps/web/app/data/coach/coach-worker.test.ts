@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { answer } from './answer.ts';
+import { runRequest } from './run-request.ts';
 import { startCoachWorker } from './coach-worker.ts';
-import type { CoachRequest, LiveScore, TypedDraft } from './live-score.ts';
+import type { CoachRequest, LiveScore, TypedDraft } from './protocol.ts';
 
 /** Answers only when told to, so that drafts can pile up. */
 class SlowWorker extends EventTarget {
@@ -17,7 +17,7 @@ class SlowWorker extends EventTarget {
 
   reply(): void {
     const request = this.asked.at(-1);
-    if (request) this.dispatchEvent(new MessageEvent('message', { data: answer(request) }));
+    if (request) this.dispatchEvent(new MessageEvent('message', { data: runRequest(request) }));
   }
 }
 

@@ -6,7 +6,7 @@ import type {
   LiveRewrite,
   LiveScore,
   TypedDraft,
-} from './live-score.ts';
+} from './protocol.ts';
 
 /** While one request is being answered, only the newest of the others of its kind waits. */
 export type CoachWorker = {
@@ -27,7 +27,7 @@ type Listeners = {
 /** The coach in a thread of its own, so that it never holds up typing. Nothing leaves the browser. */
 export function startCoachWorker(listeners: Listeners): CoachWorker {
   const { onScore, onRewrite, onEmail, onFailure } = listeners;
-  const worker = new Worker(new URL('./live-score.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./coach.worker.ts', import.meta.url), { type: 'module' });
   /** By the kind of what is being answered; null where nothing waits for it. */
   const waiting = new Map<string, CoachRequest | null>();
 

@@ -1,6 +1,6 @@
 import type { Brief } from '@replysmith/coach';
 import { expect, it } from 'vitest';
-import { compose } from './answer.ts';
+import { compose } from './run-request.ts';
 
 const nothing: Brief = {
   ...{ campaign: '', category: '', audience: '', tone: '', industry: '', companySize: '' },

@@ -8,7 +8,7 @@ import { MiniRing } from '../../components/score-ring.tsx';
 import { Sheet } from '../../components/sheet.tsx';
 import { blanksLeft } from '../../data/blanks.ts';
 import { type CoachWorker, startCoachWorker } from '../../data/coach/coach-worker.ts';
-import type { ComposeRequest, ComposedEmail } from '../../data/coach/live-score.ts';
+import type { ComposeRequest, ComposedEmail } from '../../data/coach/protocol.ts';
 import { useProfile } from '../../data/profile.ts';
 import { useSignedInUser } from '../../data/session.ts';
 import { tenths } from '../../lib/words.ts';

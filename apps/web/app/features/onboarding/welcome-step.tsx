@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { startCoachWorker } from '../../data/coach/coach-worker.ts';
-import type { LiveScore } from '../../data/coach/live-score.ts';
+import type { LiveScore } from '../../data/coach/protocol.ts';
 import { tenths } from '../../lib/words.ts';
 import { Ledger, quoteOrFact } from '../../components/ledger.tsx';
 import { useHighlight } from '../../components/highlight.ts';

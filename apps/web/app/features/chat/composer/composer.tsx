@@ -2,7 +2,7 @@ import { parseDraft } from '@replysmith/coach';
 import { MessageType } from '@replysmith/contract';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CoachWorker, startCoachWorker } from '../../../data/coach/coach-worker.ts';
-import type { LiveScore } from '../../../data/coach/live-score.ts';
+import type { LiveScore } from '../../../data/coach/protocol.ts';
 import { useLasting } from '../../../lib/use-lasting.ts';
 import { useHighlight } from '../../../components/highlight.ts';
 import type { ReadAs } from '../messages/classification.ts';

@@ -2,7 +2,7 @@ import { formatDraft } from '@replysmith/coach';
 import { type EmailReading, misread, pages } from '@replysmith/contract';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { LiveScore } from '../../../data/coach/live-score.ts';
+import type { LiveScore } from '../../../data/coach/protocol.ts';
 import { sampleDraft } from '../../../data/sample-draft.ts';
 import { stageNames } from '../../../lib/words.ts';
 import { Button } from '../../../components/button.tsx';

@@ -4,7 +4,7 @@ import { ScoreVerdict } from '../../../components/band.tsx';
 import type { Highlight } from '../../../components/highlight.ts';
 import { Ledger, LedgerSum, numberLines, signedPoints } from '../../../components/ledger.tsx';
 import { EmptyRing, ScoreRing } from '../../../components/score-ring.tsx';
-import type { LiveScore } from '../../../data/coach/live-score.ts';
+import type { LiveScore } from '../../../data/coach/protocol.ts';
 import { tenths } from '../../../lib/words.ts';
 import { LineReason } from '../changes/line-reason.tsx';
 import classes from './score.module.css';

@@ -1,7 +1,7 @@
 import { type SimulatedReply, personas, simulateReply } from '@replysmith/coach';
 import type { LibraryTemplate } from '@replysmith/contract';
 import { toDraft } from '../../../data/coach/assess.ts';
-import type { LiveRewrite, TypedDraft } from '../../../data/coach/live-score.ts';
+import type { LiveRewrite, TypedDraft } from '../../../data/coach/protocol.ts';
 import { capitalise, countInWords } from '../../../lib/words.ts';
 import { signedPoints } from '../../../components/ledger.tsx';
 import { ScoreRing } from '../../../components/score-ring.tsx';

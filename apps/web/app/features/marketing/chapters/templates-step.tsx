@@ -1,7 +1,7 @@
 import { bandOf, nearestTemplates } from '@replysmith/coach';
 import { type LibraryTemplate, exampleOf, pages } from '@replysmith/contract';
 import { toDraft } from '../../../data/coach/assess.ts';
-import type { TypedDraft } from '../../../data/coach/live-score.ts';
+import type { TypedDraft } from '../../../data/coach/protocol.ts';
 import { MiniRing } from '../../../components/score-ring.tsx';
 import { Step } from './rewrite-step.tsx';
 import classes from './templates-step.module.css';

@@ -1,5 +1,5 @@
 import { findBlanks, type Field } from '@replysmith/coach';
-import type { LiveRewrite } from '../../../data/coach/live-score.ts';
+import type { LiveRewrite } from '../../../data/coach/protocol.ts';
 import { ChangedText } from '../../../components/changed-text.tsx';
 import type { TextChange } from '../../../components/diff.ts';
 import type { Highlight } from '../../../components/highlight.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { startCoachWorker, type CoachWorker } from '../../../data/coach/coach-worker.ts';
-import type { LiveRewrite, LiveScore, TypedDraft } from '../../../data/coach/live-score.ts';
+import type { LiveRewrite, LiveScore, TypedDraft } from '../../../data/coach/protocol.ts';
 
 /**
  * The latest score of a draft being typed. The coach is loaded when `wake` is called or the draft

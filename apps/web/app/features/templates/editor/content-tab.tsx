@@ -8,7 +8,7 @@ import {
 } from '@replysmith/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
-import type { LiveScore, NumberedLine } from '../../../data/coach/live-score.ts';
+import type { LiveScore, NumberedLine } from '../../../data/coach/protocol.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { TextField } from '../../../components/field.tsx';
 import { useHighlight } from '../../../components/highlight.ts';

@@ -8,7 +8,7 @@ import { EmptyRing, MiniRing, ScoreRing } from '../../../components/score-ring.t
 import { ScoreTrust } from '../../../components/score-trust.tsx';
 import { TryAgain } from '../../../components/try-again.tsx';
 import { type CoachWorker, startCoachWorker } from '../../../data/coach/coach-worker.ts';
-import type { LiveScore, NumberedLine } from '../../../data/coach/live-score.ts';
+import type { LiveScore, NumberedLine } from '../../../data/coach/protocol.ts';
 import type { TemplateForm } from '../../../data/unsent-kinds.ts';
 import classes from './editor.module.css';
 

@@ -7,9 +7,9 @@ import type {
   ComposedEmail,
   LiveRewrite,
   TypedDraft,
-} from './live-score.ts';
+} from './protocol.ts';
 
-export function answer(request: CoachRequest): CoachReply {
+export function runRequest(request: CoachRequest): CoachReply {
   if (request.kind === 'compose') return { kind: 'compose', email: compose(request) };
   const { kind, draft } = request;
   return kind === 'score' ? { kind, score: assess(draft) } : { kind, rewrite: propose(draft) };

@@ -1,11 +1,11 @@
-import type { CoachReply, CoachRequest } from './live-score.ts';
+import type { CoachReply, CoachRequest } from './protocol.ts';
 
 /** The coach comes after the listener: what is posted to a thread that has none yet is lost. */
-const loading = import('./answer.ts').then(
-  ({ answer }) => answer,
+const loading = import('./run-request.ts').then(
+  ({ runRequest }) => runRequest,
   () => (): CoachReply => ({ kind: 'unavailable' }),
 );
 
 addEventListener('message', ({ data }: MessageEvent<CoachRequest>) => {
-  loading.then((answer) => postMessage(answer(data))).catch(reportError);
+  loading.then((runRequest) => postMessage(runRequest(data))).catch(reportError);
 });
