@@ -16,7 +16,7 @@ export type CoachWorker = {
   readonly stop: () => void;
 };
 
-type Listeners = {
+export type Listeners = {
   onScore?: (score: LiveScore) => void;
   onRewrite?: (rewrite: LiveRewrite) => void;
   onEmail?: (email: ComposedEmail) => void;

@@ -1,14 +1,14 @@
 import { type Brief, findBlanks } from '@replysmith/coach';
 import { fullNameOf } from '@replysmith/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Band, BandLabel, bandNames } from '../../components/band.tsx';
 import { EmailText } from '../../components/changed-words.tsx';
 import { EmailSheet } from '../../components/email-sheet.tsx';
 import { MiniRing } from '../../components/score-ring.tsx';
 import { Sheet } from '../../components/sheet.tsx';
 import { blanksLeft } from '../../data/blanks.ts';
-import { type CoachWorker, startCoachWorker } from '../../data/coach/coach-worker.ts';
 import type { ComposeRequest, ComposedEmail } from '../../data/coach/protocol.ts';
+import { useCoachWorker } from '../../data/coach/use-coach-worker.ts';
 import { useProfile } from '../../data/profile.ts';
 import { useSignedInUser } from '../../data/session.ts';
 import { tenths } from '../../lib/words.ts';
@@ -60,8 +60,7 @@ export function useComposer(brief: Brief, tones: readonly string[]) {
   const { id } = useSignedInUser();
   const { data: profile, isLoading } = useProfile(id);
   const [email, setEmail] = useState<ComposedEmail | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const composer = useRef<CoachWorker | null>(null);
+  const { wake, hasFailed, retry } = useCoachWorker({ onEmail: setEmail });
 
   const sender = {
     name: (profile && fullNameOf(profile)) ?? '',
@@ -72,25 +71,10 @@ export function useComposer(brief: Brief, tones: readonly string[]) {
   // Wait for the profile: until then the sender is unknown.
   const isReady = !isLoading && !hasFailed;
   useEffect(() => {
-    if (!isReady) return;
-    composer.current ??= startCoachWorker({ onEmail: setEmail, onFailure: () => setFailed(true) });
-    composer.current.compose(JSON.parse(request) as ComposeRequest);
-  }, [request, isReady]);
+    if (isReady) wake().compose(JSON.parse(request) as ComposeRequest);
+  }, [request, isReady, wake]);
 
-  const stop = () => {
-    composer.current?.stop();
-    composer.current = null;
-  };
-  useEffect(() => stop, []);
-
-  return {
-    email,
-    hasFailed,
-    retry: () => {
-      stop();
-      setFailed(false);
-    },
-  };
+  return { email, hasFailed, retry };
 }
 
 export type Composing = ReturnType<typeof useComposer>;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { startCoachWorker } from '../../data/coach/coach-worker.ts';
 import type { LiveScore } from '../../data/coach/protocol.ts';
+import { useCoachWorker } from '../../data/coach/use-coach-worker.ts';
 import { tenths } from '../../lib/words.ts';
 import { Ledger, quoteOrFact } from '../../components/ledger.tsx';
 import { useHighlight } from '../../components/highlight.ts';
@@ -76,14 +76,7 @@ function Example({ score: { value, lines } }: { score: LiveScore }) {
 /** Computed by the coach: a hard-coded score would be wrong after the next fit. */
 function useExampleScore() {
   const [score, setScore] = useState<LiveScore | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    const worker = startCoachWorker({
-      onScore: setScore,
-      onFailure: () => setFailed(true),
-    });
-    worker.score(exampleEmail);
-    return () => worker.stop();
-  }, []);
+  const { wake, hasFailed } = useCoachWorker({ onScore: setScore });
+  useEffect(() => wake().score(exampleEmail), [wake]);
   return { score, hasFailed };
 }

@@ -1,8 +1,8 @@
 import { parseDraft } from '@replysmith/coach';
 import { MessageType } from '@replysmith/contract';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type CoachWorker, startCoachWorker } from '../../../data/coach/coach-worker.ts';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { LiveScore } from '../../../data/coach/protocol.ts';
+import { useCoachWorker } from '../../../data/coach/use-coach-worker.ts';
 import { useLasting } from '../../../lib/use-lasting.ts';
 import { useHighlight } from '../../../components/highlight.ts';
 import type { ReadAs } from '../messages/classification.ts';
@@ -31,32 +31,19 @@ export function useTypedScore(
   { stage, profile }: ReadAs,
   isApproached: boolean,
 ): LiveScore | null {
-  const worker = useRef<CoachWorker | null>(null);
   const [score, setScore] = useState<LiveScore | null>(null);
+  const { wake } = useCoachWorker({ onScore: setScore, onFailure: () => setScore(null) });
   const isWorthScoring = text.trim().length >= fewestCharacters;
   // Drops the score of a text that is gone.
   if (!isWorthScoring && score) setScore(null);
 
-  function stop(): void {
-    worker.current?.stop();
-    worker.current = null;
-  }
-
   useEffect(() => {
     if (!isWorthScoring && !isApproached) return;
-    worker.current ??= startCoachWorker({
-      onScore: setScore,
-      onFailure: () => {
-        stop();
-        setScore(null);
-      },
-    });
+    const coach = wake();
     if (!isWorthScoring) return;
     const { subject, body } = parseDraft(text);
-    worker.current.score({ subject: subject ?? '', body, stage, profile });
-  }, [text, stage, profile, isWorthScoring, isApproached]);
-
-  useEffect(() => stop, []);
+    coach.score({ subject: subject ?? '', body, stage, profile });
+  }, [text, stage, profile, isWorthScoring, isApproached, wake]);
 
   return isWorthScoring ? score : null;
 }

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { startCoachWorker, type CoachWorker } from '../../../data/coach/coach-worker.ts';
+import { useEffect, useState } from 'react';
 import type { LiveRewrite, LiveScore, TypedDraft } from '../../../data/coach/protocol.ts';
+import { useCoachWorker } from '../../../data/coach/use-coach-worker.ts';
 
 /**
  * The latest score of a draft being typed. The coach is loaded when `wake` is called or the draft
@@ -10,31 +10,14 @@ export function useLiveScore(draft: TypedDraft, initial: LiveScore) {
   const [score, setScore] = useState(initial);
   const [rewrite, setRewrite] = useState<LiveRewrite | null>(null);
   const [isRewriting, setIsRewriting] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
-  const worker = useRef<CoachWorker | null>(null);
-
-  const stop = useCallback(() => {
-    worker.current?.stop();
-    worker.current = null;
-  }, []);
-
-  const wake = useCallback(() => {
-    worker.current ??= startCoachWorker({
-      onScore: setScore,
-      onRewrite: (answer) => {
-        setRewrite(answer);
-        setIsRewriting(false);
-      },
-      onFailure: () => {
-        stop();
-        setHasFailed(true);
-        setIsRewriting(false);
-      },
-    });
-    return worker.current;
-  }, [stop]);
-
-  useEffect(() => stop, [stop]);
+  const { wake, hasFailed, retry } = useCoachWorker({
+    onScore: setScore,
+    onRewrite: (answer) => {
+      setRewrite(answer);
+      setIsRewriting(false);
+    },
+    onFailure: () => setIsRewriting(false),
+  });
 
   const isNew = draft.subject !== score.draft.subject || draft.body !== score.draft.body;
   useEffect(() => {
@@ -48,11 +31,11 @@ export function useLiveScore(draft: TypedDraft, initial: LiveScore) {
     hasFailed,
     wake,
     startRewrite: () => {
-      setHasFailed(false);
+      retry();
       setIsRewriting(true);
       wake().rewrite(draft);
     },
     dropRewrite: () => setRewrite(null),
-    retry: () => setHasFailed(false),
+    retry,
   };
 }

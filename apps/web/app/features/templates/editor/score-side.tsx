@@ -1,5 +1,5 @@
 import { exampleOf } from '@replysmith/contract';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { ScoreVerdict, bandNames } from '../../../components/band.tsx';
 import { Banner } from '../../../components/banner.tsx';
 import type { Highlight } from '../../../components/highlight.ts';
@@ -7,8 +7,8 @@ import { Ledger, LedgerSum, toLedgerLine } from '../../../components/ledger.tsx'
 import { EmptyRing, MiniRing, ScoreRing } from '../../../components/score-ring.tsx';
 import { ScoreTrust } from '../../../components/score-trust.tsx';
 import { TryAgain } from '../../../components/try-again.tsx';
-import { type CoachWorker, startCoachWorker } from '../../../data/coach/coach-worker.ts';
 import type { LiveScore, NumberedLine } from '../../../data/coach/protocol.ts';
+import { useCoachWorker } from '../../../data/coach/use-coach-worker.ts';
 import type { TemplateForm } from '../../../data/unsent-kinds.ts';
 import classes from './editor.module.css';
 
@@ -116,36 +116,17 @@ export function useExampleScore(form: Scored) {
     [subject_line, email_content, template_variables],
   );
   const [score, setScore] = useState<LiveScore | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const worker = useRef<CoachWorker | null>(null);
+  const { wake, hasFailed, retry } = useCoachWorker({ onScore: setScore });
 
   const subject = example.subject.text;
   const body = example.body.text;
   const isEmpty = subject.trim() === '' && body.trim() === '';
   useEffect(() => {
     if (isEmpty || hasFailed) return;
-    worker.current ??= startCoachWorker({
-      onScore: setScore,
-      onFailure: () => setFailed(true),
-    });
-    worker.current.score({ subject, body, ...(stage && { stage }) });
-  }, [subject, body, stage, isEmpty, hasFailed]);
+    wake().score({ subject, body, ...(stage && { stage }) });
+  }, [subject, body, stage, isEmpty, hasFailed, wake]);
 
-  const stop = () => {
-    worker.current?.stop();
-    worker.current = null;
-  };
-  useEffect(() => stop, []);
-
-  return {
-    example,
-    score: isEmpty ? null : score,
-    hasFailed,
-    retry: () => {
-      stop();
-      setFailed(false);
-    },
-  };
+  return { example, score: isEmpty ? null : score, hasFailed, retry };
 }
 
 export type ExampleScore = ReturnType<typeof useExampleScore>;
