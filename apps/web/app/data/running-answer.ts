@@ -89,8 +89,8 @@ const waits = [1_000, 2_000, 5_000, 10_000];
 
 /**
  * Emits the events of an answer up to its last. Reconnects when the connection is lost, after which
- * events repeat from the start; gives up after a few attempts. After sign-out it never ends, since
- * nobody is left to notify.
+ * events repeat from the start; gives up after a few attempts. After sign-out it never ends: a
+ * failure would put the text that was sent back into the storage that has just been cleared.
  */
 export async function listenToAnswer(
   source: AnswerSource,
@@ -102,29 +102,27 @@ export async function listenToAnswer(
     if (event.type === 'started') requestId = event.request_id;
     onEvent(event);
   };
-  const left = new AbortController();
-  const leave = () => left.abort();
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const leave = () => leaving.abort();
   addEventListener(storageCleared, leave, { once: true });
-  const options = { schema: AnswerEvent, onEvent: hear, isLast: isEnding, signal: left.signal };
+  const options = { schema: AnswerEvent, onEvent: hear, isLast: isEnding, signal };
   const begin =
     'request' in source ? postOf(source.request, { 'idempotency-key': source.key }) : {};
-  const listen = async () => {
-    try {
-      return requestId === null
-        ? await readEventStream(paths.optimizeEmail, begin, options)
-        : await readEventStream(`${paths.optimizeEmail}/${requestId}`, {}, options);
-    } catch (error) {
-      if (left.signal.aborted) return await new Promise<never>(() => undefined);
-      throw error;
-    }
-  };
+  const listen = () =>
+    requestId === null
+      ? readEventStream(paths.optimizeEmail, begin, options)
+      : readEventStream(`${paths.optimizeEmail}/${requestId}`, {}, options);
   const retry = (_failures: number, error: unknown) => {
     if (requestId === null || !isBrokenLine(error)) return false;
     onBreak();
     return true;
   };
   try {
-    return await withRetries(listen, { waits, retry });
+    return await withRetries(listen, { waits, retry, signal });
+  } catch (error) {
+    if (signal.aborted) return await new Promise<never>(() => undefined);
+    throw error;
   } finally {
     removeEventListener(storageCleared, leave);
   }

@@ -29,6 +29,30 @@ it('gives what comes at last, and gives up where told to', async () => {
   expect(refused).toHaveBeenCalledOnce();
 });
 
+it('ends its wait when aborted, and does not call again', async () => {
+  const leaving = new AbortController();
+  const call = vi.fn().mockRejectedValue(new Error('no'));
+  const retry = vi.fn(() => true);
+  const end = withRetries(call, { waits, retry, signal: leaving.signal }).catch(String);
+  await vi.advanceTimersByTimeAsync(500);
+  leaving.abort(new Error('left'));
+  expect(await end).toBe('Error: left');
+  expect(vi.getTimerCount()).toBe(0);
+  expect(call).toHaveBeenCalledOnce();
+});
+
+it('asks nobody about a call that fails after the abort', async () => {
+  const leaving = new AbortController();
+  const retry = vi.fn(() => true);
+  const call = () => {
+    leaving.abort(new Error('left'));
+    return Promise.reject(new Error('no'));
+  };
+  const end = withRetries(call, { waits, retry, signal: leaving.signal });
+  await expect(end).rejects.toThrow('left');
+  expect(retry).not.toHaveBeenCalled();
+});
+
 it('goes on in a tab that nobody sees, where the query library rests', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const ours = vi.fn().mockRejectedValue(new Error('no'));

@@ -111,20 +111,37 @@ type Retries = {
   waits: readonly number[];
   /** Whether the same call may go well later; asked after each failure but the last, from 0. */
   retry: (failures: number, error: unknown) => boolean;
+  /** Ends the wait, and throws the signal's reason instead of calling again. */
+  signal?: AbortSignal;
 };
 
 /**
  * For calls that must go on in a hidden tab, where the query library's own retries rest. Its
  * mutations cannot be called off between two attempts either.
  */
-export async function withRetries<T>(call: () => Promise<T>, { waits, retry }: Retries) {
-  for (const [failures, wait] of waits.entries()) {
+export async function withRetries<T>(call: () => Promise<T>, { waits, retry, signal }: Retries) {
+  for (let failures = 0; ; failures += 1) {
+    signal?.throwIfAborted();
     try {
       return await call();
     } catch (error) {
-      if (!retry(failures, error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, wait));
+      signal?.throwIfAborted();
+      const wait = waits[failures];
+      if (wait === undefined || !retry(failures, error)) throw error;
+      await timePassed(wait, signal);
     }
   }
-  return call();
+}
+
+/** Resolves after so many milliseconds, or as soon as the signal aborts. */
+function timePassed(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal?.addEventListener('abort', end);
+  });
 }

@@ -33,15 +33,14 @@ function useSaveEnding(): void {
     const leaving = new AbortController();
     const { signal } = leaving;
     const attempt = async () => {
-      signal.throwIfAborted();
       await save(ending);
       if (!signal.aborted) settle();
     };
     const retry = (failures: number) => {
-      if (failures === 0 && !signal.aborted) showNotSaved();
-      return !signal.aborted;
+      if (failures === 0) showNotSaved();
+      return true;
     };
-    withRetries(attempt, { waits, retry }).catch(() => undefined);
+    withRetries(attempt, { waits, retry, signal }).catch(() => undefined);
     return () => leaving.abort();
   }, [ending]);
 }
