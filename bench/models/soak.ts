@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { databaseOf, startServer } from '../../tools/product/running-server.ts';
+import { databaseOf, startProduct } from '../../tools/product/running-server.ts';
 import { signIn } from '../../tools/product/sign-in.ts';
 import { temporaryDataDir } from '../../tools/product/temporary-data-dir.ts';
 import { randomFrom } from '../numbers.ts';
@@ -29,7 +29,7 @@ const settings = {
   AI_MODEL: 'fake',
   AI_BASE_URL: model.baseUrl('openai'),
 };
-let server = await startServer(dataDir, settings);
+let server = await startProduct(dataDir, settings);
 /** Settled while the server is there. */
 let isThere: Promise<unknown> = Promise.resolve();
 
@@ -53,7 +53,7 @@ let sent = 0;
 async function killAndRestart(): Promise<void> {
   const inFlight = await countRunning(database);
   await server.kill();
-  server = await startServer(dataDir, settings);
+  server = await startProduct(dataDir, settings);
   const begin = performance.now();
   while ((await countRunning(database)) > 0) await sleep(20);
   const took = performance.now() - begin;

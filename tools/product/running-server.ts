@@ -37,7 +37,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
  * Starts the product like `npm start`, on a free port with the given data folder. An empty setting
  * removes it from the environment.
  */
-export async function startServer(
+export async function startProduct(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
@@ -101,7 +101,7 @@ export async function withProduct<Result>(
 ): Promise<Result> {
   const dataDir = temporaryDataDir('product');
   try {
-    const server = await startServer(dataDir, settings);
+    const server = await startProduct(dataDir, settings);
     const database = databaseOf(dataDir);
     try {
       return await use({ ...server, database });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { formatDraft } from '@replysmith/coach';
 import { AiRequestList, type AnswerEnding, type Optimization, paths } from '@replysmith/contract';
 import type { Pool } from 'pg';
-import { databaseOf, startServer } from '../../../tools/product/running-server.ts';
+import { databaseOf, startProduct } from '../../../tools/product/running-server.ts';
 import { askProduct, type Caller, signInWithoutLimit } from '../../ask-product.ts';
 import type { ChosenEmail } from './emails.ts';
 
@@ -69,7 +69,7 @@ type Run = {
 
 /** Starts the product with these settings and has every email rewritten. */
 export async function runModel({ dataDir, settings, emails, atOnce }: Run): Promise<Metered[]> {
-  const product = await startServer(dataDir, settings);
+  const product = await startProduct(dataDir, settings);
   const database = databaseOf(dataDir);
   let pausesLeft = mostPauses;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EmailReading } from './email.ts';
-import { misread, verdictOf } from './misread.ts';
+import { misread, judgedScore } from './misread.ts';
 
 const english: EmailReading = {
   language: 'en',
@@ -23,9 +23,9 @@ it('names a language that is not read yet, whatever is written in it', () => {
 });
 
 it('leaves a score to an email alone, and to what was stored before its reading was', () => {
-  expect([verdictOf(english, 82), verdictOf(null, 82)]).toEqual([82, 82]);
-  expect(verdictOf({ ...english, kind: 'poem' }, 82)).toBeNull();
-  expect(verdictOf({ ...english, isSupported: false }, 82)).toBeNull();
+  expect([judgedScore(english, 82), judgedScore(null, 82)]).toEqual([82, 82]);
+  expect(judgedScore({ ...english, kind: 'poem' }, 82)).toBeNull();
+  expect(judgedScore({ ...english, isSupported: false }, 82)).toBeNull();
 });
 
 it.each([

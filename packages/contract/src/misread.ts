@@ -2,7 +2,7 @@ import type { TextKind } from '@replysmith/coach';
 import type { EmailReading } from './email.ts';
 
 /** The score for lists and statistics; null for what is not an email. */
-export function verdictOf(reading: EmailReading | null, score: number): number | null {
+export function judgedScore(reading: EmailReading | null, score: number): number | null {
   return misread(reading) === null ? score : null;
 }
 

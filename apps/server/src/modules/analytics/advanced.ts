@@ -97,12 +97,12 @@ export function predictionOf({ atScores: decided, otherVersions }: Decided): Pre
       return { ...band, decided: count, answered, reply_rate: rateOf(answered, count) };
     }),
     concordance,
-    verdict: verdictOf(concordance),
+    verdict: predictionVerdict(concordance),
   };
 }
 
 /** Only a difference that chance would hardly produce counts. */
-function verdictOf(concordance: Rate | null): Prediction['verdict'] {
+function predictionVerdict(concordance: Rate | null): Prediction['verdict'] {
   if (concordance === null) return 'too_few';
   if (concordance.low > 0.5) return 'higher_answered_more';
   return concordance.high < 0.5 ? 'higher_answered_less' : 'no_difference';

@@ -1,4 +1,4 @@
-import { ChatSession, type Optimization, foldText, verdictOf } from '@replysmith/contract';
+import { ChatSession, type Optimization, foldText, judgedScore } from '@replysmith/contract';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../platform/context/context.ts';
 import type { ChatSessions } from '../../platform/db/schema.ts';
@@ -126,7 +126,7 @@ export async function listScore(
 ): Promise<ChatSession> {
   const row = await tx
     .updateTable('chat_sessions')
-    .set({ latest_score: verdictOf(reading, value) })
+    .set({ latest_score: judgedScore(reading, value) })
     .where('id', '=', id)
     .where('user_id', '=', ctx.user.id)
     .returning(chatSessionColumns)

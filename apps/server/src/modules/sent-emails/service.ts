@@ -9,7 +9,7 @@ import {
   type SentEmailQuery,
   type UpdateSentEmailRequest,
   lengths,
-  verdictOf,
+  judgedScore,
 } from '@replysmith/contract';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { DB, SentEmails } from '../../platform/db/schema.ts';
@@ -96,7 +96,7 @@ export async function createSentEmail(
   const sent_at = input.sent_at === undefined ? now : momentOfSending(ctx, input.sent_at);
   const email = await findSendable(ctx, message_id, step);
   const scored = await scoreInTime(ctx, email);
-  const score = scored && verdictOf(scored.reading, scored.value);
+  const score = scored && judgedScore(scored.reading, scored.value);
   const score_version = score === null ? null : (scored?.version ?? null);
   const add = async (tx: UserTransaction) => {
     const origin = await findOrigin(ctx, tx, message_id);

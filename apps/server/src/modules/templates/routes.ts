@@ -33,7 +33,7 @@ import {
   getTemplate,
   restoreTemplateVersion,
   updateTemplate,
-  useTemplate,
+  recordTemplateUse,
 } from './service.ts';
 import { findNearestTemplates } from './similar.ts';
 import { suggestForNewTemplate } from './suggestions.ts';
@@ -116,7 +116,7 @@ export const templateRoutes: readonly Route[] = [
     summary: 'Count that a template was used',
     body: UseTemplateRequest,
     reply: ['The template as it is now', EmailTemplate],
-    run: ({ ctx, body }) => useTemplate(ctx, body),
+    run: ({ ctx, body }) => recordTemplateUse(ctx, body),
   }),
   route({
     method: 'post',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeTemplate } from '../../testing/rows/make-template.ts';
 import type { Person } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
-import { cloneTemplate, deleteTemplate, getTemplate, useTemplate } from './service.ts';
+import { cloneTemplate, deleteTemplate, getTemplate, recordTemplateUse } from './service.ts';
 
 let test: TestApp;
 let ada: Person;
@@ -28,7 +28,7 @@ const uses = (template_id: string) =>
 describe('using a template', () => {
   it('is counted, however many do it at once', async () => {
     const use = (usage_type: 'use' | 'copy') =>
-      useTemplate(ada.ctx, { template_id: id, usage_type });
+      recordTemplateUse(ada.ctx, { template_id: id, usage_type });
     await Promise.all([use('use'), use('use'), use('copy')]);
     expect(await getTemplate(ada.ctx, id)).toMatchObject({
       ...{ usage_count: 3, version: 1, last_used_at: test.clock.now.toISOString() },
@@ -40,7 +40,7 @@ describe('using a template', () => {
 
   it('needs one’s own template, out of the trash', async () => {
     const use = (template_id: string, as = ada) =>
-      useTemplate(as.ctx, { template_id, usage_type: 'use' });
+      recordTemplateUse(as.ctx, { template_id, usage_type: 'use' });
     await expect(use(id, bo)).rejects.toMatchObject({ code: 'not_found' });
     await expect(use(randomUUID(), bo)).rejects.toMatchObject({ code: 'not_found' });
     await deleteTemplate(ada.ctx, id);

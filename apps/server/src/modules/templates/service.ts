@@ -173,7 +173,7 @@ export async function deleteTemplate(ctx: Context, id: string): Promise<EmailTem
 type Use = { readonly template_id: string; readonly usage_type: 'use' | 'copy' };
 
 /** Counts that a template was sent to the chat or copied. */
-export async function useTemplate(
+export async function recordTemplateUse(
   ctx: Context,
   { template_id: id, usage_type }: Use,
 ): Promise<EmailTemplate> {

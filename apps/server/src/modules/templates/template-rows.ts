@@ -3,7 +3,7 @@ import {
   exampleOf,
   foldText,
   lengths,
-  verdictOf,
+  judgedScore,
   writtenFields,
 } from '@replysmith/contract';
 import { createHash } from 'node:crypto';
@@ -224,6 +224,6 @@ export async function tryScore(
   const example = { subject: subject.text, body: body.text, stage: words.stage ?? undefined };
   const score = await scoreInTime(ctx, example);
   if (!score) return null;
-  const optimization_score = verdictOf(score.reading, score.value);
+  const optimization_score = judgedScore(score.reading, score.value);
   return { optimization_score, score_version: optimization_score === null ? null : score.version };
 }

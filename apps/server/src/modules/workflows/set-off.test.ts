@@ -4,7 +4,7 @@ import { act, addWorkflow } from '../../testing/rows/add-workflow.ts';
 import { newTemplate } from '../../testing/rows/templates-of.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { changeTemplates } from '../templates/bulk.ts';
-import { cloneTemplate, createTemplate, useTemplate } from '../templates/service.ts';
+import { cloneTemplate, createTemplate, recordTemplateUse } from '../templates/service.ts';
 import { importTemplates } from '../templates/import.ts';
 import { listWorkflowExecutions } from './executions.ts';
 
@@ -45,7 +45,7 @@ it('hears of a use that makes it often enough, once', async () => {
   const { ctx, id, heard } = await someone({ type: 'high_usage', usage_count: 2, min_score: 0 });
   const counts: number[] = [];
   for (let use = 0; use < 3; use += 1) {
-    await useTemplate(ctx, { template_id: id, usage_type: use === 0 ? 'copy' : 'use' });
+    await recordTemplateUse(ctx, { template_id: id, usage_type: use === 0 ? 'copy' : 'use' });
     counts.push((await heard()).length);
   }
   expect(counts).toEqual([0, 1, 1]);

@@ -28,7 +28,7 @@ export function ComposedSheet({ email: { subject, body } }: { email: ComposedEma
 
 /** The coach's verdict on the email, and how many blanks are left. */
 export function EmailVerdict({ email }: { email: ComposedEmail }) {
-  const { value, band, words } = verdictOf(email);
+  const { value, band, words } = composedVerdict(email);
   return (
     <div className={`flex middle ${classes.verdict}`}>
       <MiniRing value={value} band={band} format={tenths} name={words} />
@@ -39,7 +39,7 @@ export function EmailVerdict({ email }: { email: ComposedEmail }) {
   );
 }
 
-function VerdictWords({ value, band, words }: ReturnType<typeof verdictOf>) {
+function VerdictWords({ value, band, words }: ReturnType<typeof composedVerdict>) {
   if (band === 'open') return `${tenths(value)} so far. ${words}`;
   return band === 'unjudged' ? words : <BandLabel band={band} />;
 }
@@ -47,7 +47,7 @@ function VerdictWords({ value, band, words }: ReturnType<typeof verdictOf>) {
 type Verdict = { value: number; band: Band; words: string };
 
 /** The email's band and label; while blanks are open, the score is marked as "so far". */
-export function verdictOf({ score, open }: ComposedEmail): Verdict {
+export function composedVerdict({ score, open }: ComposedEmail): Verdict {
   if (!score) return { value: 0, band: 'unjudged', words: 'Not scored yet' };
   const { value, band } = score;
   return open.length > 0

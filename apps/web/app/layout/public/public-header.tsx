@@ -97,7 +97,7 @@ function Welcome() {
 
 /** Links into the product, and sign-out; signed-in users and guests see different ones. */
 function AccountLinks() {
-  const { isBusy, leave } = useSignOut();
+  const { isBusy, leave } = usePublicSignOut();
   return (
     <>
       <ButtonLink to={pages.auth} variant="quiet" data-for="guest">
@@ -117,7 +117,7 @@ function AccountLinks() {
 }
 
 /** Signs out from a page that is kept light: what it takes is loaded then, and it asks in a toast. */
-function useSignOut() {
+function usePublicSignOut() {
   const navigate = useNavigate();
   const { isBusy, signOut } = useSigningOut({
     findLeft: async () => {

@@ -4,7 +4,7 @@ import type { Ai } from '../ai.ts';
 import type { Coach } from '../coach-tasks.ts';
 import type { ModelClient } from '../model/model-client.ts';
 import { writeComposed, writeRewrite } from './write-email.ts';
-import { writeAnswer, writeHelp, writeReply } from './write-words.ts';
+import { writeQuestionAnswer, writeHelp, writeReaderReply } from './write-words.ts';
 
 /** The whole `Ai`: by a model where one is set up, and by the coach otherwise. */
 export function createAi(coach: Coach, client: ModelClient): Ai {
@@ -14,9 +14,9 @@ export function createAi(coach: Coach, client: ModelClient): Ai {
     rewrite: (given, writing) => writeRewrite(coach, client, given, writing),
     compose: coach.composeDraft,
     writeComposed: (composed, writing) => writeComposed(coach, client, composed, writing),
-    answer: (question, writing) => writeAnswer(coach, client, question, writing),
+    answer: (question, writing) => writeQuestionAnswer(coach, client, question, writing),
     help: (question, writing) => writeHelp(coach, client, question, writing),
-    reply: (conversation, writing) => writeReply(coach, client, conversation, writing),
+    reply: (conversation, writing) => writeReaderReply(coach, client, conversation, writing),
   };
 }
 

@@ -18,7 +18,7 @@ const byExperience = 'This is general experience, and none of the coach’s find
  * Answers a question from the coach's handbook. Where that has no answer, answers from general
  * experience and says so. Only the coach cites sources.
  */
-export async function writeAnswer(
+export async function writeQuestionAnswer(
   coach: Coach,
   client: ModelClient,
   question: Question,
@@ -120,7 +120,7 @@ const Replied = z.object({ reply: z.string() });
  * The coach decides what the reader does, and a model only words it. A reader who does not reply
  * needs no words.
  */
-export async function writeReply(
+export async function writeReaderReply(
   coach: Coach,
   client: ModelClient,
   conversation: Conversation,

@@ -7,7 +7,12 @@ import { Banner } from '../../../components/banner.tsx';
 import { MiniRing } from '../../../components/score-ring.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { TryAgain } from '../../../components/try-again.tsx';
-import { ComposedSheet, type Composing, EmailVerdict, verdictOf } from '../composed-email.tsx';
+import {
+  ComposedSheet,
+  type Composing,
+  EmailVerdict,
+  composedVerdict,
+} from '../composed-email.tsx';
 import emailVerdictClasses from '../email-verdict.module.css';
 import classes from './fields.module.css';
 
@@ -97,7 +102,7 @@ export function EmailPreview({ composing, isReviewed }: EmailPreviewProps) {
 
 /** The email in one line: its ring, its subject and how much of it is open. */
 function VerdictLine({ email }: { email: ComposedEmail }) {
-  const { value, band, words } = verdictOf(email);
+  const { value, band, words } = composedVerdict(email);
   return (
     <span className={`hidden ${emailVerdictClasses.inLine}`}>
       <MiniRing value={value} band={band} format={tenths} name={words} />

@@ -23,7 +23,7 @@ export function FoldedResult({ answer, isOpen, onToggle }: FoldedResultProps) {
   const { unsaved, choices } = useChosen(answer);
   const isDecided = unsaved !== null || answer.choices !== null;
   const verdict = (before: number, value: number) => (
-    <span className={`narrowable ${classes.verdict}`}>{verdictOf(result, before, value)}</span>
+    <span className={`narrowable ${classes.verdict}`}>{resultSummary(result, before, value)}</span>
   );
   const asWritten = verdict(result.score.original_score, result.score.optimized_score);
   return (
@@ -57,7 +57,7 @@ export function FoldedResult({ answer, isOpen, onToggle }: FoldedResultProps) {
   );
 }
 
-function verdictOf(result: Optimization, before: number, value: number): string {
+function resultSummary(result: Optimization, before: number, value: number): string {
   const trouble = whyNotJudged(result);
   if (trouble) return trouble;
   if (result.brief !== null) return `Written from your brief: ${tenths(value)}`;

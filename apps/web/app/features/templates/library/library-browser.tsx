@@ -7,7 +7,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { RemovableTag } from '../../../components/tag.tsx';
 import { FacetPanel, facetNames, toggle } from './facets.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
-import { useSaveTemplate } from './preview-head.tsx';
+import { useSaveToMyTemplates } from './preview-head.tsx';
 import { LibraryGrid, rowHeight, useRoom } from './library-grid.tsx';
 import { LibraryToolbar } from './library-toolbar.tsx';
 import { useLibraryGrid } from './use-library-grid.ts';
@@ -83,7 +83,7 @@ const nothing: readonly LibraryTemplate[] = [];
 export function LibraryBrowser({ library }: { library: readonly LibraryTemplate[] | null }) {
   const { view, changeView } = useLibraryView();
   const { terms, found, shown } = useLibraryGrid(library ?? nothing, view);
-  const saving = useSaveTemplate();
+  const saving = useSaveToMyTemplates();
   const addressFor = useCallback(
     (id: string) => `?${String(addressOf({ ...view, open: id }))}`,
     [view],

@@ -8,7 +8,7 @@ import { TemplateScore } from '../template-score.tsx';
 import { type TemplateUse, useTemplateUse } from '../use/use-template-use.tsx';
 import { type LibraryView, addressOf } from './use-library-view.ts';
 import { LibraryPreview } from './library-preview.tsx';
-import { PreviewHead, type SaveTemplate, neighboursOf } from './preview-head.tsx';
+import { PreviewHead, type SaveToMyTemplates, neighboursOf } from './preview-head.tsx';
 import classes from './library-preview.module.css';
 
 /** How much a common property counts for similarity. */
@@ -65,7 +65,7 @@ type PreviewDialogProps = {
   library: readonly LibraryTemplate[];
   /** The ids that match the filters, in order. */
   shown: readonly string[];
-  saving: SaveTemplate;
+  saving: SaveToMyTemplates;
 };
 
 /** The template in the address. Arrow keys lead to its neighbours. */
@@ -164,7 +164,11 @@ function AlikeList({ alike, addressOf, state }: AlikeListProps) {
   );
 }
 
-type PreviewActionsProps = { template: LibraryTemplate; saving: SaveTemplate; use: TemplateUse };
+type PreviewActionsProps = {
+  template: LibraryTemplate;
+  saving: SaveToMyTemplates;
+  use: TemplateUse;
+};
 
 /** The actions for the open template. */
 function PreviewActions({ template, saving, use }: PreviewActionsProps) {
@@ -183,7 +187,7 @@ function PreviewActions({ template, saving, use }: PreviewActionsProps) {
   );
 }
 
-type SaveButtonProps = { template: LibraryTemplate; saving: SaveTemplate };
+type SaveButtonProps = { template: LibraryTemplate; saving: SaveToMyTemplates };
 
 /** Saves a template, and then shows a link to it. */
 function SaveButton({ template, saving }: SaveButtonProps) {

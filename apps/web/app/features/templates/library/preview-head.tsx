@@ -75,7 +75,7 @@ function Way({ name, to, onGo, children }: WayProps) {
 }
 
 /** Saves templates of the library as own ones, each once, however often it is called. */
-export function useSaveTemplate() {
+export function useSaveToMyTemplates() {
   const saved = useSavedFromLibrary();
   const { data: subscription } = useSubscription();
   const { mutate, isPending, error } = useCreateTemplate();
@@ -110,7 +110,7 @@ export function useSaveTemplate() {
   return { saved, save, isSaving: isPending, isFull: usage?.left === 0 || isRefused };
 }
 
-export type SaveTemplate = ReturnType<typeof useSaveTemplate>;
+export type SaveToMyTemplates = ReturnType<typeof useSaveToMyTemplates>;
 
 function copyOf(template: LibraryTemplate): NewEmailTemplate {
   const { name, subject_line, email_content, category, tags, template_variables } = template;
