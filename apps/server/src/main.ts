@@ -111,7 +111,7 @@ async function start(): Promise<void> {
   const live = createLive(services);
   const news = await listenToChannel({
     ...{ url: databaseUrl, log, channel: noticeChannel },
-    ...{ hear: live.onNotice, onListening: live.catchUp },
+    ...{ onPayload: live.onNotice, onListening: live.catchUp },
   });
   open.push(() => within(timeout, news.close()));
   const mailQueue = createMailQueue({ transport, log, secret });

@@ -74,7 +74,7 @@ async function follow(
     sessionId = session.id;
   };
 
-  const hear = (event: AnswerEvent) => {
+  const receive = (event: AnswerEvent) => {
     if (event.type !== 'started') {
       answer = advance(answer, event);
       // After a reconnect the stream repeats; the shown text stays until it has caught up.
@@ -92,7 +92,7 @@ async function follow(
   };
 
   try {
-    const ending = await listenToAnswer(source, hear, () => {
+    const ending = await listenToAnswer(source, receive, () => {
       if (shown) show({ ...shown, isCutOff: true });
     });
     return notifyManager.batch(() => {

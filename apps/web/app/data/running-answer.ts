@@ -98,7 +98,7 @@ export async function listenToAnswer(
   onBreak: () => void,
 ): Promise<AnswerEnding> {
   let requestId = 'requestId' in source ? source.requestId : null;
-  const hear = (event: AnswerEvent) => {
+  const receive = (event: AnswerEvent) => {
     if (event.type === 'started') requestId = event.request_id;
     onEvent(event);
   };
@@ -106,7 +106,7 @@ export async function listenToAnswer(
   const { signal } = leaving;
   const leave = () => leaving.abort();
   addEventListener(storageCleared, leave, { once: true });
-  const options = { schema: AnswerEvent, onEvent: hear, isLast: isEnding, signal };
+  const options = { schema: AnswerEvent, onEvent: receive, isLast: isEnding, signal };
   const begin =
     'request' in source ? postOf(source.request, { 'idempotency-key': source.key }) : {};
   const listen = () =>

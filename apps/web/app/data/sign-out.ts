@@ -31,7 +31,7 @@ export function forgetUser(): void {
 type LeftBehind = Readonly<Record<string, number>>;
 
 /** Longer than a save takes, and as long as somebody waits for a way out. */
-const patience = 2_500;
+const timeout = 2_500;
 
 /** So often it is looked again, and after so many milliseconds, whether what was sent is known to be answered. */
 const looks = 5;
@@ -42,7 +42,7 @@ const pause = 200;
  * nobody known it is everybody's.
  */
 export async function leftBehind(userId: string | null): Promise<LeftBehind> {
-  await attended.saveAll(patience);
+  await attended.saveAll(timeout);
   let unsent = await unsentOf(userId);
   // An answer may just be on its way from the server, which has done with it, to this tab.
   for (let look = 0; look < looks && unsent.some(({ isSent }) => isSent); look += 1) {

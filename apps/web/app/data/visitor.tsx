@@ -46,16 +46,16 @@ export function forgetVisitor(): void {
  * Subscribes to sign-ins and sign-outs in this and other tabs; returns the unsubscribe function.
  */
 function onVisitorHint(tell: () => void): () => void {
-  const hear = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;
     paint(event.newValue !== null);
     tell();
   };
   addEventListener(gone, tell);
-  addEventListener('storage', hear);
+  addEventListener('storage', onStorage);
   return () => {
     removeEventListener(gone, tell);
-    removeEventListener('storage', hear);
+    removeEventListener('storage', onStorage);
   };
 }
 

@@ -19,11 +19,11 @@ export const attended = {
   saveAt: async (key: string): Promise<void> => {
     await Promise.all([...savers].filter((one) => one.key === key).map(({ save }) => save()));
   },
-  /** Saves everything now, and waits no longer than `patience`, in milliseconds. */
-  saveAll: async (patience: number): Promise<void> => {
+  /** Saves everything now, and waits no longer than `timeout`, in milliseconds. */
+  saveAll: async (timeout: number): Promise<void> => {
     const saved = Promise.allSettled([...savers].map(({ save }) => save()));
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tooLong = new Promise((resolve) => (timer = setTimeout(resolve, patience)));
+    const tooLong = new Promise((resolve) => (timer = setTimeout(resolve, timeout)));
     await Promise.race([saved, tooLong]);
     clearTimeout(timer);
   },

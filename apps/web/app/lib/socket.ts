@@ -39,7 +39,7 @@ export function keepSocket<Event>(options: SocketOptions<Event>): () => void {
       if (socket === opened) step(event instanceof MessageEvent ? String(event.data) : '');
     };
     opened.addEventListener('open', whileCurrent(check));
-    opened.addEventListener('message', whileCurrent(hear));
+    opened.addEventListener('message', whileCurrent(receive));
     opened.addEventListener('close', whileCurrent(drop));
     next(drop, timeoutMs);
   }
@@ -49,7 +49,7 @@ export function keepSocket<Event>(options: SocketOptions<Event>): () => void {
     next(drop, timeoutMs);
   }
 
-  function hear(message: string): void {
+  function receive(message: string): void {
     next(check, heartbeatMs);
     if (losses > 0 && wasHeard) onReturn();
     losses = 0;

@@ -8,9 +8,9 @@ export function tabChannel<News>(name: string) {
     announce: (news: News) => channel().postMessage(news),
     /** Subscribes to messages from other tabs; returns the unsubscribe function. */
     onNews: (listen: (news: News) => void): (() => void) => {
-      const hear = (event: MessageEvent<News>) => listen(event.data);
-      channel().addEventListener('message', hear);
-      return () => channel().removeEventListener('message', hear);
+      const onMessage = (event: MessageEvent<News>) => listen(event.data);
+      channel().addEventListener('message', onMessage);
+      return () => channel().removeEventListener('message', onMessage);
     },
   };
 }

@@ -61,14 +61,14 @@ export function setColorScheme(scheme: ColorScheme): void {
 
 /** Subscribes to changes in this tab and others; returns the unsubscribe function. */
 export function onColorScheme(tell: () => void): () => void {
-  const hear = (event: Event) => {
+  const onChange = (event: Event) => {
     if (!(event instanceof StorageEvent) || event.key === storageKey) tell();
   };
-  addEventListener(changed, hear);
-  addEventListener('storage', hear);
+  addEventListener(changed, onChange);
+  addEventListener('storage', onChange);
   return () => {
-    removeEventListener(changed, hear);
-    removeEventListener('storage', hear);
+    removeEventListener(changed, onChange);
+    removeEventListener('storage', onChange);
   };
 }
 

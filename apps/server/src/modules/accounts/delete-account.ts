@@ -53,7 +53,7 @@ function deleteWith(
   customerId: string | null,
 ): Promise<Deleted | undefined | 'other customer'> {
   const { id } = ctx.user;
-  // Takes the turn of writes to templates, which lock the same rows in another order.
+  // Takes the lock of writes to templates, which lock the same rows in another order.
   return withTemplates(ctx, async (tx) => {
     const present = await asBiller(tx, () =>
       tx

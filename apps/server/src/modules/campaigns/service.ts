@@ -14,7 +14,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { once, turnOf } from '../../platform/context/idempotency.ts';
+import { once, lockOf } from '../../platform/context/idempotency.ts';
 import { outcomesByCampaign, toOutcomeRates } from '../sent-emails/outcomes.ts';
 import { columnsAs, columnsOf, pick, withIsoTimes } from '../../platform/db/rows.ts';
 
@@ -279,5 +279,5 @@ function withCampaigns<Result>(
   ctx: Context,
   work: (tx: UserTransaction) => Promise<Result>,
 ): Promise<Result> {
-  return withUser(ctx, work, { turn: turnOf(ctx.user.id, 'campaigns') });
+  return withUser(ctx, work, { lock: lockOf(ctx.user.id, 'campaigns') });
 }

@@ -24,8 +24,8 @@ const minute = 60_000;
  * minutes, however they ended. Concurrent calls take turns.
  */
 async function assertFairUse(ctx: Context, tx: UserTransaction): Promise<void> {
-  const turn = `fair use ${ctx.user.id}`;
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(tx);
+  const lock = `fair use ${ctx.user.id}`;
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx);
   const now = ctx.now().getTime();
   const asked = await tx
     .selectFrom('ai_requests')

@@ -55,7 +55,7 @@ export async function listChatMessages(ctx: Context, sessionId: string): Promise
 }
 
 /** Throws when another question and its answer would not fit into the session. */
-export async function assertRoomInSession(
+export async function assertSessionHasRoom(
   ctx: Context,
   tx: UserTransaction,
   sessionId: string,

@@ -9,7 +9,7 @@ import { hasServerLeft } from '../../platform/db/server-presence.ts';
 import type { UserTransaction } from '../../platform/db/with-user.ts';
 import type { KnownWriter, Question } from '../../platform/ai/ai.ts';
 import { failAiRequest, openAiRequest } from './ai-requests.ts';
-import { addChatMessage, assertRoomInSession, earlierQuestions, messagesOf } from './messages.ts';
+import { addChatMessage, assertSessionHasRoom, earlierQuestions, messagesOf } from './messages.ts';
 import { rewriteInUse } from './rewrite-in-use.ts';
 import { createChatSession, holdChatSession } from './session-rows.ts';
 import { sessionTitle, titleByMoment } from './session-title.ts';
@@ -117,7 +117,7 @@ async function begin(
   // everybody.
   if (message_type === 'email_optimization') await assertLeft(ctx, tx, 'daily_ai_requests');
   const known = session_id && (await holdChatSession(ctx, tx, session_id));
-  if (known) await assertRoomInSession(ctx, tx, known.id);
+  if (known) await assertSessionHasRoom(ctx, tx, known.id);
   const first = await findFirstVariant(ctx, tx, input);
   const assignment = await modes[message_type](ctx, tx, input, first);
   const session = known || (await openSession(ctx, tx, assignment));
@@ -209,7 +209,7 @@ export async function knownWriter(
 
 /**
  * The answer that this request got, or is getting, when it was first sent; null when it is new.
- * Reliable only in the person's turn.
+ * Reliable only under the person's lock for answers.
  */
 async function earlierAnswer(
   ctx: Context,

@@ -1,9 +1,13 @@
 import type { AnswerEvent, AnswerReply } from '@replysmith/contract';
-import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import {
+  type TransactionOptions,
+  type UserTransaction,
+  withUser,
+} from '../../platform/db/with-user.ts';
 import { type Ending, failedWith } from '../../platform/realtime/answer-streams.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { turnOf } from '../../platform/context/idempotency.ts';
+import { lockOf } from '../../platform/context/idempotency.ts';
 import { chatMessageColumns, toChatMessage } from './messages.ts';
 import { findChatSession } from './session-rows.ts';
 
@@ -67,16 +71,14 @@ export async function beginningOf(
   return { type: 'started', request_id: id, session, message: toChatMessage(ctx, asked) };
 }
 
-type Manner = NonNullable<Parameters<typeof withUser>[2]>;
-
 /**
- * Runs in the person's turn for answers. Starting and ending answers locks the same rows anyway;
+ * Takes the person's lock for answers. Starting and ending answers locks the same rows anyway;
  * taking turns here means that many of them wait without each holding a connection.
  */
 export function withAnswers<Result>(
   ctx: Context,
   work: (tx: UserTransaction) => Promise<Result>,
-  manner: Pick<Manner, 'isLasting'> = {},
+  options: Pick<TransactionOptions, 'isLasting'> = {},
 ): Promise<Result> {
-  return withUser(ctx, work, { ...manner, turn: turnOf(ctx.user.id, 'answers') });
+  return withUser(ctx, work, { ...options, lock: lockOf(ctx.user.id, 'answers') });
 }

@@ -17,7 +17,7 @@ import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
 import { decidedEmail } from '../chat/rewrite-in-use.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { once, turnOf } from '../../platform/context/idempotency.ts';
+import { once, lockOf } from '../../platform/context/idempotency.ts';
 import { scoreInTime } from '../../platform/context/score-in-time.ts';
 import { columnsOf, withIsoTimes } from '../../platform/db/rows.ts';
 
@@ -117,7 +117,7 @@ export async function createSentEmail(
   };
   const call = { key, request: { call: 'create-sent-email', input }, reply: SentEmail };
   return withUser(ctx, (tx) => once(ctx, tx, call, () => add(tx)), {
-    turn: turnOf(ctx.user.id, 'sent-emails'),
+    lock: lockOf(ctx.user.id, 'sent-emails'),
   });
 }
 
@@ -250,7 +250,7 @@ export async function restoreSentEmail(
       .executeTakeFirstOrThrow();
     return toSentEmail(row);
   };
-  return withUser(ctx, restore, { turn: turnOf(ctx.user.id, 'sent-emails') });
+  return withUser(ctx, restore, { lock: lockOf(ctx.user.id, 'sent-emails') });
 }
 
 async function assertRoomForOneMore(

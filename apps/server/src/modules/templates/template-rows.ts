@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto';
 import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { turnOf } from '../../platform/context/idempotency.ts';
+import { lockOf } from '../../platform/context/idempotency.ts';
 import { scoreInTime } from '../../platform/context/score-in-time.ts';
 import { searchedText } from '../../platform/db/text-search.ts';
 import { columnsAs, columnsOf, pick, withIsoTimes } from '../../platform/db/rows.ts';
@@ -23,7 +23,7 @@ export function withTemplates<Result>(
   ctx: Context,
   work: (tx: UserTransaction) => Promise<Result>,
 ): Promise<Result> {
-  return withUser(ctx, work, { turn: turnOf(ctx.user.id, 'templates') });
+  return withUser(ctx, work, { lock: lockOf(ctx.user.id, 'templates') });
 }
 
 const columns = columnsAs('template', columnsOf(EmailTemplate, ['folder']));

@@ -10,7 +10,7 @@ import { anyOf } from '../../platform/db/database.ts';
 import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { turnOf } from '../../platform/context/idempotency.ts';
+import { lockOf } from '../../platform/context/idempotency.ts';
 import { isOfThisVersion } from '../../platform/db/score-version.ts';
 import { byUrgency } from './conditions.ts';
 import { type TipStep, planTips } from './plan.ts';
@@ -129,7 +129,7 @@ export async function updateUserTip(
       .execute();
     return findTip(ctx, tx, id);
   };
-  return withUser(ctx, change, { turn: turnOf(ctx.user.id, 'tips') });
+  return withUser(ctx, change, { lock: lockOf(ctx.user.id, 'tips') });
 }
 
 async function findTip(ctx: Context, tx: UserTransaction, id: string): Promise<UserTip> {
@@ -157,7 +157,7 @@ export async function refreshUserTips(
   ctx: Context,
   { category, limit }: RefreshUserTipsRequest,
 ): Promise<UserTipPage> {
-  const manner = { turn: turnOf(ctx.user.id, 'tips') };
+  const options = { lock: lockOf(ctx.user.id, 'tips') };
   return withUser(
     ctx,
     async (tx) => {
@@ -176,7 +176,7 @@ export async function refreshUserTips(
       );
       return { items, total: wanted.length };
     },
-    manner,
+    options,
   );
 }
 

@@ -46,8 +46,8 @@ export async function once<Reply>(
   return answer;
 }
 
-/** The number of the lock by which a person's calls about the same thing take turns. */
-export function turnOf(userId: string, thing: string): bigint {
+/** The number of the lock that a person's calls about the same thing take in turn. */
+export function lockOf(userId: string, thing: string): bigint {
   return createHash('sha256').update(`${userId} ${thing}`).digest().readBigInt64BE();
 }
 

@@ -4,8 +4,8 @@ import { oneAfterAnother } from './with-user.ts';
 
 it('does what names the same number in order, and the rest beside it', async () => {
   const seen: string[] = [];
-  const step = (turn: bigint, name: string, pause: number) =>
-    oneAfterAnother(turn, async () => {
+  const step = (lock: bigint, name: string, pause: number) =>
+    oneAfterAnother(lock, async () => {
       seen.push(`${name} begins`);
       await sleep(pause);
       seen.push(`${name} ends`);

@@ -8,19 +8,19 @@ const latest = new Map<bigint, Promise<unknown>>();
  * connection.
  */
 export async function oneAfterAnother<Result>(
-  turn: bigint,
+  lock: bigint,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const before = latest.get(turn);
+  const before = latest.get(lock);
   const mine = (async () => {
     await before?.catch(() => undefined);
     return work();
   })();
-  latest.set(turn, mine);
+  latest.set(lock, mine);
   try {
     return await mine;
   } finally {
-    if (latest.get(turn) === mine) latest.delete(turn);
+    if (latest.get(lock) === mine) latest.delete(lock);
   }
 }
 
@@ -36,9 +36,9 @@ type Asker = {
   readonly call: { readonly beforeBegin: () => void; readonly beforeCommit: () => void };
 };
 
-type Manner = {
+export type TransactionOptions = {
   /** Work with the same number waits until this transaction has ended. */
-  readonly turn?: bigint | undefined;
+  readonly lock?: bigint | undefined;
   /**
    * False if losing it in a PostgreSQL crash within the next second is acceptable: the commit does
    * not wait for the disk. Any later durable commit makes this one durable too.
@@ -52,27 +52,27 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export function withUser<Result>(
   asker: Asker,
   work: (tx: UserTransaction) => Promise<Result>,
-  manner: Manner = {},
+  options: TransactionOptions = {},
 ): Promise<Result> {
-  const { turn } = manner;
-  if (turn === undefined) return transact(asker, work, manner);
-  // Advisory locks order the turns across servers; waiting here first takes no connection from
+  const { lock } = options;
+  if (lock === undefined) return transact(asker, work, options);
+  // Advisory locks order the work across servers; waiting here first takes no connection from
   // others.
-  return oneAfterAnother(turn, () => {
+  return oneAfterAnother(lock, () => {
     asker.call.beforeBegin();
-    return transact(asker, work, manner);
+    return transact(asker, work, options);
   });
 }
 
 function transact<Result>(
   { db, user, call }: Asker,
   work: (tx: UserTransaction) => Promise<Result>,
-  manner: Manner,
+  options: TransactionOptions,
 ): Promise<Result> {
   return db.connection().execute(async (connection) => {
     call.beforeBegin();
     try {
-      await sql.raw(beginFor(user.id, manner)).execute(connection);
+      await sql.raw(beginFor(user.id, options)).execute(connection);
       const result = await work(connection as UserTransaction);
       call.beforeCommit();
       const { rows } = await sql<{ command: string }>`COMMIT`.execute(connection);
@@ -87,14 +87,14 @@ function transact<Result>(
 }
 
 /** One round trip instead of several. It cannot have parameters, so the id is validated instead. */
-function beginFor(userId: string, { turn, isLasting = true }: Manner): string {
+function beginFor(userId: string, { lock, isLasting = true }: TransactionOptions): string {
   if (!uuid.test(userId)) throw new Error('A user id must be a uuid.');
   return [
     'BEGIN',
     'SET LOCAL ROLE replysmith_user',
     `SET LOCAL replysmith.user_id = '${userId}'`,
     ...(isLasting ? [] : ['SET LOCAL synchronous_commit = off']),
-    ...(turn === undefined ? [] : [`SELECT pg_advisory_xact_lock(${turn})`]),
+    ...(lock === undefined ? [] : [`SELECT pg_advisory_xact_lock(${lock})`]),
   ].join('; ');
 }
 

@@ -21,7 +21,7 @@ afterAll(async () => {
 it('greets its owner with what holds', async () => {
   const person = await test.createPerson();
   const line = await openSocket(served.port, person);
-  await line.hear('welcome');
+  await line.waitFor('welcome');
   expect(line.events).toMatchObject([
     { type: 'welcome', subscription: { user_id: person.id, plan: { name: 'Free' } } },
   ]);

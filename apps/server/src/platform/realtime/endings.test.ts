@@ -15,7 +15,7 @@ beforeEach(async () => {
   served = await serveApp(test);
   person = await test.createPerson();
   tab = await openSocket(served.port, person);
-  await tab.hear('welcome');
+  await tab.waitFor('welcome');
 });
 afterEach(async () => {
   await served.close();
@@ -54,7 +54,7 @@ describe('a session', () => {
       .where('userId', '=', second.id)
       .execute();
     const kept = await openSocket(served.port, second);
-    await kept.hear('welcome');
+    await kept.waitFor('welcome');
     expect(kept.events[0]).toMatchObject({ subscription: { user_id: person.id } });
     await test.call(paths.accounts.signOut, { as: person, body: {} });
     await tab.closed;
@@ -93,7 +93,7 @@ describe('a socket', () => {
 
   it('answers a ping', async () => {
     tab.socket.send(ping);
-    await tab.hear('pong');
+    await tab.waitFor('pong');
   });
 
   it.each([

@@ -42,7 +42,7 @@ it('tells every tab of a person, on every server, what another one changed', asy
     openSocket(here.port, person),
     openSocket(elsewhere.port, person),
   ]);
-  for (const tab of tabs) await tab.hear('welcome');
+  for (const tab of tabs) await tab.waitFor('welcome');
   await optimizeEmail({ ...person.ctx, ...other.services }, email);
   for (const tab of tabs) await eventually(() => expect(tab.used()).toBe(1));
   await setPlan(everything(), person.id, 'Pro');
@@ -64,7 +64,7 @@ it('tells nobody else', async () => {
     openSocket(here.port, person),
     openSocket(here.port, stranger),
   ]);
-  await Promise.all([own.hear('welcome'), foreign.hear('welcome')]);
+  await Promise.all([own.waitFor('welcome'), foreign.waitFor('welcome')]);
   await setUsed(everything(), person.id, 3);
   await eventually(() => expect(own.used()).toBe(3));
   await pause(200);
@@ -76,7 +76,7 @@ it('tells nobody else', async () => {
 it('tells what a rolled-back change would have been to nobody', async () => {
   const person = await test.createPerson();
   const tab = await openSocket(here.port, person);
-  await tab.hear('welcome');
+  await tab.waitFor('welcome');
   const undone = everything()
     .transaction()
     .execute(async (tx) => {
@@ -92,7 +92,7 @@ it('tells what a rolled-back change would have been to nobody', async () => {
 it('ends a burst with the last state, in fewer messages than changes, versions never falling', async () => {
   const person = await test.createPerson();
   const tab = await openSocket(here.port, person);
-  await tab.hear('welcome');
+  await tab.waitFor('welcome');
   await Promise.all(
     Array.from({ length: 100 }, () =>
       sql`UPDATE user_subscriptions SET usage_tracking = jsonb_set(usage_tracking,
@@ -111,7 +111,7 @@ it('ends a burst with the last state, in fewer messages than changes, versions n
 it('hears on when its connection to the database is cut, and makes up for what it missed', async () => {
   const person = await test.createPerson();
   const tab = await openSocket(here.port, person);
-  await tab.hear('welcome');
+  await tab.waitFor('welcome');
   const { rows } = await sql`
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND application_name = 'replysmith listener'
@@ -126,7 +126,7 @@ it('hears on when its connection to the database is cut, and makes up for what i
 it('tells that counts begin again at midnight, although nobody wrote anything', async () => {
   const person = await test.createPerson();
   const tab = await openSocket(here.port, person);
-  await tab.hear('welcome');
+  await tab.waitFor('welcome');
   await setUsed(everything(), person.id, 5);
   await eventually(() => expect(tab.used()).toBe(5));
   const today = test.clock.now;
@@ -139,7 +139,7 @@ it('tells that counts begin again at midnight, although nobody wrote anything', 
 it('says it again once the database answers after a failure', async () => {
   const person = await test.createPerson();
   const tab = await openSocket(here.port, person);
-  await tab.hear('welcome');
+  await tab.waitFor('welcome');
   const table = sql.table('pricing_plans');
   await sql`ALTER TABLE ${table} RENAME TO hidden_plans`.execute(everything());
   await setUsed(everything(), person.id, 3);
@@ -152,7 +152,7 @@ it('says it again once the database answers after a failure', async () => {
 it('passes over what a newer version tells', async () => {
   const person = await test.createPerson();
   const tab = await openSocket(here.port, person);
-  await tab.hear('welcome');
+  await tab.waitFor('welcome');
   for (const payload of [
     '',
     'null',

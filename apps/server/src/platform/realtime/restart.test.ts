@@ -18,7 +18,7 @@ it('sends everybody away as the first thing a real server does on SIGTERM, which
   });
   const person = await createPerson(test.database.everything, test.services);
   const tab = await openSocket(Number(new URL(server.url).port), person);
-  await tab.hear('welcome');
+  await tab.waitFor('welcome');
 
   const begin = performance.now();
   server.child.kill('SIGTERM');

@@ -36,7 +36,7 @@ it('tells every tab of a person, on every server, that a workflow ran, and nobod
   const [person, stranger] = [await test.createPerson(), await test.createPerson()];
   const tabs = [await openSocket(here.port, person), await openSocket(elsewhere.port, person)];
   const foreign = await openSocket(here.port, stranger);
-  for (const tab of [...tabs, foreign]) await tab.hear('welcome');
+  for (const tab of [...tabs, foreign]) await tab.waitFor('welcome');
   const told = run();
   await write(person.id, told);
   for (const tab of tabs) {
@@ -45,7 +45,7 @@ it('tells every tab of a person, on every server, that a workflow ran, and nobod
     );
   }
   await write(stranger.id, run());
-  await foreign.hear('workflow.ran');
+  await foreign.waitFor('workflow.ran');
   expect(foreign.events).toHaveLength(2);
   expect(tabs.map(({ events }) => events.length)).toEqual([2, 2]);
 });
@@ -53,7 +53,7 @@ it('tells every tab of a person, on every server, that a workflow ran, and nobod
 it('tells nothing of a run that is gone from the log again', async () => {
   const person = await test.createPerson();
   const tab = await openSocket(here.port, person);
-  await tab.hear('welcome');
+  await tab.waitFor('welcome');
   const { everything } = test.database;
   await everything.transaction().execute(async (tx) => {
     const gone = { ...run(), user_id: person.id };
@@ -61,6 +61,6 @@ it('tells nothing of a run that is gone from the log again', async () => {
     await tx.deleteFrom('workflow_executions').where('id', '=', gone.id).execute();
   });
   await write(person.id, run());
-  await tab.hear('workflow.ran');
+  await tab.waitFor('workflow.ran');
   expect(tab.events).toHaveLength(2);
 });

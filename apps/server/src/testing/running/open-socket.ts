@@ -15,7 +15,7 @@ export type OpenSocket = {
   /** All events so far, checked against the contract. */
   readonly events: RealtimeEvent[];
   readonly closed: Promise<number>;
-  readonly hear: (type: RealtimeEvent['type'], count?: number) => Promise<void>;
+  readonly waitFor: (type: RealtimeEvent['type'], count?: number) => Promise<void>;
   /** The number of requests used today, by the last event. */
   readonly used: () => number | undefined;
 };
@@ -54,7 +54,7 @@ export async function askForSocket(
     socket,
     events,
     closed,
-    hear: (type, count = 1) =>
+    waitFor: (type, count = 1) =>
       vi.waitFor(() => expect(heard(type)).toBeGreaterThanOrEqual(count), { timeout: 5_000 }),
     used: () => {
       const last = events.findLast((event) => 'subscription' in event);

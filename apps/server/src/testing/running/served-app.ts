@@ -14,7 +14,7 @@ export async function serveApp({ app, live, database, services }: TestApp): Prom
     url: database.url,
     log: services.log,
     channel: noticeChannel,
-    hear: live.onNotice,
+    onPayload: live.onNotice,
     onListening: live.catchUp,
   });
   const server = await listen(app, { host: '127.0.0.1', port: 0 });

@@ -41,15 +41,15 @@ export function usePayment(sessionId: string | null, { isWatching }: { isWatchin
   return payment;
 }
 
-function useNews(isWanted: boolean, hear: () => unknown): void {
+function useNews(isWanted: boolean, onNews: () => unknown): void {
   const version = useSubscription().data?.version;
   const known = useRef(version);
 
   useEffect(() => {
     const isNews = known.current !== undefined && known.current !== version;
     known.current = version;
-    if (isNews && isWanted) hear();
-  }, [version, isWanted, hear]);
+    if (isNews && isWanted) onNews();
+  }, [version, isWanted, onNews]);
 }
 
 const ignored: Schema<null> = { parse: () => null };

@@ -12,9 +12,9 @@ import { apiPost, withRetries } from '../../lib/http.ts';
 import { ApiError, mayHaveHappened } from '../../lib/api-error.ts';
 import { allOrThrow, changeTemplates } from './api.ts';
 
-export type RowToImport = { readonly place: number; readonly record: unknown };
+export type RowToImport = { readonly index: number; readonly record: unknown };
 
-type RowVerdict = { readonly place: number; readonly verdict: ImportVerdict };
+type RowVerdict = { readonly index: number; readonly verdict: ImportVerdict };
 
 type Run = {
   readonly rows: readonly RowToImport[];
@@ -43,17 +43,17 @@ export async function importTemplates(run: Run): Promise<void> {
     if (run.stop.aborted) return;
     if (isFull) {
       run.onVerdicts(
-        batch.rows.map(({ place }) => ({ place, verdict: { status: 'over_limit' } })),
+        batch.rows.map(({ index }) => ({ index, verdict: { status: 'over_limit' } })),
         0,
       );
       continue;
     }
     const { verdicts, places_left } = await send(run, batch);
-    const told = batch.rows.flatMap(({ place }, index) => {
-      const verdict = verdicts[index];
-      return verdict ? [{ place, verdict }] : [];
+    const found = batch.rows.flatMap(({ index }, at) => {
+      const verdict = verdicts[at];
+      return verdict ? [{ index, verdict }] : [];
     });
-    run.onVerdicts(told, places_left);
+    run.onVerdicts(found, places_left);
     isFull = !run.isDryRun && places_left === 0;
   }
 }
@@ -65,7 +65,7 @@ function* batchesOf({ rows, onVerdicts }: Run): Generator<Batch> {
     const size = new Blob([JSON.stringify(row.record)]).size + 1;
     if (size > mostBytes) {
       const problems = ['This is too large to be sent (max 252 kB).'];
-      onVerdicts([{ place: row.place, verdict: { status: 'invalid', problems } }], null);
+      onVerdicts([{ index: row.index, verdict: { status: 'invalid', problems } }], null);
       continue;
     }
     if (batch.length === lengths.importBatch || bytes + size > mostBytes) {

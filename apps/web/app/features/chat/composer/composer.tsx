@@ -153,7 +153,7 @@ export function Composer({ sessionId, facts, composing, answering, slot }: Compo
  * meaning.
  */
 function useEscape(isHeard: boolean, place: RefObject<HTMLElement | null>, onEscape: () => void) {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
     const { target } = event;
     const isIn = target instanceof Node && place.current?.contains(target);
@@ -161,8 +161,8 @@ function useEscape(isHeard: boolean, place: RefObject<HTMLElement | null>, onEsc
   });
   useEffect(() => {
     if (!isHeard) return;
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [isHeard]);
 }
 

@@ -30,7 +30,7 @@ export function SaveByKey({ sessionId }: { sessionId: string | null }) {
   const rewrite = useRewriteToSave(sessionId);
   const [isLaidOut, setLaidOut] = useState(true);
 
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isSave = event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey);
     if (!isSave || event.shiftKey || event.altKey || event.defaultPrevented) return;
     // Browsers would save the page.
@@ -42,8 +42,8 @@ export function SaveByKey({ sessionId }: { sessionId: string | null }) {
     open(latest);
   });
   useEffect(() => {
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
   // An unfolded result has its own form, which can lead to its blanks.

@@ -113,7 +113,7 @@ type EditorKeys = {
 /** The editor's shortcuts. While a dialog or a menu is open, keys belong to that. */
 export function useEditorKeys({ onSave, onTab, onClose, onHelp }: EditorKeys) {
   const [hasSingleKeys] = useSingleKeys();
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || isDialogOrMenuOpen()) return;
     const isCommand = event.ctrlKey || event.metaKey;
     // By position, because with Alt some layouts type another character.
@@ -127,8 +127,8 @@ export function useEditorKeys({ onSave, onTab, onClose, onHelp }: EditorKeys) {
     event.preventDefault();
   });
   useEffect(() => {
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 }
 

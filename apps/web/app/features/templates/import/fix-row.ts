@@ -80,9 +80,9 @@ const longestHtml = 20 * lengths.templateContent;
 export function fixRow(row: Row): { record: Row; fixes: string[] } {
   const record = { ...row };
   const fixes: string[] = [];
-  const fix = (changes: Row, told: string) => {
+  const fix = (changes: Row, description: string) => {
     Object.assign(record, changes);
-    fixes.push(told);
+    fixes.push(description);
   };
 
   const content = record.email_content;
@@ -118,10 +118,10 @@ export function fixRow(row: Row): { record: Row; fixes: string[] } {
   ) {
     fix({ folder: { name: folder.name } }, 'Folder gets the default color.');
   }
-  for (const [field, told] of Object.entries(leftOut)) {
+  for (const [field, description] of Object.entries(leftOut)) {
     const isBad = !ImportedTemplate.shape[field as keyof typeof leftOut].safeParse(record[field])
       .success;
-    if (isBad) fix({ [field]: undefined }, told);
+    if (isBad) fix({ [field]: undefined }, description);
   }
   return { record, fixes };
 }
@@ -167,7 +167,8 @@ export type RowVerdict =
 
 /** A row of a file that is to be imported. */
 export type ImportRow = {
-  readonly place: number;
+  /** Its index among all rows of the files. */
+  readonly index: number;
   readonly source: string;
   /** The row number in the file, from 1. */
   readonly number: number;

@@ -53,12 +53,12 @@ export function ImportSteps({ files, onClose }: ImportStepsProps) {
 type RunStepProps = { state: ImportState; onStop: () => void };
 
 /** The step while the import runs. */
-function RunStep({ state: { rows, told, due }, onStop }: RunStepProps) {
+function RunStep({ state: { rows, done, due }, onStop }: RunStepProps) {
   return (
     <>
       <h2 className="head">Importing</h2>
       <div className="stack mt-4">
-        <Progress label="Imported so far" told={told} due={due} />
+        <Progress label="Imported so far" done={done} due={due} />
         <RowList rows={rows} />
         <div>
           <Button variant="line" onClick={onStop}>

@@ -28,7 +28,7 @@ export async function prepareRows(
       if (rows.length % atOnce === atOnce - 1) await pause();
       if (stop.aborted) return rows;
       rows.push({
-        ...{ place: rows.length, source: table.source, number: row.number },
+        ...{ index: rows.length, source: table.source, number: row.number },
         ...judged(table, columns, row, known),
       });
     }

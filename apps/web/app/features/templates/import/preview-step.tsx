@@ -98,7 +98,7 @@ export function PreviewStep({ state, onMap, onStart, onStartOver }: PreviewStepP
           ),
         )}
         {isChecking ? (
-          <Progress label="Checking the rows" told={state.told} due={state.due} />
+          <Progress label="Checking the rows" done={state.done} due={state.due} />
         ) : (
           <PlacesNote wanted={wanted} placesLeft={placesLeft} />
         )}

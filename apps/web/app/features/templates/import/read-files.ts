@@ -40,7 +40,7 @@ type Read = { readonly tables: readonly MappedTable[]; readonly problems: readon
 /** Reads files, and reports those that contain nothing. */
 export async function readFiles(files: readonly File[]): Promise<Read> {
   const { readable, problems } = checkFiles(files);
-  const told = [...problems];
+  const allProblems = [...problems];
   const tables: MappedTable[] = [];
   let rows = 0;
   const reader = startReader();
@@ -53,11 +53,11 @@ export async function readFiles(files: readonly File[]): Promise<Read> {
         throw new UnreadableSource('with it there are more than 10,000 templates');
       tables.push({ table, columns: table.guesses });
     } catch (error) {
-      told.push(`Import Error - Failed to parse file "${file.name}": ${reasonOf(error)}`);
+      allProblems.push(`Import Error - Failed to parse file "${file.name}": ${reasonOf(error)}`);
     }
   }
   reader.stop();
-  return { tables, problems: told };
+  return { tables, problems: allProblems };
 }
 
 /** The same for pasted text. */
@@ -91,8 +91,8 @@ function startReader() {
   return {
     read: async (source: Source): Promise<SourceTable> => {
       const answer = new Promise<ReaderReply>((resolve) => {
-        const hear = ({ data }: MessageEvent<ReaderReply>) => resolve(data);
-        worker.addEventListener('message', hear, { once: true });
+        const onMessage = ({ data }: MessageEvent<ReaderReply>) => resolve(data);
+        worker.addEventListener('message', onMessage, { once: true });
       });
       worker.postMessage(source);
       const reply = await Promise.race([answer, broken]);

@@ -88,7 +88,7 @@ export function RowList({ rows, isOver = false }: RowListProps) {
     count: seen.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => 64,
-    getItemKey: (index) => seen[index]?.place ?? index,
+    getItemKey: (at) => seen[at]?.index ?? at,
     overscan: 8,
   });
 

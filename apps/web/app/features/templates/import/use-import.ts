@@ -15,17 +15,17 @@ export type ImportState = {
   readonly placesLeft: number | null;
   /** The number of rows that are checked or sent, and of those answered. */
   readonly due: number;
-  readonly told: number;
+  readonly done: number;
   /** What could not be read, and why a run ended early. */
   readonly problems: readonly string[];
 };
 
 const nothingChosen: ImportState = {
   ...{ phase: 'choosing', tables: [], rows: [], placesLeft: null },
-  ...{ due: 0, told: 0, problems: [] },
+  ...{ due: 0, done: 0, problems: [] },
 };
 
-type Told = readonly { readonly place: number; readonly verdict: ImportVerdict }[];
+type RowVerdicts = readonly { readonly index: number; readonly verdict: ImportVerdict }[];
 
 type ImportEvent =
   | { readonly type: 'startedOver' }
@@ -33,7 +33,7 @@ type ImportEvent =
   | { readonly type: 'read'; tables: readonly MappedTable[]; problems: readonly string[] }
   | { readonly type: 'prepared'; rows: readonly ImportRow[]; due: number }
   | { readonly type: 'sending'; due: number }
-  | { readonly type: 'told'; verdicts: Told; placesLeft: number | null }
+  | { readonly type: 'judged'; verdicts: RowVerdicts; placesLeft: number | null }
   | { readonly type: 'failed'; problem: string }
   | { readonly type: 'checked' }
   | { readonly type: 'imported' };
@@ -50,17 +50,17 @@ function nextState(state: ImportState, event: ImportEvent): ImportState {
       return { ...state, phase: tables.length > 0 ? 'checking' : 'choosing', tables, problems };
     }
     case 'prepared':
-      return { ...state, phase: 'checking', rows: event.rows, due: event.due, told: 0 };
+      return { ...state, phase: 'checking', rows: event.rows, due: event.due, done: 0 };
     case 'sending':
-      return { ...state, phase: 'importing', due: event.due, told: 0, problems: [] };
-    case 'told': {
+      return { ...state, phase: 'importing', due: event.due, done: 0, problems: [] };
+    case 'judged': {
       const rows = [...state.rows];
-      for (const { place, verdict } of event.verdicts) {
-        const row = rows[place];
-        if (row) rows[place] = { ...row, verdict: toRowVerdict(verdict) };
+      for (const { index, verdict } of event.verdicts) {
+        const row = rows[index];
+        if (row) rows[index] = { ...row, verdict: toRowVerdict(verdict) };
       }
       const placesLeft = event.placesLeft ?? state.placesLeft;
-      return { ...state, rows, told: state.told + event.verdicts.length, placesLeft };
+      return { ...state, rows, done: state.done + event.verdicts.length, placesLeft };
     }
     case 'failed':
       return { ...state, problems: [...state.problems, event.problem] };
@@ -171,7 +171,8 @@ export function useImport() {
         onVerdicts: (verdicts, placesLeft) => {
           for (const { verdict } of verdicts)
             if (verdict.status === 'imported') ids.push(verdict.id);
-          if (!how.isDryRun || !how.stop.aborted) dispatch({ type: 'told', verdicts, placesLeft });
+          if (!how.isDryRun || !how.stop.aborted)
+            dispatch({ type: 'judged', verdicts, placesLeft });
         },
       });
     } catch (error) {
@@ -233,11 +234,11 @@ export function withRoomLeft(
   const beyond = new Set(
     rowsToSend(rows, withDuplicates)
       .slice(placesLeft ?? rows.length)
-      .map(({ place }) => place),
+      .map(({ index }) => index),
   );
   return rows.map((row) => {
     const { status } = row.verdict;
-    if (beyond.has(row.place)) return { ...row, verdict: { status: 'over_limit' } };
+    if (beyond.has(row.index)) return { ...row, verdict: { status: 'over_limit' } };
     return status === 'over_limit' ? { ...row, verdict: { status: 'ready' } } : row;
   });
 }

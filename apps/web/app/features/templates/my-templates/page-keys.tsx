@@ -43,7 +43,7 @@ export function PageKeys() {
 /** Listens to the page's keys, except in fields, dialogs and menus. */
 function useShortcuts(run: Record<Command, () => void>): void {
   const [hasSingleKeys] = useSingleKeys();
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || isTyped(event) || isDialogOrMenuOpen())
       return;
     const command = commandOf(event, hasSingleKeys);
@@ -52,8 +52,8 @@ function useShortcuts(run: Record<Command, () => void>): void {
     run[command]();
   });
   useEffect(() => {
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 }
 

@@ -32,7 +32,7 @@ const isMove = (key: string): key is keyof typeof moves => key in moves;
 /** What is looked for; the keys walk the list below while the focus stays here. */
 function PaletteField(props: PaletteFieldProps) {
   const { typed, onType, active, onMove, onPick, onClose } = props;
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (isMove(event.key)) onMove(moves[event.key]);
     else if (event.key === 'Enter') onPick(event.ctrlKey || event.metaKey);
@@ -57,7 +57,7 @@ function PaletteField(props: PaletteFieldProps) {
         maxLength={lengths.search}
         value={typed}
         onChange={({ target }) => onType(target.value)}
-        onKeyDown={hear}
+        onKeyDown={onKeyDown}
         data-autofocus
       />
       <button type="button" onClick={onClose} aria-label="Close">
