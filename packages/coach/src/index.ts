@@ -44,14 +44,9 @@ export { manners, textLengths, tones } from './rewrite/edit.ts';
 export type { Edit, Manner, RewriteOptions, TextLength, Tone, Wishes } from './rewrite/edit.ts';
 export { rewrite, type Rewrite } from './rewrite/rewrite.ts';
 
-export type {
-  VettedRewrite,
-  Repair,
-  RepairKind,
-  Verdict,
-  Written,
-} from './vetting/vetted-rewrite.ts';
-export { vetFollowUps, vetSubjects } from './vetting/vet-lines.ts';
+export type { VettedRewrite, Repair, RepairKind, Verdict, Written } from './vetting/outcome.ts';
+export { vetFollowUps } from './vetting/vet-follow-ups.ts';
+export { vetSubjects } from './vetting/vet-subjects.ts';
 export { vetReview, vetRewrite } from './vetting/vet-rewrite.ts';
 export { isInPart } from './vetting/in-part.ts';
 export { vetAnswer, vetReply, vetText, type VettedText } from './vetting/vet-text.ts';

@@ -7,7 +7,7 @@ import { bare, blank, countWords, once, opening } from './text.ts';
 import { findBlanks } from '../document/blanks.ts';
 import { detectLanguage } from '../document/language-of.ts';
 import { scanWords } from '../document/sentences.ts';
-import { isCommonWord } from '../rules/questions.ts';
+import { isCommonWord } from '../rules/learned-questions.ts';
 
 /** Who sends the email; an empty text is one that was not given. */
 export type Sender = {

@@ -12,7 +12,7 @@ import {
 } from './text.ts';
 import { isFinite, isPast } from '../document/grammar.ts';
 import { type Token, tagText } from '../document/language.ts';
-import { isCommonWord } from '../rules/questions.ts';
+import { isCommonWord } from '../rules/learned-questions.ts';
 
 /**
  * Something that the writer told, in the writer's own words: a sentence, a `bit` that is none, one of those before the

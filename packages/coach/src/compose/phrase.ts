@@ -3,7 +3,7 @@ import { type NounPhrase, isFinite, isVerb, nounPhrasesOf } from '../document/gr
 import { type Token, tagText } from '../document/language.ts';
 import { articleFor } from '../wording.ts';
 import { massNouns } from '../lexicon/english.ts';
-import { isCommonWord } from '../rules/questions.ts';
+import { isCommonWord } from '../rules/learned-questions.ts';
 
 /** Words of a brief by what they are, so that a sentence can be built around them. */
 export type Phrase = {

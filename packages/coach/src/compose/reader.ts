@@ -12,7 +12,7 @@ import {
 import { isVerb } from '../document/grammar.ts';
 import { tagText } from '../document/language.ts';
 import { gerundOf } from '../wording.ts';
-import { isCommonWord } from '../rules/questions.ts';
+import { isCommonWord } from '../rules/learned-questions.ts';
 
 const longest = 400;
 

@@ -73,10 +73,11 @@ function isName(who: string): boolean {
   );
 }
 
-const toNobody =
+/** Greetings that show the reader is unknown; `genericAddressees` in data/words/layout.json has what is no name at all. */
+const impersonalGreeting =
   /\b(?:sirs?|madam|whom it may|friends?|(?:valued |esteemed )?(?:customers?|clients?|partners?)|business owner|site owner|homeowner|hiring manager)\b/iu;
 
 /** "Dear Sir or Madam", "To whom it may concern", "Dear customer". */
-export function greetsNobody({ greeting }: Pick<Layout, 'greeting'>): boolean {
-  return greeting !== null && toNobody.test(greeting.text);
+export function isImpersonalGreeting({ greeting }: Pick<Layout, 'greeting'>): boolean {
+  return greeting !== null && impersonalGreeting.test(greeting.text);
 }

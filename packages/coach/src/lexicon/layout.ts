@@ -12,7 +12,7 @@ export const openAbbreviations: ReadonlySet<string> = new Set(data.openAbbreviat
 /** Never the end of a sentence: a name follows. */
 export const titles: ReadonlySet<string> = new Set(data.titles);
 
-/** In a greeting, but nobody's name. */
+/** In a greeting, but nobody's name. Those that cost points are in `impersonalGreeting` of document/greeting.ts. */
 export const genericAddressees: ReadonlySet<string> = new Set(data.genericAddressees);
 
 /** What may stand between angle brackets in the source of an HTML mail; anything else there is text. */

@@ -7,7 +7,7 @@ import type { Reading } from '../document/email.ts';
 import { letterOf, readerOf } from './reader.ts';
 import { type PersonaId, personaIds } from './personas.ts';
 import { replyOf } from './simulate-reply.ts';
-import type { QuestionId } from '../rules/questions.ts';
+import type { QuestionId } from '../rules/learned-questions.ts';
 
 const seeds = Array.from({ length: 40 }, (_, at) => at);
 

@@ -3,7 +3,7 @@ import { findConcealed } from '../document/html.ts';
 import { parseEmail } from '../document/parse-email.ts';
 import { readEmail } from '../document/read-draft.ts';
 import type { Draft } from '../draft.ts';
-import { type QuestionId, answersOf } from '../rules/questions.ts';
+import { type QuestionId, answersOf } from '../rules/learned-questions.ts';
 import { type Score, scoreEmail } from '../score/score.ts';
 import { type Brief, type PersonaId, briefs } from './personas.ts';
 

@@ -2,7 +2,7 @@ import type { ItsFunction } from 'wink-nlp';
 import type { Email } from '../document/email.ts';
 import { startReader } from '../document/language.ts';
 import { type ReadSentence, readDocument, readEmail } from '../document/read-draft.ts';
-import { answersOf } from '../rules/questions.ts';
+import { answersOf } from '../rules/learned-questions.ts';
 
 type FeelingReader = { readonly read: (text: string) => number; textsLeft: number };
 

@@ -1,6 +1,6 @@
 import type { Ask, AskKind, Email } from '../document/email.ts';
 import { readEmail } from '../document/read-draft.ts';
-import { isCommonWord } from '../rules/questions.ts';
+import { isCommonWord } from '../rules/learned-questions.ts';
 import { figureIn, gapIn } from './concerns.ts';
 import type { Standing } from './converse.ts';
 import type { Reader } from './reader.ts';

@@ -7,7 +7,7 @@ import { capitalise } from '../wording.ts';
 import type { Draft, Span } from '../draft.ts';
 import { ask as askRule } from '../rules/ask.ts';
 import { longSentences } from '../rules/long-sentences.ts';
-import { isCommonWord } from '../rules/questions.ts';
+import { isCommonWord } from '../rules/learned-questions.ts';
 import { slips } from '../rules/slips.ts';
 import { applyEdits } from './apply-edits.ts';
 import { longestRewritten, type RewriteOptions } from './edit.ts';

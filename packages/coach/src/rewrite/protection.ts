@@ -1,7 +1,7 @@
 import type { Draft } from '../draft.ts';
 import type { Email, ProtectedToken } from '../document/email.ts';
 import { overlaps } from '../document/stretch.ts';
-import { isCommonWord } from '../rules/questions.ts';
+import { isCommonWord } from '../rules/learned-questions.ts';
 import type { Candidate } from './edit.ts';
 
 const partOfWord = /[\p{L}\p{N}]/u;
@@ -39,8 +39,8 @@ function mayChangeCase({ kind, text }: ProtectedToken): boolean {
   return kind === 'date' || (kind === 'name' && /^[\p{Lu}\s]{4,}$/u.test(text));
 }
 
-/** "Sir/Madam" looks like a name and is nobody's. */
-function greetsNobody({ greeting, addressee }: Email, token: ProtectedToken): boolean {
+/** "Sir/Madam" looks like a name and is nobody's: see `genericAddressees` in data/words/layout.json. */
+function isInNamelessGreeting({ greeting, addressee }: Email, token: ProtectedToken): boolean {
   return (
     token.field === 'body' &&
     token.kind !== 'merge_tag' &&
@@ -64,7 +64,7 @@ export type KeptToken = ProtectedToken & { readonly isWhole: boolean };
 export function tokensToKeep(email: Email): readonly KeptToken[] {
   const text = `${email.subject ?? ''}\n${email.body}`;
   return email.protectedTokens
-    .filter((token) => !greetsNobody(email, token) && !isShoutedWord(token))
+    .filter((token) => !isInNamelessGreeting(email, token) && !isShoutedWord(token))
     .map((token) => ({ ...token, isWhole: holds(text, token.text) }));
 }
 

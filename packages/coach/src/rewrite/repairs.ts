@@ -6,7 +6,7 @@ import { findSlips, isSmallI } from '../document/spelling.ts';
 import { replaceStretches } from '../document/stretch.ts';
 import { asTyped, capitalise } from '../wording.ts';
 import { fakeReply } from '../rules/fake-reply.ts';
-import { isCommonWord } from '../rules/questions.ts';
+import { isCommonWord } from '../rules/learned-questions.ts';
 import { shouting } from '../rules/shouting.ts';
 import { slips as slipsRule } from '../rules/slips.ts';
 import { type Candidate, wording } from './edit.ts';

@@ -1,5 +1,5 @@
 import { type Email, isPlaceToFill } from '../document/email.ts';
-import { greetsNobody } from '../document/greeting.ts';
+import { isImpersonalGreeting } from '../document/greeting.ts';
 import type { Rule } from './rule.ts';
 
 // A greeting by name is a small sign that a person wrote to a person. G1, P3.
@@ -21,11 +21,11 @@ export const greeting: Rule = {
       };
     }
     if (email.addressee || isToBeFilled(email)) return null;
-    const toNobody = greetsNobody(email);
+    const isImpersonal = isImpersonalGreeting(email);
     return {
-      severity: toNobody ? 2 : 1,
+      severity: isImpersonal ? 2 : 1,
       spans: [{ field: 'body', start: words.start, end: words.end }],
-      reason: toNobody
+      reason: isImpersonal
         ? `“${words.text}” tells the reader you do not know who they are.`
         : 'A greeting without a name could open an email to anyone.',
       fix: 'Greet them by name.',

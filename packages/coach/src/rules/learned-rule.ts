@@ -1,7 +1,7 @@
 import type { Document } from '../document/read-draft.ts';
 import { type Role, rolesOf } from '../document/roles.ts';
 import type { Span } from '../draft.ts';
-import { type QuestionId, answersOf, gravest } from './questions.ts';
+import { type QuestionId, answersOf, gravest } from './learned-questions.ts';
 import { type Rule, bodySpans } from './rule.ts';
 import { isTooShortToTell, tooShortToTell } from './too-short.ts';
 

@@ -4,7 +4,7 @@ import { anyDraft } from '../../test/emails.ts';
 import { goodEmail, goodParts } from '../../test/good-email.ts';
 import { readDocument } from '../document/read-draft.ts';
 import type { Draft, Span } from '../draft.ts';
-import { answersOf, gravest, questionIds } from './questions.ts';
+import { answersOf, gravest, questionIds } from './learned-questions.ts';
 import { ruleNames, rules } from './rules.ts';
 
 const ruleOf = (id: string) => rules.find((rule) => rule.id === id);

@@ -1,5 +1,5 @@
 import { isOddWord } from '../document/fluency.ts';
-import { unreadability } from './questions.ts';
+import { unreadability } from './learned-questions.ts';
 import type { Rule } from './rule.ts';
 
 // What cannot be read cannot be answered: shuffled words, shuffled letters, keys struck at random.

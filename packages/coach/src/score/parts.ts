@@ -18,5 +18,5 @@ export {
   questionIds,
   tellingSentences,
   unreadability,
-} from '../rules/questions.ts';
+} from '../rules/learned-questions.ts';
 export { rules } from '../rules/rules.ts';

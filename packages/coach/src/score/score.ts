@@ -5,7 +5,7 @@ import type { Draft, Span } from '../draft.ts';
 import type { EvidenceId } from '../evidence.ts';
 import type { Finding, Rule } from '../rules/rule.ts';
 import { rules } from '../rules/rules.ts';
-import { answersOf, isUnsure, questionIds } from '../rules/questions.ts';
+import { answersOf, isUnsure, questionIds } from '../rules/learned-questions.ts';
 import { salad } from '../rules/salad.ts';
 import { type Band, bandOf } from './band.ts';
 import { costAt, scoreBasis } from './calibration.ts';

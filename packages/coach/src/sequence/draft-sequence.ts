@@ -5,7 +5,7 @@ import { parseEmail } from '../document/parse-email.ts';
 import { type Document, readDocument, readEmail } from '../document/read-draft.ts';
 import { overlaps } from '../document/stretch.ts';
 import type { Draft } from '../draft.ts';
-import { answersOf } from '../rules/questions.ts';
+import { answersOf } from '../rules/learned-questions.ts';
 import { scoreEmail } from '../score/score.ts';
 import { inOwnFrame } from './frame.ts';
 import { type Point, askOf, pointsOf } from './points.ts';

@@ -4,7 +4,7 @@ import type { Email } from '../document/email.ts';
 import { newsBeyond } from '../document/new-facts.ts';
 import { readEmail } from '../document/read-draft.ts';
 import type { EvidenceId } from '../evidence.ts';
-import { answersOf } from '../rules/questions.ts';
+import { answersOf } from '../rules/learned-questions.ts';
 import type { PlannedMessage } from './sequence.ts';
 
 /** A message of a sequence with what is known of it. */

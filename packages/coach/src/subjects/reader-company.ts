@@ -1,6 +1,6 @@
 import type { Email, ProtectedToken } from '../document/email.ts';
 import type { Document } from '../document/read-draft.ts';
-import { isCommonWord } from '../rules/questions.ts';
+import { isCommonWord } from '../rules/learned-questions.ts';
 
 const certain = 2;
 const reach = 48;

@@ -2,7 +2,7 @@ import type { Email } from '../document/email.ts';
 import { findReplyMark } from '../document/protected-tokens.ts';
 import { months, weekdays } from '../lexicon/dates.ts';
 import { acronyms, englishFunctionWords } from '../lexicon/english.ts';
-import { isCommonWord } from '../rules/questions.ts';
+import { isCommonWord } from '../rules/learned-questions.ts';
 import { tellingOf } from './topics.ts';
 
 const day = new RegExp(`^(?:${weekdays}|${months})$`, 'u');

@@ -1,4 +1,4 @@
-import { type Repair, type Written, mendsOf } from './vetted-rewrite.ts';
+import { type Repair, type Written, repairsOf } from './outcome.ts';
 import { type Sources, isTraceable } from './facts.ts';
 import { plainText } from './units.ts';
 import { findBlanks, findMergeTags } from '../document/blanks.ts';
@@ -140,7 +140,7 @@ export function reduceMarkup(
     body: text,
     repaired: [
       ...repaired,
-      ...mendsOf(
+      ...repairsOf(
         'markup',
         [...gone].map((one) => ({ text: one })),
       ),

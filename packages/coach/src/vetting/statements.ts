@@ -6,7 +6,7 @@ import { isFinite, isPast, isVerb, readsWhole } from '../document/grammar.ts';
 import type { Token } from '../document/language.ts';
 import { englishFunctionWords, everydayWords } from '../lexicon/english.ts';
 import { numberWords } from '../lexicon/layout.ts';
-import { isCommonWord } from '../rules/questions.ts';
+import { isCommonWord } from '../rules/learned-questions.ts';
 
 const telling: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'ADV', 'INTJ', 'X']);
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { score } from '../score/score.ts';
 import { draftSequence } from '../sequence/draft-sequence.ts';
-import { vetFollowUps } from './vet-lines.ts';
+import { vetFollowUps } from './vet-follow-ups.ts';
 
 const sequence = draftSequence({
   subject: 'Gaskets for the Rotherham line',

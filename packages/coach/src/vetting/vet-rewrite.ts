@@ -3,15 +3,15 @@ import {
   type Repair,
   type Verdict,
   type Written,
-  longestRead,
-  mendsOf,
-} from './vetted-rewrite.ts';
+  longestVetted,
+  repairsOf,
+} from './outcome.ts';
 import { bareEmail, isAboutTheText } from './bare-email.ts';
-import { type Placed, compose } from './compose.ts';
+import { type Placed, joinUnits } from './join-units.ts';
 import { editsBetween } from './edits.ts';
 import { type Sources, figuresIn, sourcesOf } from './facts.ts';
 import { align, likeness, stemOf, unitsOf } from './units.ts';
-import { type VettedBlock, vetBlock, vetSubject } from './vetting.ts';
+import { type VettedBlock, vetBlock, vetSubject } from './vet-block.ts';
 import { endsTheMatter } from '../document/goodbyes.ts';
 import { findBlanks } from '../document/blanks.ts';
 import type { Email } from '../document/email.ts';
@@ -90,7 +90,7 @@ function takeOver(own: Email, written: Email, sources: Sources): Taken {
   let { subject, repaired } = vetSubject(own, written, sources);
   repaired = [...repaired, ...blocks.flatMap((block) => block.repaired)];
   for (;;) {
-    const body = compose(
+    const body = joinUnits(
       blocks.flatMap(place),
       { body: own.body, units: units.own },
       { body: written.body, units: units.written },
@@ -99,7 +99,7 @@ function takeOver(own: Email, written: Email, sources: Sources): Taken {
     const isGuilty = (block: VettedBlock) => block.taken !== null && lost.some(heldIn(block));
     const isSubjectLost = subject !== own.subject && lost.some(({ field }) => field === 'subject');
     if (!isSubjectLost && !blocks.some(isGuilty)) return { subject, body, repaired };
-    repaired = [...repaired, ...mendsOf('token', lost)];
+    repaired = [...repaired, ...repairsOf('token', lost)];
     blocks = blocks.map((block) => (isGuilty(block) ? { ...block, taken: null } : block));
     if (isSubjectLost) ({ subject } = own);
   }
@@ -158,7 +158,7 @@ export function vetRewrite(
   const isLight = manner === 'light';
   const given = isLight ? { ...written, subject } : written;
   if (given.subject === subject && given.body === body) return as('equal');
-  if (body.length > longestRead || given.body.length > longestRead) return as('unusable');
+  if (body.length > longestVetted || given.body.length > longestVetted) return as('unusable');
   const own = parseEmail(draft);
   const sources = sourcesOf(own, known);
   const isOwn = given.body === body;

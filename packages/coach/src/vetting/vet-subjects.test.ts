@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { suggestSubjects } from '../subjects/suggest-subjects.ts';
-import { vetSubjects } from './vet-lines.ts';
+import { vetSubjects } from './vet-subjects.ts';
 
 const draft = {
   subject: 'Stock',

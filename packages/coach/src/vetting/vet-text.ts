@@ -1,4 +1,4 @@
-import { type Repair, longestRead, mendsOf } from './vetted-rewrite.ts';
+import { type Repair, longestVetted, repairsOf } from './outcome.ts';
 import { holdsTag, reduceMarkup, stripChatter, tidied } from './bare-email.ts';
 import { type Sources, blankFor, sourcesIn, untracedIn } from './facts.ts';
 import { claims } from './statements.ts';
@@ -31,7 +31,7 @@ export type VettedText = { readonly text: string; readonly repaired: readonly Re
  * vetText('It bakes bread. We are certified.', []).text; // 'It bakes bread.'
  */
 export function vetText(text: string, known: readonly string[]): VettedText {
-  if (text.length > longestRead) return { text: '', repaired: [] };
+  if (text.length > longestVetted) return { text: '', repaired: [] };
   const sources = sourcesIn(known.join('\n\n'));
   const stripped = stripChatter({ subject: null, body: text });
   const { body, repaired } = reduceMarkup(stripped, '', sources, 'cut');
@@ -40,7 +40,7 @@ export function vetText(text: string, known: readonly string[]): VettedText {
   const facts = apartFrom(inventedIn(email, sources), claimed);
   return {
     text: withBlanks(body, facts, claimed),
-    repaired: [...repaired, ...mendsOf('claim', claimed), ...mendsOf('fact', facts)],
+    repaired: [...repaired, ...repairsOf('claim', claimed), ...repairsOf('fact', facts)],
   };
 }
 
@@ -136,7 +136,7 @@ function vetSpeech(
   known: readonly string[],
   isFit: (tokens: readonly Token[], sources: Sources) => boolean,
 ): string | null {
-  if (written.length > longestRead) return null;
+  if (written.length > longestVetted) return null;
   const sources = sourcesIn([...known, smallCounts].join('\n\n'));
   const { body } = reduceMarkup({ subject: null, body: written, repaired: [] }, '', sources);
   const quotations = withoutOverlaps(findQuotations(body));

@@ -8,7 +8,7 @@ import { CopyButton, useCopied } from '../../../components/copy-button.tsx';
 import { DropMenu } from '../../../components/drop-menu.tsx';
 import type { WayOut } from './open-guard.tsx';
 
-type CopyOutProps = {
+type CopyMenuProps = {
   hasSubject: boolean;
   look: ButtonLook['variant'];
   leave: (way: WayOut) => void;
@@ -17,7 +17,7 @@ type CopyOutProps = {
 };
 
 /** Copies the email, formatted or plain, or its subject or body alone. */
-export function CopyMenu({ hasSubject, look, leave, onFailed }: CopyOutProps) {
+export function CopyMenu({ hasSubject, look, leave, onFailed }: CopyMenuProps) {
   const telling = (copy: (text: string) => Promise<boolean>) => async (text: string) => {
     const isDone = await copy(text);
     onFailed(isDone ? null : text);

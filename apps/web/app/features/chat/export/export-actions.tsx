@@ -144,14 +144,14 @@ function UncopiedText({ text, onClose }: UncopiedTextProps) {
   );
 }
 
-type OutMenuProps = {
+type ExportMenuProps = {
   label: string;
   Icon: TablerIcon;
   items: readonly { name: string; onChoose: () => void }[];
 };
 
 /** A button with a menu of targets of one kind. */
-function ExportMenu({ label, Icon, items }: OutMenuProps) {
+function ExportMenu({ label, Icon, items }: ExportMenuProps) {
   return (
     <DropMenu
       position="bottom-start"

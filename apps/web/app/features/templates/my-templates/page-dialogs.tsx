@@ -13,7 +13,7 @@ import { templatesText } from '../templates-text.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { ConfirmForm, MoveForm, PlainForm } from './bulk-forms.tsx';
 import { type Chosen, type OpenDialog, usePage } from './page-context.ts';
-import { FolderDialog } from './folder-dialog.tsx';
+import { EditFolderDialog } from './edit-folder-dialog.tsx';
 import { chosenOf } from './selection.ts';
 import { ShortcutsDialog } from '../shortcuts-dialog.tsx';
 import { shortcuts } from './page-keys.tsx';
@@ -54,7 +54,7 @@ export function PageDialogs({ dialog }: { dialog: OpenDialog | null }) {
   const onClose = () => open(null);
   switch (dialog?.type) {
     case 'folder':
-      return <FolderDialog folder={dialog.folder} onClose={onClose} />;
+      return <EditFolderDialog folder={dialog.folder} onClose={onClose} />;
     case 'bulk':
       return (
         <BulkDialog

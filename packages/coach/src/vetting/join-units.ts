@@ -12,7 +12,7 @@ export type Placed = {
 type Laid = { readonly body: string; readonly units: readonly Unit[] };
 
 /** The new body: each unit after the gap of the text it comes from. Around them the draft's own white space stays. */
-export function compose(placed: readonly Placed[], own: Laid, written: Laid): string {
+export function joinUnits(placed: readonly Placed[], own: Laid, written: Laid): string {
   const newline = newlineOf(own.body);
   const gapBefore = (unit: Placed, before: Placed): string => {
     const mine = gapAt(own, unit.own);

@@ -1,4 +1,4 @@
-import { type Repair, mendsOf } from './vetted-rewrite.ts';
+import { type Repair, repairsOf } from './outcome.ts';
 import { type Sources, blankFor, exchangedIn, untracedIn } from './facts.ts';
 import { breaksGrammar, isPlain, newIn, saysMore } from './statements.ts';
 import { type Block, type Unit, isClosed } from './units.ts';
@@ -18,7 +18,7 @@ export function vetBlock(block: Block, own: Email, written: Email, sources: Sour
   const refuse = (kind: Repair['kind'], why: readonly { readonly text: string }[]) => ({
     ...block,
     taken: null,
-    repaired: mendsOf(kind, why),
+    repaired: repairsOf(kind, why),
   });
   if (block.isSame || isCutOff(block, own, written)) return refuse('claim', []);
   if (block.own.some(isClosed)) return refuse('token', block.own);
@@ -43,7 +43,7 @@ export function vetBlock(block: Block, own: Email, written: Email, sources: Sour
   return {
     ...block,
     taken: vetted,
-    repaired: [...mendsOf('claim', claimed), ...vetted.flatMap(({ repaired }) => repaired)],
+    repaired: [...repairsOf('claim', claimed), ...vetted.flatMap(({ repaired }) => repaired)],
   };
 }
 
@@ -62,7 +62,7 @@ function vetUnit(email: Email, unit: Unit, sources: Sources) {
     end: fact.end - unit.start,
     shown: blankFor(fact, unit.part),
   }));
-  return { text: replaceStretches(unit.text, blanks), repaired: mendsOf('fact', untraced) };
+  return { text: replaceStretches(unit.text, blanks), repaired: repairsOf('fact', untraced) };
 }
 
 /** The written text ends before the sign-off, and the signature that comes back needs one. */
@@ -71,17 +71,20 @@ function isCutOff({ own: units, written: others }: Block, own: Email, written: E
   return isSignOff && others.length === 0 && own.signature !== null && written.signature === null;
 }
 
-const longestSubject = 200;
+/** In characters, and more than for a suggestion: the writer's own subject may be long. Beyond it the draft's stays. */
+const longestWritten = 200;
 
 /** The written subject, when it says nothing that has no source; the draft's own otherwise. */
 export function vetSubject(own: Email, written: Email, sources: Sources) {
   const kept = (repaired: Repair[]) => ({ subject: own.subject, repaired });
   const field = written.subject ?? '';
   const line = field.replace(/\s+/gu, ' ').trim();
-  if (line === '' || line === own.subject || line.length > longestSubject) return kept([]);
+  if (line === '' || line === own.subject || line.length > longestWritten) return kept([]);
   const isReply = findReplyMark(line) !== null && findReplyMark(own.subject ?? '') === null;
   const isClaim = newIn([], readEmail(written).subject, sources).some((one) => !isPlain(one));
-  if (isReply || isClaim) return kept(mendsOf('claim', [{ text: line }]));
+  if (isReply || isClaim) return kept(repairsOf('claim', [{ text: line }]));
   const untraced = untracedIn(written, 'subject', { start: 0, end: field.length }, sources);
-  return untraced.length === 0 ? { subject: line, repaired: [] } : kept(mendsOf('fact', untraced));
+  return untraced.length === 0
+    ? { subject: line, repaired: [] }
+    : kept(repairsOf('fact', untraced));
 }

@@ -25,9 +25,9 @@ export type VettedRewrite = Omit<Rewrite, 'after'> & {
 /** A subject and a body as another hand wrote them. */
 export type Written = { readonly subject: string | null; readonly body: string };
 
-export function mendsOf(kind: RepairKind, why: readonly { readonly text: string }[]): Repair[] {
+export function repairsOf(kind: RepairKind, why: readonly { readonly text: string }[]): Repair[] {
   return why.map(({ text }) => ({ kind, text }));
 }
 
 /** Longer than any email, in characters, and as much as is read of a text that may be anything. */
-export const longestRead = 60_000;
+export const longestVetted = 60_000;

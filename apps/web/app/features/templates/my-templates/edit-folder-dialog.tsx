@@ -37,14 +37,14 @@ function checkFolderColor(value: string): string | undefined {
   return color.safeParse(value).error?.issues[0]?.message;
 }
 
-type FolderDialogProps = {
+type EditFolderDialogProps = {
   /** Null for a new folder. */
   folder: TemplateFolder | null;
   onClose: () => void;
 };
 
 /** Creates or changes a folder: name, description and colour. */
-export function FolderDialog({ folder, onClose }: FolderDialogProps) {
+export function EditFolderDialog({ folder, onClose }: EditFolderDialogProps) {
   const { mutateAsync: save } = useSaveFolder();
   const title = folder ? 'Edit folder' : 'New folder';
   const { form, field, isBusy, failure } = useForm({
