@@ -21,14 +21,14 @@ export function Banner({ tone, icon, title, children, action, isSilent = false }
   const role = tone === 'danger' ? 'alert' : 'status';
   return (
     <div
-      className={`flex middle dense round-sheet ink ${classes.banner}`}
+      className={`flex items-center dense round-sheet ink ${classes.banner}`}
       data-tone={tone}
       role={isSilent ? undefined : role}
     >
       <span className={classes.icon}>
         {icon ?? <Icon size={20} stroke={1.5} aria-hidden="true" />}
       </span>
-      <p className={`grow narrowable ${classes.text}`}>
+      <p className={`grow min-w-0 ${classes.text}`}>
         <LeadIn title={title}>{children}</LeadIn>
       </p>
       {action}

@@ -137,7 +137,7 @@ export function ChangeMark({ piece, segments, findBlanks, highlight, note }: Cha
       {note !== undefined && isOpen && (
         <span
           id={noteId}
-          className={`absolute stack left gap-2 framed round on-sheet ${classes.note}`}
+          className={`absolute stack justify-items-start gap-2 framed round on-sheet ${classes.note}`}
           style={place}
           role="group"
           aria-label="Reason"

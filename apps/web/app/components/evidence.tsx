@@ -19,7 +19,10 @@ type EvidenceTagProps = {
 /** How well something is measured: three, two, one or no filled blocks, and the word. */
 export function EvidenceTag({ strength, detail }: EvidenceTagProps) {
   return (
-    <span className={`inline-flex baseline gap-6px micro ${classes.tag}`} data-strength={strength}>
+    <span
+      className={`inline-flex items-baseline gap-6px micro ${classes.tag}`}
+      data-strength={strength}
+    >
       <span className={`inline-flex ${classes.blocks}`} aria-hidden="true">
         <i />
         <i />
@@ -42,7 +45,7 @@ export function EvidenceNote({ findings, conflicts = [] }: EvidenceNoteProps) {
   const [first] = findings;
   return (
     <div className={`ink-2 ${classes.note}`}>
-      <p className={`row baseline ${classes.head}`}>
+      <p className={`row items-baseline ${classes.head}`}>
         <EvidenceTag strength={first.strength} detail={first.sample} />
         <Source of={first} />
       </p>

@@ -96,7 +96,7 @@ export function SelectField({ label, error, onChange, ...select }: SelectFieldPr
       {(ties) => (
         <span className={`relative block ${classes.select}`}>
           <select
-            className="full-width round on-sheet ink size-16"
+            className="w-full round on-sheet ink size-16"
             {...select}
             {...ties}
             onChange={(event) => onChange(event.target.value)}

@@ -33,7 +33,7 @@ export function Ledger({ lines, highlight, format = String, label, id, most = 8 
 
   return (
     <ol
-      className={`narrowable dense ${classes.ledger}`}
+      className={`min-w-0 dense ${classes.ledger}`}
       data-choosable={lines.some(({ actions }) => actions !== undefined) || undefined}
       aria-label={label}
       onKeyDown={onKeyDown}
@@ -49,13 +49,13 @@ export function Ledger({ lines, highlight, format = String, label, id, most = 8 
       ))}
       {folded.length > 0 && !showsAll && (
         <li
-          className={`grid middle line-above ${classes.row}`}
+          className={`grid items-center line-above ${classes.row}`}
           data-highlighted={isAmong(folded, highlight.number) || undefined}
           data-won={sumOf(folded) >= 0 || undefined}
         >
           <button
             type="button"
-            className={`focus-inside grid narrowable ${classes.line}`}
+            className={`focus-inside grid min-w-0 ${classes.line}`}
             onClick={() => setIsUnfolded(true)}
           >
             <span />
@@ -126,7 +126,7 @@ function LedgerRow({ id, line, highlight, format }: LedgerRowProps) {
   return (
     <li
       id={id}
-      className={`grid middle line-above ${classes.row}`}
+      className={`grid items-center line-above ${classes.row}`}
       data-highlighted={highlight.number === number || undefined}
       data-open={isOpen || undefined}
       data-won={(!isLoss && (points ?? 0) >= 0) || undefined}
@@ -136,7 +136,7 @@ function LedgerRow({ id, line, highlight, format }: LedgerRowProps) {
     >
       <button
         type="button"
-        className={`focus-inside grid narrowable ${classes.line}`}
+        className={`focus-inside grid min-w-0 ${classes.line}`}
         aria-expanded={reason === undefined ? undefined : isOpen}
         aria-controls={isOpen ? reasonId : undefined}
         onFocus={() => highlight.point(number)}
@@ -144,7 +144,7 @@ function LedgerRow({ id, line, highlight, format }: LedgerRowProps) {
         onClick={() => highlight.keep(number)}
       >
         <span className={classes.number}>{number}</span>
-        <span className="narrowable">
+        <span className="min-w-0">
           <span className={classes.name}>{name}</span>
           {quote && <span className={`truncate ink-2 ${classes.quote}`}>{quote}</span>}
           {fact && <span className={`ink-2 size-13 pretty ${classes.fact}`}>{fact}</span>}
@@ -166,7 +166,7 @@ function LedgerRow({ id, line, highlight, format }: LedgerRowProps) {
 /** A double line, the calculation and its result. */
 export function LedgerSum({ reckoning, total }: { reckoning: string; total: string }) {
   return (
-    <p className={`flex baseline between size-14 numbers ${classes.sum}`}>
+    <p className={`flex items-baseline justify-between size-14 numbers ${classes.sum}`}>
       <span>{reckoning}</span>
       <span className={`figure ${classes.total}`}>{total}</span>
     </p>

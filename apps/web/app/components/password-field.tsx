@@ -21,7 +21,7 @@ export function PasswordField({ children, ...field }: Omit<TextFieldProps, 'type
       control={
         <button
           type="button"
-          className={`hover-well hover-ink absolute grid centered round ink-2 ${classes.show}`}
+          className={`hover-well hover-ink absolute grid place-center round ink-2 ${classes.show}`}
           aria-label="Show password"
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
@@ -48,7 +48,7 @@ export function PasswordRuleList({ rules, password }: PasswordRuleListProps) {
         const isTicked = isMet(password);
         const Icon = isTicked ? IconCheck : IconPoint;
         return (
-          <li className="flex middle gap-6px" key={name} data-met={isTicked || undefined}>
+          <li className="flex items-center gap-6px" key={name} data-met={isTicked || undefined}>
             <Icon size={16} stroke={isTicked ? 2 : 1.5} aria-hidden />
             {name}
             <span className="visually-hidden">{isTicked ? ', met' : ', not met yet'}</span>

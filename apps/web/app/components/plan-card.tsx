@@ -33,17 +33,17 @@ export function PlanCard(props: PlanCardProps) {
   return (
     <article
       id={id}
-      className={`relative grid narrowable ${classes.plan}`}
+      className={`relative grid min-w-0 ${classes.plan}`}
       data-chosen={isChosen || undefined}
       aria-label={name}
     >
       {ribbon && <span className={`absolute micro strong ${classes.ribbon}`}>{ribbon}</span>}
-      <h3 className={`subhead row middle narrowable breakable packed ${classes.name}`}>
+      <h3 className={`subhead row items-center min-w-0 breakable content-start ${classes.name}`}>
         {icon} {name}{' '}
         {tag && <span className={`ink-2 one-line round-tag ${classes.tag}`}>{tag}</span>}
       </h3>
       <p className="small ink-2">{description}</p>
-      <p className={`row baseline gap-6px ${classes.price}`}>
+      <p className={`row items-baseline gap-6px ${classes.price}`}>
         <span className="figure">{price}</span> <span className="ink-2">{interval}</span>
       </p>
       <div className={classes.lines}>
@@ -88,7 +88,7 @@ export function PlanSkeleton({ label, lines = [3, 3, 3] }: PlanSkeletonProps) {
             <i className={`round-sheet on-well ${classes.skeletonName}`} />
             <i className={`round-sheet on-well ${classes.text}`} />
             <i className={`round-sheet on-well ${classes.skeletonPrice}`} />
-            <div className={`grid packed ${classes.skeletonLines}`}>
+            <div className={`grid content-start ${classes.skeletonLines}`}>
               {Array.from({ length: count }, (_, line) => (
                 <i className="round-sheet on-well" key={line} />
               ))}

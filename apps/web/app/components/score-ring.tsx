@@ -67,9 +67,9 @@ export function ScoreRing({
   const segments = placeSegments(value, lost);
 
   return (
-    <div className={`full-width container ${classes.frame}`} data-held={isHeld || undefined}>
+    <div className={`w-full container ${classes.frame}`} data-held={isHeld || undefined}>
       <svg
-        className={`full-width ${classes.ring}`}
+        className={`w-full ${classes.ring}`}
         viewBox="-116 -112 232 224"
         role="img"
         aria-label={label}
@@ -156,9 +156,9 @@ function Ticks({ radius, from, to, className, isHighlighted = false }: TicksProp
 /** The ring before there is a score. */
 export function EmptyRing({ text = 'Nothing yet', label = 'Not scored yet' }) {
   return (
-    <div className={`full-width container ${classes.frame}`}>
+    <div className={`w-full container ${classes.frame}`}>
       <svg
-        className={`full-width ${classes.ring}`}
+        className={`w-full ${classes.ring}`}
         viewBox="-116 -112 232 224"
         role="img"
         aria-label={label}

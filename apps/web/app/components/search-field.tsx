@@ -18,7 +18,7 @@ export function SearchField({ hint, onClear, ...input }: SearchFieldProps) {
       <input {...input} type="search" />
       {input.value !== '' && (
         <button
-          className="hover-ink absolute grid centered round ink-2"
+          className="hover-ink absolute grid place-center round ink-2"
           type="button"
           aria-label="Clear the field"
           onClick={() => {
@@ -63,7 +63,7 @@ export function SearchForm({ search, onSearch, label, ...field }: SearchFormProp
   return (
     <form
       role="search"
-      className="grow narrowable"
+      className="grow min-w-0"
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(typed.trim());

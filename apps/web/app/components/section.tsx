@@ -29,7 +29,7 @@ export function Section({ title, lede, figure, isDense, children }: SectionProps
       {figure === undefined ? (
         heading
       ) : (
-        <header className={`flex wrapping baseline between mb-3 ${classes.head}`}>
+        <header className={`flex wrap-items items-baseline justify-between mb-3 ${classes.head}`}>
           {heading}
           {figure && <p className="small ink-2">{figure}</p>}
         </header>

@@ -13,9 +13,9 @@ type SelectProps<Value extends string> = {
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, options, value, onChange } = props;
   return (
-    <span className={`relative inline-flex narrowable ${classes.select}`}>
+    <span className={`relative inline-flex min-w-0 ${classes.select}`}>
       <select
-        className="full-width round on-sheet ink size-14 pointer"
+        className="w-full round on-sheet ink size-14 cursor-pointer"
         aria-label={label}
         value={value}
         onChange={(event) => {

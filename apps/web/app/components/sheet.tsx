@@ -13,7 +13,7 @@ export function Sheet({ edge = 'line', isBleeding = false, ...rest }: SheetProps
   return (
     <div
       {...rest}
-      className={`narrowable framed-line round-sheet on-sheet ${classes.sheet}`}
+      className={`min-w-0 framed-line round-sheet on-sheet ${classes.sheet}`}
       data-edge={edge}
       data-bleeding={isBleeding || undefined}
     />

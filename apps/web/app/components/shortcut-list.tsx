@@ -24,9 +24,9 @@ export function ShortcutList({ shortcuts, hasSingleKeys }: ShortcutListProps) {
   return (
     <dl className={classes.list}>
       {active.map(({ does, keys }) => (
-        <div className="dense flex middle gap-4 between line-below" key={does}>
+        <div className="dense flex items-center gap-4 justify-between line-below" key={does}>
           <dt>{does}</dt>
-          <dd className="flex wrapping gap-6px">
+          <dd className="flex wrap-items gap-6px">
             {keys.map((key) => (
               <kbd key={key}>{key}</kbd>
             ))}

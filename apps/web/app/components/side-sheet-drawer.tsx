@@ -36,7 +36,7 @@ export function SideSheetDrawer({ title, isOpen, onClose, children }: SideSheetP
       <Drawer.Overlay />
       <Drawer.Content>
         {/* Mantine's own header would count as the page's. */}
-        <div className={`flex middle between ${classes.header}`}>
+        <div className={`flex items-center justify-between ${classes.header}`}>
           <Drawer.Title>{title}</Drawer.Title>
           <Drawer.CloseButton aria-label="Close" />
         </div>

@@ -14,7 +14,7 @@ type SwitchProps = {
 export function Switch({ label, isOn, onChange, isDisabled = false, children }: SwitchProps) {
   const id = useId();
   return (
-    <div className={`stack top gap-3 ${classes.switch}`}>
+    <div className={`stack items-start gap-3 ${classes.switch}`}>
       <input
         id={id}
         type="checkbox"

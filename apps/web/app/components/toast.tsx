@@ -86,7 +86,7 @@ function ToastItem({ toast }: { toast: Toast }) {
 
   return (
     <li
-      className={`flex middle dense round ${classes.toast}`}
+      className={`flex items-center dense round ${classes.toast}`}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

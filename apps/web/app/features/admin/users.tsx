@@ -89,7 +89,7 @@ type PagerProps = { page: number; pages: number; onPage: (page: number) => void 
 function Pager({ page, pages, onPage }: PagerProps) {
   if (pages <= 1 && page === 1) return null;
   return (
-    <nav className="flex middle gap-4 mt-5" aria-label="Pages">
+    <nav className="flex items-center gap-4 mt-5" aria-label="Pages">
       <Button variant="line" size="small" isBusy={page <= 1} onClick={() => onPage(page - 1)}>
         Previous
       </Button>

@@ -30,7 +30,7 @@ function Updated({ updatedAt, isFetching, onRefresh }: UpdatedProps) {
     return () => clearInterval(timer);
   }, []);
   return (
-    <p className={`flex baseline gap-2 numbers no-print ${rangeBarClasses.updated}`}>
+    <p className={`flex items-baseline gap-2 numbers no-print ${rangeBarClasses.updated}`}>
       <span>{ageWords(now - updatedAt)}</span>
       <button type="button" aria-disabled={isFetching || undefined} onClick={onRefresh}>
         Refresh
@@ -56,7 +56,7 @@ type RangeNoteProps = {
 /** The days shown, their time zone, and the age of the figures. */
 function RangeNote({ range, ...updated }: RangeNoteProps) {
   return (
-    <div className={`row between small ink-2 ${rangeBarClasses.note}`}>
+    <div className={`row justify-between small ink-2 ${rangeBarClasses.note}`}>
       <p>
         <b>{rangeWords(range)}</b>
         <span>Days follow your time zone, {range.time_zone.replaceAll('_', ' ')}.</span>{' '}

@@ -125,14 +125,14 @@ export function Chart(props: ChartProps) {
   const column = (width - left) / days.length;
   const highlightedDay = highlight === null ? undefined : days[highlight];
   return (
-    <figure className={`narrowable ink-above pt-4 ${classes.figure}`} aria-labelledby={id}>
+    <figure className={`min-w-0 ink-above pt-4 ${classes.figure}`} aria-labelledby={id}>
       <figcaption>
         <h2 id={id} className="subhead">
           {title} {isSample && <Tag>Sample</Tag>}
         </h2>
         <p className="dense ink-2 least-40">{summary}</p>
       </figcaption>
-      <div ref={ref} className="clipped mt-3" onPointerLeave={clear} onKeyDown={walk}>
+      <div ref={ref} className="overflow-hidden mt-3" onPointerLeave={clear} onKeyDown={walk}>
         <svg
           width={width}
           height={plotHeight + labelHeight}

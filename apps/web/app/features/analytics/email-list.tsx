@@ -38,13 +38,13 @@ function EmailRow({ record, area: chosen, timeZone }: EmailRowProps) {
   const gain = optimized_score - original_score;
   return (
     <li>
-      <div className={`row baseline narrowable breakable ${classes.what}`}>
+      <div className={`row items-baseline min-w-0 breakable ${classes.what}`}>
         {session_id === null ? (
           <span className="ink-3">Deleted chat</span>
         ) : (
           <Link to={pages.session(session_id)}>{session_title ?? 'Chat'}</Link>
         )}
-        <span className="row narrowable gap-1">
+        <span className="row min-w-0 gap-1">
           {areas.slice(0, mostAreas).map((area) => (
             <Tag key={area}>{area}</Tag>
           ))}
@@ -82,7 +82,7 @@ export function EmailList({ view, range, summary, change }: EmailListProps) {
   const showAll = { area: null, template: null };
   return (
     <Section isDense title="The emails behind these figures">
-      <div className={`row middle between ink-2 gap-1-4 ${classes.head}`}>
+      <div className={`row items-center justify-between ink-2 gap-1-4 ${classes.head}`}>
         <p role="status">
           {data && `${emailWords(data.total)}${narrowed ? ` ${narrowed}` : ' in this period'}`}
         </p>
@@ -154,7 +154,10 @@ type PagerProps = { page: number; pages: number; onTurn: (page: number) => void 
 function Pager({ page, pages, onTurn }: PagerProps) {
   if (pages <= 1 && page === 1) return null;
   return (
-    <nav className="flex middle gap-4 mt-4 size-14 numbers no-print" aria-label="Pages of emails">
+    <nav
+      className="flex items-center gap-4 mt-4 size-14 numbers no-print"
+      aria-label="Pages of emails"
+    >
       <Button
         variant="line"
         size="small"

@@ -17,7 +17,7 @@ const week = 7;
 /** The figures of a range, each compared with the same number of days before. */
 function FigureStrip({ summary }: { summary: AnalyticsSummary }) {
   return (
-    <dl className={`grid clipped ${classes.strip}`}>
+    <dl className={`grid overflow-hidden ${classes.strip}`}>
       {figuresOf(summary).map((cell) => (
         <FigureCell key={cell.name} {...cell} />
       ))}
@@ -201,7 +201,7 @@ function TopAreas({ areas, total, range, chosen, onChoose }: TopAreasProps) {
         {areas.map(({ area, count }) => (
           <li key={area}>
             <button
-              className="hover-well focus-inside dense grid full-width gap-1-4 text-left"
+              className="hover-well focus-inside dense grid w-full gap-1-4 text-left"
               type="button"
               aria-pressed={area === chosen}
               onClick={() => onChoose(area === chosen ? null : area)}

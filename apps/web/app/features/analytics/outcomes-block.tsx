@@ -62,7 +62,7 @@ function RateLine({ name, hits, decided, rate }: RateLineProps) {
           )}
         </span>
         <svg
-          className={`full-width mt-1 ${classes.scale}`}
+          className={`w-full mt-1 ${classes.scale}`}
           viewBox="0 0 100 12"
           preserveAspectRatio="none"
           aria-hidden

@@ -22,7 +22,7 @@ const { analyticsDays: everybodys } = lengths;
 export function RangeBar({ view, today, change }: RangeBarProps) {
   const { isIncluded, isKnown, planName } = useAdvanced();
   return (
-    <div className={`row between no-print ${classes.rangeBar}`}>
+    <div className={`row justify-between no-print ${classes.rangeBar}`}>
       <div className={`row ${classes.presets}`} role="group" aria-label="Days up to today">
         {presets.map((preset) =>
           preset > everybodys && isKnown && !isIncluded ? (

@@ -89,11 +89,11 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   const plan = useChosenPlan();
   return (
     <div className={`grid ${classes.frame}`}>
-      <header className={`flex middle all-columns gap-4 ${classes.head}`}>
+      <header className={`flex items-center all-columns gap-4 ${classes.head}`}>
         <Brand />
         <Link
           to="/"
-          className="hover-underline inline-flex middle push gap-2 medium size-14 plain least-32"
+          className="hover-underline inline-flex items-center ml-auto gap-2 medium size-14 plain least-32"
         >
           <IconArrowLeft size={16} stroke={1.5} aria-hidden />
           Back to Home

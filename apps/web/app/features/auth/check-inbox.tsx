@@ -39,7 +39,7 @@ export function CheckInbox({ email, children, resend, onChange }: CheckInboxProp
   };
 
   return (
-    <section className={`full-width line-below ${classes.note}`}>
+    <section className={`w-full line-below ${classes.note}`}>
       <h1 ref={heading} tabIndex={-1} className="title">
         Check your email
       </h1>

@@ -91,14 +91,16 @@ type AccountFormProps = ComponentProps<typeof Form> & {
 /** The frame every account form shares: title, fields, one button, ways on. */
 export function AccountForm({ title, isPart = false, lede, links, ...form }: AccountFormProps) {
   return (
-    <section className={`full-width ${classes.frame}`}>
+    <section className={`w-full ${classes.frame}`}>
       {isPart ? <h2 className="head">{title}</h2> : <h1 className="title">{title}</h1>}
       {lede && <p className="mt-3 ink-2 pretty">{lede}</p>}
       <div className={classes.fields}>
         <Form {...form} />
       </div>
       {links && (
-        <div className={`stack left gap-2 mt-6 line-above size-14 line-24 pt-4 ${classes.links}`}>
+        <div
+          className={`stack justify-items-start gap-2 mt-6 line-above size-14 line-24 pt-4 ${classes.links}`}
+        >
           {links}
         </div>
       )}

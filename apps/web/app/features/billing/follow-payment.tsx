@@ -187,8 +187,8 @@ function CheckoutNumber({ id }: { id: string }) {
       <p className="small ink-2">
         If it stays like this, tell the people who run this site the number of the checkout:
       </p>
-      <p className="flex middle gap-3 mt-2 dense">
-        <code className="narrowable breakable">{id}</code>
+      <p className="flex items-center gap-3 mt-2 dense">
+        <code className="min-w-0 breakable">{id}</code>
         <CopyButton
           variant="line"
           size="small"

@@ -46,7 +46,7 @@ export function Facts({ facts }: FactsProps) {
   return (
     <dl className={`line-above ${classes.facts}`}>
       {facts.map(([name, value]) => (
-        <div className="flex wrapping between line-below" key={name}>
+        <div className="flex wrap-items justify-between line-below" key={name}>
           <dt className="ink-2">{name}</dt>
           <dd className="strong breakable">{value}</dd>
         </div>

@@ -32,7 +32,7 @@ function UsageToday({ subscription }: { subscription: UserSubscription }) {
       <div className={`grid one-column-phone two-columns ${classes.meters}`}>
         {allUsage(subscription).map(({ feature, used, limit, percent }) => (
           <div key={feature}>
-            <p className="flex between gap-3 dense numbers mb-6px">
+            <p className="flex justify-between gap-3 dense numbers mb-6px">
               <span>{names[feature]}</span>
               <b>
                 {countText(used)} / {limit === null ? <Unlimited /> : countText(limit)}
@@ -77,7 +77,7 @@ export function UpgradePage({ banner }: UpgradePageProps) {
   );
   const isUnknown = error !== null && !subscription;
   return (
-    <main className={`grid packed ${classes.page}`}>
+    <main className={`grid content-start ${classes.page}`}>
       {banner}
       <header>
         <h1 className="title">Plans</h1>

@@ -30,7 +30,7 @@ export function ComposedSheet({ email: { subject, body } }: { email: ComposedEma
 export function EmailVerdict({ email }: { email: ComposedEmail }) {
   const { value, band, words } = composedVerdict(email);
   return (
-    <div className={`flex middle ${classes.verdict}`}>
+    <div className={`flex items-center ${classes.verdict}`}>
       <MiniRing value={value} band={band} format={tenths} name={words} />
       <p className="strong">
         <VerdictWords {...{ value, band, words }} />

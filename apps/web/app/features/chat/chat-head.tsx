@@ -19,9 +19,12 @@ import classes from './chat-head.module.css';
  */
 export function ChatHead({ isSlim }: { isSlim: boolean }) {
   return (
-    <header className={`flex bottom between gap-6 ${classes.head}`} data-slim={isSlim || undefined}>
+    <header
+      className={`flex items-end justify-between gap-6 ${classes.head}`}
+      data-slim={isSlim || undefined}
+    >
       <ChatGreeting isSlim={isSlim} />
-      <div className={`rigid ${classes.side}`}>
+      <div className={`no-shrink ${classes.side}`}>
         <RequestsMeter isSlim={isSlim} />
         <div className={`flex gap-6px ${classes.buttons}`}>
           <SessionsSheet />
@@ -58,7 +61,7 @@ function ChatGreeting({ isSlim }: { isSlim: boolean }) {
   const { data: profile } = useProfile(user.id);
   const name = callName((profile && fullNameOf(profile)) ?? user.name, user.email);
   return (
-    <div className="narrowable breakable">
+    <div className="min-w-0 breakable">
       <h1 className={isSlim ? classes.slim : 'head'}>
         <span>
           {greetingAt(new Date().getHours())}, {name}.
@@ -95,7 +98,7 @@ function RequestsMeter({ isSlim }: { isSlim: boolean }) {
   const { feature, used, limit, left, percent } = usage;
   return (
     <div className={`small ink-2 ${classes.meter}`} data-slim={isSlim || undefined}>
-      <p className={`flex between gap-4 numbers mb-6px ${classes.line}`}>
+      <p className={`flex justify-between gap-4 numbers mb-6px ${classes.line}`}>
         <span>
           {limit === null
             ? `${String(used)} requests today`

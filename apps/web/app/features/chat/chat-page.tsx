@@ -40,7 +40,7 @@ export function ChatPage() {
 export function SessionsPanel() {
   return (
     <aside className={`flex column not-laptop pt-4 ${classes.panel}`} aria-label="Chat Sessions">
-      <div className={`flex middle between gap-4 ${classes.head}`}>
+      <div className={`flex items-center justify-between gap-4 ${classes.head}`}>
         <h2 className="label">Chat Sessions</h2>
         <NewChatLink>New Chat</NewChatLink>
       </div>

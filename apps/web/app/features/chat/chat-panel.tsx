@@ -112,8 +112,8 @@ export function ChatPanel({ sessionId, onSession, arrival, onArrival, onStatus }
   return (
     <DockSlot value={slot}>
       <AskContext value={asking}>
-        <main className={`flex column narrowable ${classes.main}`}>
-          <div className={`grow full-width ${classes.flow}`}>
+        <main className={`flex column min-w-0 ${classes.main}`}>
+          <div className={`grow w-full ${classes.flow}`}>
             <ChatHead isSlim={sessionId !== null || running !== null} />
             {session.data?.is_archived && <ArchivedNote session={session.data} />}
             {tip && <TipCard tip={tip} onDismiss={dismiss} />}
@@ -134,7 +134,7 @@ export function ChatPanel({ sessionId, onSession, arrival, onArrival, onStatus }
 function ArchivedNote({ session }: { session: ChatSession }) {
   const { bringBack } = useSessionActions(session);
   return (
-    <p className={`row middle ink-2 size-13 ${classes.note}`}>
+    <p className={`row items-center ink-2 size-13 ${classes.note}`}>
       Archived. Sending a message here brings it back.
       <Button variant="quiet" size="small" onClick={bringBack}>
         Bring back
@@ -176,7 +176,7 @@ function TipCard({ tip, onDismiss }: TipCardProps) {
   const { title, lines } = tips[tip];
   return (
     <aside className={`ink-above line-below ${classes.tip}`} aria-label="AI Tip">
-      <p className={`row middle ${classes.panelHead}`}>
+      <p className={`row items-center ${classes.panelHead}`}>
         <Tag>AI Tip</Tag>
         <b>{title}</b>
         <Button variant="quiet" size="small" onClick={onDismiss}>

@@ -64,7 +64,7 @@ export function HelpItemBody({ topic, item, terms, withFigures }: HelpItemProps)
           <p className={classes.example}>{text(item.example)}</p>
         </figure>
       )}
-      <div className={`row middle mt-2 small ink-2 no-print ${classes.foot}`}>
+      <div className={`row items-center mt-2 small ink-2 no-print ${classes.foot}`}>
         <CopyLink path={pages.helpItem(topic.id, item.id)} title={item.title} />
         <WasItHelpful item={`${topic.id}/${item.id}`} title={item.title} />
       </div>
@@ -117,7 +117,7 @@ function WasItHelpful({ item, title }: WasItHelpfulProps) {
     <div
       role="group"
       aria-label={`Was this helpful? ${title}`}
-      className="row middle gap-1 least-32"
+      className="row items-center gap-1 least-32"
     >
       {answer === null && (
         <>

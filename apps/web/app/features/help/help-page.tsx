@@ -60,7 +60,7 @@ export function HelpPage() {
         <p className="ink-2">How everything works, step by step, in the words on your screen.</p>
         <div
           ref={field}
-          className={`grid middle mt-5 one-column-phone no-print gap-1-4 ${classes.search}`}
+          className={`grid items-center mt-5 one-column-phone no-print gap-1-4 ${classes.search}`}
           role="search"
         >
           <SearchField

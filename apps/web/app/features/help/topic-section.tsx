@@ -50,7 +50,7 @@ export function TopicSection(props: TopicSectionProps) {
           <span>
             <InlineText text={topic.title} terms={terms} />
           </span>{' '}
-          <span className={`push ink-3 no-print ${classes.topicSectionCount}`}>
+          <span className={`ml-auto ink-3 no-print ${classes.topicSectionCount}`}>
             {isPart ? `${String(count)} of ${String(topic.items.length)}` : topic.items.length}
             <span className="visually-hidden"> guides</span>
           </span>
@@ -143,7 +143,7 @@ function FoundItem(props: HelpItemProps) {
         <button
           type="button"
           id={headingId}
-          className={`flex baseline gap-1 ${classes.title}`}
+          className={`flex items-baseline gap-1 ${classes.title}`}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >

@@ -90,7 +90,7 @@ export function Checklist() {
   const percent = Math.round((done / items.length) * 100);
   return (
     <section aria-labelledby="getting-started">
-      <div className={`flex baseline between gap-4 ${classes.head}`}>
+      <div className={`flex items-baseline justify-between gap-4 ${classes.head}`}>
         <h2 id="getting-started" className="subhead">
           Getting started
         </h2>
@@ -135,17 +135,20 @@ type ChecklistWaitingProps = {
 function ChecklistWaiting({ problem, isRetrying, onRetry }: ChecklistWaitingProps) {
   return (
     <section aria-labelledby="getting-started">
-      <div className={`flex baseline between gap-4 ${classes.head}`}>
+      <div className={`flex items-baseline justify-between gap-4 ${classes.head}`}>
         <h2 id="getting-started" className="subhead">
           Getting started
         </h2>
       </div>
       {problem === null ? (
-        <div className={`stack left gap-2 packed ${classes.waiting}`}>
+        <div className={`stack justify-items-start gap-2 content-start ${classes.waiting}`}>
           <Skeleton label="Loading your progress..." widths={['100%']} />
         </div>
       ) : (
-        <div className={`stack left gap-2 packed ${classes.waiting}`} role="alert">
+        <div
+          className={`stack justify-items-start gap-2 content-start ${classes.waiting}`}
+          role="alert"
+        >
           <p className="small">Your progress could not be loaded. {problem}</p>
           <TryAgain size="small" isBusy={isRetrying} onClick={onRetry} />
         </div>

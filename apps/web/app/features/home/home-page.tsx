@@ -46,8 +46,8 @@ export function Welcome() {
   });
   const scores = stats.data?.recentScores.map(({ score }) => score) ?? [];
   return (
-    <section className={`row bottom between ${classes.welcome}`}>
-      <div className="narrowable breakable">
+    <section className={`row items-end justify-between ${classes.welcome}`}>
+      <div className="min-w-0 breakable">
         <h1 className="title">{hello}</h1>
         <p className={`lede mt-10px ${classes.sentence}`}>
           {isKnown && sentenceFor(profile.data?.company ?? null, scores)}
@@ -85,7 +85,7 @@ type LastScoresProps = { scores: DashboardStats['recentScores'] };
 function LastScores({ scores }: LastScoresProps) {
   if (scores.length === 0) {
     return (
-      <p className={`row middle gap-2-4 ${classes.none}`}>
+      <p className={`row items-center gap-2-4 ${classes.none}`}>
         <span className="ink-2">Nothing optimized yet.</span>
         <ButtonLink to={pages.chat} state={withSample} variant="line" size="small">
           Try a sample email
@@ -150,7 +150,11 @@ function Tiles() {
   return (
     <nav className={`grid one-column-phone ${classes.tiles}`} aria-label="Go to">
       {tiles.map(({ to, title, text, Icon }) => (
-        <Link key={to} to={to} className={`stack middle gap-3 line-above plain ${classes.tile}`}>
+        <Link
+          key={to}
+          to={to}
+          className={`stack items-center gap-3 line-above plain ${classes.tile}`}
+        >
           <Icon size={22} stroke={1.5} aria-hidden />
           <span className="grid">
             <b className="label">{title}</b>
@@ -179,7 +183,7 @@ export function HomePage({ banner, tips }: HomePageProps) {
       <Numbers />
       <Tiles />
       <section aria-labelledby={id}>
-        <div className={`flex baseline between gap-4 ${classes.head}`}>
+        <div className={`flex items-baseline justify-between gap-4 ${classes.head}`}>
           <h2 id={id} className="subhead">
             AI-Powered Tips &amp; Suggestions
           </h2>

@@ -19,7 +19,7 @@ type NumberCardProps = {
 export function NumberCard({ title, meaning, to, figure, of, children }: NumberCardProps) {
   const id = useId();
   return (
-    <article className={`narrowable ${classes.card}`} aria-labelledby={`${id}-title`}>
+    <article className={`min-w-0 ${classes.card}`} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="dense strong" title={meaning}>
         {title}
       </h2>

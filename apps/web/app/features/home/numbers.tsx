@@ -62,7 +62,7 @@ function UsageCard({ feature, usage, untilReset }: UsageCardProps) {
           />
         )}
       </div>
-      <p className={`small ink-3 row between mt-2 ${classes.notes}`}>
+      <p className={`small ink-3 row justify-between mt-2 ${classes.notes}`}>
         {usage?.left != null && <span>{leftInWords(feature, usage.left)}</span>}
         {feature === 'daily_ai_requests' && <span>{untilReset}</span>}
       </p>
@@ -215,7 +215,11 @@ type NotLoadedCardProps = {
 /** Replaces cards that could not be loaded; the others stay. */
 function NotLoadedCard({ span, title, isRetrying, onRetry, children }: NotLoadedCardProps) {
   return (
-    <div className={`stack left gap-2 ${classes.card}`} data-span={span} role="alert">
+    <div
+      className={`stack justify-items-start gap-2 ${classes.card}`}
+      data-span={span}
+      role="alert"
+    >
       <p className="label">{title}</p>
       <p className="small ink-2">{children}</p>
       <TryAgain size="small" isBusy={isRetrying} onClick={onRetry} />

@@ -51,7 +51,7 @@ const { noCard } = siteContent.claims;
 /** `freeRequests` is what the free plan allows in a day. */
 function HeroHead({ freeRequests }: { freeRequests: number }) {
   return (
-    <div className={`stack bottom gap-7 one-column-tablet ${classes.head}`}>
+    <div className={`stack items-end gap-7 one-column-tablet ${classes.head}`}>
       <h1 className="display">
         Every cold email starts at 100. <span className="block ink-3">See what yours loses.</span>
       </h1>
@@ -60,7 +60,7 @@ function HeroHead({ freeRequests }: { freeRequests: number }) {
           Each lost point names the words that cost it and the evidence. Then the rewrite wins back
           what is safe to change.
         </p>
-        <div className="row middle mt-5">
+        <div className="row items-center mt-5">
           <StartButton />
           <span className="small ink-2" data-for="guest">
             {noCard && `${noCard}. `}

@@ -31,7 +31,7 @@ export function WelcomeStep() {
         it better.
       </p>
       {!hasFailed && (
-        <figure className={`grid middle one-column-phone ${classes.example}`}>
+        <figure className={`grid items-center one-column-phone ${classes.example}`}>
           {score ? <Example score={score} /> : <EmptyRing text="Reading" label="Being read" />}
         </figure>
       )}

@@ -47,7 +47,7 @@ export function WizardSteps({ onSkip, onFinish }: WizardStepsProps) {
   };
   return (
     <div className={`stack ${classes.wizard}`}>
-      <div className="flex middle between gap-4">
+      <div className="flex items-center justify-between gap-4">
         <StepProgress step={at + 1} of={steps.length} />
         <Button variant="quiet" size="small" shape="icon" aria-label="Close" onClick={onSkip}>
           <IconX size={18} stroke={1.5} aria-hidden />
@@ -56,11 +56,11 @@ export function WizardSteps({ onSkip, onFinish }: WizardStepsProps) {
       <h2 ref={heading} tabIndex={-1} data-autofocus className="head">
         {title}
       </h2>
-      <div className={`stack packed ${classes.step}`}>
+      <div className={`stack content-start ${classes.step}`}>
         <Step onLeave={leave} />
       </div>
       {at === last && (
-        <label className="flex middle gap-10px size-14 line-24">
+        <label className="flex items-center gap-10px size-14 line-24">
           <input
             type="checkbox"
             checked={isForGood}
@@ -69,11 +69,11 @@ export function WizardSteps({ onSkip, onFinish }: WizardStepsProps) {
           Don't show the wizard again
         </label>
       )}
-      <div className={`row middle between gap-3 line-above pt-4 ${classes.buttons}`}>
+      <div className={`row items-center justify-between gap-3 line-above pt-4 ${classes.buttons}`}>
         <Button variant="quiet" onClick={onSkip}>
           Skip Tutorial
         </Button>
-        <span className="flex gap-3 push">
+        <span className="flex gap-3 ml-auto">
           {at > 0 && (
             <Button variant="line" onClick={() => go(at - 1)}>
               Previous
@@ -94,7 +94,7 @@ export function WizardSteps({ onSkip, onFinish }: WizardStepsProps) {
 function StepProgress({ step, of }: { step: number; of: number }) {
   const words = `Step ${String(step)} of ${String(of)}`;
   return (
-    <div className="flex middle grow gap-4">
+    <div className="flex items-center grow gap-4">
       <div
         className={`stack gap-1 ${classes.bars}`}
         role="progressbar"

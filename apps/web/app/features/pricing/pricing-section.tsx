@@ -29,7 +29,7 @@ export function PricingSection({ isSignedIn }: { isSignedIn: boolean }) {
   const { pricingOffer } = siteContent.claims;
   return (
     <section id="pricing" className={`wrap ${classes.section}`} aria-labelledby="pricing-title">
-      <div className={`grid top one-column-laptop ${classes.head}`}>
+      <div className={`grid items-start one-column-laptop ${classes.head}`}>
         {pricingOffer && <p className={`micro ink-2 round-tag ${classes.badge}`}>{pricingOffer}</p>}
         <div className={`stack gap-3 ${classes.title}`}>
           <h2 id="pricing-title" className="title">
@@ -44,7 +44,7 @@ export function PricingSection({ isSignedIn }: { isSignedIn: boolean }) {
         </div>
       )}
       {offer.state === 'failed' && (
-        <div className={`row middle between gap-4 ${classes.failure}`}>
+        <div className={`row items-center justify-between gap-4 ${classes.failure}`}>
           <p role="alert">Error loading pricing plans: {offer.reason}</p>
           <TryAgain onClick={offer.retry} />
         </div>
@@ -53,7 +53,7 @@ export function PricingSection({ isSignedIn }: { isSignedIn: boolean }) {
         (offer.plans.length > 0 ? (
           <PlanColumns plans={offer.plans} reader={{ isSignedIn, heldPlan }} />
         ) : (
-          <p className={`row middle between gap-4 ${classes.failure}`}>
+          <p className={`row items-center justify-between gap-4 ${classes.failure}`}>
             No plan is on offer at the moment.
           </p>
         ))}

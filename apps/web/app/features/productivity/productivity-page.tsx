@@ -62,7 +62,7 @@ export function ProductivityPage() {
   const isFull = data && data.items.length + data.unreadable.length >= lengths.workflows;
   return (
     <main className={`stack gap-7 page-room ${classes.page}`}>
-      <header className={`row between ${classes.head}`}>
+      <header className={`row justify-between ${classes.head}`}>
         <div>
           <h1 className="title mb-2">Productivity</h1>
           <p className="ink-2">
@@ -109,7 +109,7 @@ function InsightsStrip() {
       {estimates(data).map(({ name, figure, formula }) => (
         <div key={name}>
           <dt className="dense ink-2">{name}</dt>
-          <dd className="flex wrapping baseline">
+          <dd className="flex wrap-items items-baseline">
             <span className={classes.figure}>{figure}</span>
             <Tooltip label={formula}>
               <button
@@ -182,13 +182,13 @@ function RuleList({ rules: { items, unreadable }, onNew, onEdit }: RuleListProps
 function UnreadableRow({ rule }: { rule: NamedWorkflowRule }) {
   const remove = useDeleteRule();
   return (
-    <li className={`grid top line-below ${classes.rule}`}>
+    <li className={`grid items-start line-below ${classes.rule}`}>
       <span className="small ink-2">Off</span>
       <div className={`grid ${classes.text}`}>
         <h3 className="label">{rule.name}</h3>
         <p>This workflow can no longer be read. Delete it and create it again.</p>
       </div>
-      <div className={`flex middle gap-1 least-40 ${classes.buttons}`}>
+      <div className={`flex items-center gap-1 least-40 ${classes.buttons}`}>
         <Button
           variant="line"
           size="small"

@@ -47,14 +47,14 @@ type RuleRowProps = { rule: WorkflowRule; folders: FolderNames; onEdit: (id: str
 export function RuleRow({ rule, folders, onEdit }: RuleRowProps) {
   const actions = useRuleActions(rule);
   return (
-    <li className={`grid top line-below ${classes.rule}`}>
+    <li className={`grid items-start line-below ${classes.rule}`}>
       <RuleSwitch rule={rule} />
       <div className={`grid ${classes.text}`}>
         <h3 className="label">{rule.name}</h3>
         <p>{ruleText(rule, folders)}</p>
         <p className="small ink-2">{pastText(rule)}</p>
       </div>
-      <div className={`flex middle gap-1 least-40 ${classes.buttons}`}>
+      <div className={`flex items-center gap-1 least-40 ${classes.buttons}`}>
         <Button
           variant="line"
           size="small"
@@ -107,7 +107,7 @@ function RuleSwitch({ rule }: { rule: WorkflowRule }) {
       role="switch"
       aria-checked={is_active}
       aria-label={`Active: ${name}`}
-      className={`inline-flex middle gap-2 dense ${classes.switch}`}
+      className={`inline-flex items-center gap-2 dense ${classes.switch}`}
       onClick={turn}
     >
       <span className={`relative round on-sheet framed-strong ${classes.track}`} aria-hidden />

@@ -19,9 +19,9 @@ export function WordField(props: WordFieldProps) {
   const { label, value, placeholder, error, maxLength, offered, onChange } = props;
   const id = useId();
   return (
-    <span className={`block narrowable ${classes.word}`}>
+    <span className={`block min-w-0 ${classes.word}`}>
       <input
-        className="full-width round on-sheet size-16"
+        className="w-full round on-sheet size-16"
         aria-label={label}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}

@@ -63,19 +63,19 @@ function TriggerFields({ trigger, problems, onChange }: TriggerFieldsProps) {
         onChange={(type) => onChange({ type })}
       />
       {trigger.type === 'high_usage' && (
-        <div className="row baseline mt-3">
+        <div className="row items-baseline mt-3">
           It was used {figure('usage_count', 'Uses')} times and scores{' '}
           {figure('min_score', 'Lowest score')} or more.
         </div>
       )}
       {trigger.type === 'low_performance' && (
-        <div className="row baseline mt-3">
+        <div className="row items-baseline mt-3">
           It scores {figure('max_score', 'Highest score')} or less and was not used for{' '}
           {figure('idle_days', 'Days without use')} days. Checked every hour.
         </div>
       )}
       {trigger.type === 'schedule' && (
-        <div className="row baseline mt-3">
+        <div className="row items-baseline mt-3">
           <Select
             label="On which days"
             options={days}
@@ -106,7 +106,7 @@ export function WorkflowForm({ rule, onClose }: WorkflowFormProps) {
   });
   const { rule: asked } = ruleOf({ ...draft, name: draft.name.trim() || 'Preview' });
   return (
-    <form {...form} className={`grid top one-column-tablet ${classes.form}`}>
+    <form {...form} className={`grid items-start one-column-tablet ${classes.form}`}>
       <div className={classes.head}>
         <h2 className="head">{rule ? 'Edit workflow' : 'New workflow'}</h2>
         {state.isKept && (
@@ -122,7 +122,7 @@ export function WorkflowForm({ rule, onClose }: WorkflowFormProps) {
           </p>
         )}
       </div>
-      <div className="stack narrowable gap-6">
+      <div className="stack min-w-0 gap-6">
         <TextField
           label="Name"
           value={draft.name}

@@ -114,14 +114,14 @@ export function PublicLibraryPage({ library }: { library: PublicLibrary }) {
 
   return (
     <div className={`wrap ${classes.page}`}>
-      <header className={`grid bottom one-column-laptop ${classes.head}`}>
+      <header className={`grid items-end one-column-laptop ${classes.head}`}>
         <h1 className="title">{library.length} emails to start from</h1>
         <p className="lede">
           Each with its score, what it loses and why. Read and copy them without an account.
         </p>
       </header>
       <LibraryFilters templates={searchable} filter={filter} onChange={changeFilter} />
-      <div className={`flex middle small ink-2 numbers ${classes.state}`}>
+      <div className={`flex items-center small ink-2 numbers ${classes.state}`}>
         <p role="status" className={isNarrowed ? undefined : 'visually-hidden'}>
           {countOf(shown.length, 'template')}
           {isNarrowed && ` of ${library.length}`}
@@ -141,7 +141,7 @@ export function PublicLibraryPage({ library }: { library: PublicLibrary }) {
             No template matches every word and filter above. Try fewer.
           </EmptyState>
         ) : (
-          <div className={`grid top ${classes.columns}`}>
+          <div className={`grid items-start ${classes.columns}`}>
             <CategoryIndex
               categories={groups.map(([name, templates]) => [name, templates?.length ?? 0])}
             />
@@ -167,7 +167,7 @@ function CategoryIndex({ categories }: CategoryIndexProps) {
         {categories.map(([name, count]) => (
           <li key={name}>
             <a
-              className="hover-underline flex gap-3 between line-below plain"
+              className="hover-underline flex gap-3 justify-between line-below plain"
               href={`#${categoryAnchor(name)}`}
             >
               {name} <span>{count}</span>

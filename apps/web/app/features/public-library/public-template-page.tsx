@@ -21,12 +21,12 @@ export function PublicTemplatePage({ template, isSignedIn }: PublicTemplatePageP
     <div className={`wrap ${classes.page}`}>
       <TemplateHead template={template} isSignedIn={isSignedIn} />
       <FiledUnder template={template} />
-      <div className={`stack top gap-7 one-column-laptop ${classes.proof}`}>
-        <div className={`narrowable ${classes.side}`}>
+      <div className={`stack items-start gap-7 one-column-laptop ${classes.proof}`}>
+        <div className={`min-w-0 ${classes.side}`}>
           <TemplateSheet key={template.id} template={template} />
           <BlankTable blanks={blanks} />
         </div>
-        <div className={`narrowable ${classes.side}`}>
+        <div className={`min-w-0 ${classes.side}`}>
           <TemplateVerdict {...template} />
           <div>
             <TemplateBreakdown score={score} lines={lines} />
@@ -98,7 +98,7 @@ function AlikeList({ alike }: { alike: readonly AlikeTemplate[] }) {
       </h2>
       <ul>
         {alike.map(({ id, name, score, band, reason }) => (
-          <li className="stack middle line-above" key={id}>
+          <li className="stack items-center line-above" key={id}>
             <MiniRing value={score} band={band} />
             <div>
               <Link to={pages.publicTemplate(id)} className="label">
@@ -178,7 +178,7 @@ function TemplateBreakdown({ score, lines }: TemplateBreakdownProps) {
           {lines.map(({ number, name, points, quote, reason, fix, wins, cards }) => (
             <li className="small grid line-above" key={number}>
               <span className={classes.number}>{number}</span>
-              <div className="narrowable pretty">
+              <div className="min-w-0 pretty">
                 <h3 className={classes.name}>{name}</h3>
                 <p className={`breakable mb-6px ${classes.lineQuote}`}>{quote}</p>
                 <ReasonAndFix reason={reason} fix={fix} wins={wins} findings={cards} />

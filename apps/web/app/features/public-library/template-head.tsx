@@ -15,10 +15,10 @@ type TemplateHeadProps = { template: PublicTemplate; isSignedIn: boolean };
 export function TemplateHead({ template, isSignedIn }: TemplateHeadProps) {
   const { id, name, category, purpose, when_to_use } = template;
   return (
-    <header className={`grid top one-column-laptop ${classes.head}`}>
+    <header className={`grid items-start one-column-laptop ${classes.head}`}>
       <div>
         <nav aria-label="Breadcrumb" className={classes.way}>
-          <ol className="flex wrapping mb-4 ink-2 size-14">
+          <ol className="flex wrap-items mb-4 ink-2 size-14">
             <li>
               <Link to={pages.publicLibrary}>Template library</Link>
             </li>
@@ -34,7 +34,7 @@ export function TemplateHead({ template, isSignedIn }: TemplateHeadProps) {
         <p className="ink-2 pretty mt-10px">
           <LeadIn title="When to use it">{when_to_use}</LeadIn>
         </p>
-        <div className="row middle gap-2-4 mt-5 no-print">
+        <div className="row items-center gap-2-4 mt-5 no-print">
           <ButtonLink to={addressToUse(id, isSignedIn)}>Use this template</ButtonLink>
           {!isSignedIn && (
             <span className="small ink-2">With a free account. Copying needs none.</span>

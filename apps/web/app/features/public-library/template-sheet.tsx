@@ -20,15 +20,15 @@ function ShownWith() {
     <fieldset className={`flex gap-1 ${classes.ways}`}>
       <legend className="visually-hidden">Show the email</legend>
       {ways.map(({ value, label }, index) => (
-        <label className="relative pointer" key={value}>
+        <label className="relative cursor-pointer" key={value}>
           <input
-            className="absolute full-width pointer"
+            className="absolute w-full cursor-pointer"
             type="radio"
             name="shown"
             value={value}
             defaultChecked={index === 0}
           />
-          <span className="flex middle round ink-2 medium size-13">{label}</span>
+          <span className="flex items-center round ink-2 medium size-13">{label}</span>
         </label>
       ))}
     </fieldset>
@@ -48,7 +48,9 @@ export function TemplateSheet({ template }: { template: PublicTemplate }) {
           subject={<EmailWords example={subject} marks={marksIn(lines, 'subject')} />}
           body={<EmailWords example={body} marks={marksIn(lines, 'body')} />}
         />
-        <div className={`row middle between gap-2-4 small ink-2 line-above ${classes.foot}`}>
+        <div
+          className={`row items-center justify-between gap-2-4 small ink-2 line-above ${classes.foot}`}
+        >
           <span>{words} words</span>
           <CopyTemplate subject={subject} body={body} />
         </div>

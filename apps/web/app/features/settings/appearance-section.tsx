@@ -100,7 +100,7 @@ function ThemeSetting() {
       <fieldset className={`row ${classes.themes}`}>
         <legend className="dense strong mb-6px">Theme</legend>
         {themes.map(({ value, label }) => (
-          <label className="flex middle gap-2 pointer" key={value}>
+          <label className="flex items-center gap-2 cursor-pointer" key={value}>
             <input
               type="radio"
               name="theme"

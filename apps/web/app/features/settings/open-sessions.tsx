@@ -69,9 +69,9 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
   const Icon = isHandheld(user_agent) ? IconDeviceMobile : IconDeviceLaptop;
   const now = new Date();
   return (
-    <li className={`flex middle gap-3 line-below ${classes.row}`}>
+    <li className={`flex items-center gap-3 line-below ${classes.row}`}>
       <Icon size={22} stroke={1.5} aria-hidden />
-      <div className="grow narrowable breakable">
+      <div className="grow min-w-0 breakable">
         <p className="strong">
           {name} {is_current && <span className={`round-tag ${classes.tag}`}>This browser</span>}
         </p>
@@ -140,7 +140,7 @@ export function SessionsBlock() {
         <Skeleton widths={['48%', '72%']} label="Loading where you are signed in..." />
       )}
       {!sessions && error && (
-        <div className="stack left gap-3" role="alert">
+        <div className="stack justify-items-start gap-3" role="alert">
           <p>{error.message}</p>
           <TryAgain size="small" isBusy={isFetching} onClick={() => void refetch()} />
         </div>

@@ -18,7 +18,7 @@ const words: Record<SettingState, string> = {
 export function SettingStatus({ state }: { state: SettingState }) {
   return (
     <p
-      className={`flex middle gap-1 small ink-2 ${classes.status}`}
+      className={`flex items-center gap-1 small ink-2 ${classes.status}`}
       data-state={state}
       role="status"
     >

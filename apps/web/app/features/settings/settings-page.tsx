@@ -93,7 +93,7 @@ const isWithin = (pathname: string) => pathname.startsWith(`${pages.settings}/`)
 export function SettingsPage({ children }: { children: ReactNode }) {
   useArrive();
   return (
-    <main className={`grid top page-room one-column-tablet ${classes.page}`}>
+    <main className={`grid items-start page-room one-column-tablet ${classes.page}`}>
       <h1 className="title">Settings</h1>
       <SectionLinks />
       <div className={`grid ${classes.section}`}>

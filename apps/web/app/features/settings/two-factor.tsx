@@ -61,7 +61,7 @@ export function TwoFactorBlock() {
       lede="After your password, a code from an app on your phone. Someone who only learns your password stays out."
     >
       <p
-        className={`flex middle gap-2 mb-3 strong ${classes.state}`}
+        className={`flex items-center gap-2 mb-3 strong ${classes.state}`}
         data-on={twoFactorEnabled || undefined}
       >
         {twoFactorEnabled && <IconShieldCheck size={18} stroke={1.5} aria-hidden />}
@@ -192,9 +192,9 @@ function ScanStep({ uri, onConfirmed, onCancel }: ScanStepProps) {
       onCancel={onCancel}
     >
       <QrCode text={uri} label="QR code for your authenticator app" />
-      <div className={`grid middle ${classes.key}`}>
+      <div className={`grid items-center ${classes.key}`}>
         <p className="small ink-2 all-columns">No camera? Type this key into the app:</p>
-        <code className="dense narrowable breakable">{key.grouped}</code>
+        <code className="dense min-w-0 breakable">{key.grouped}</code>
         <CopyButton
           hasCopied={hasCopied}
           onCopy={() => void copy(key.plain)}

@@ -147,7 +147,7 @@ function MailAddress({ email }: { email: string }) {
   const [name, domain] = email.split('@');
   const { hasCopied, copy } = useCopied(copyText);
   return (
-    <div className={`row middle ${classes.address}`}>
+    <div className={`row items-center ${classes.address}`}>
       <a href={`mailto:${email}`} className="subhead">
         {name}@<wbr />
         {domain}

@@ -72,7 +72,7 @@ type TextPageProps = {
 export function TextPage({ title, lede, note, sections }: TextPageProps) {
   return (
     <article className={`wrap ${classes.page}`}>
-      <header className={`bottom ink-below one-column-laptop ${classes.head}`}>
+      <header className={`items-end ink-below one-column-laptop ${classes.head}`}>
         <div className={`dense ink-2 ${classes.note}`}>{note}</div>
         <div className={classes.opening}>
           <h1 className="title">{title}</h1>

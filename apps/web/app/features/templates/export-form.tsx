@@ -137,7 +137,7 @@ function Choices<Value extends string>(props: ChoicesProps<Value>) {
     <fieldset className={classes.choices}>
       <legend className="dense strong">{legend}</legend>
       {choices.map((choice) => (
-        <label className="flex gap-3 line-below pointer" key={choice.value}>
+        <label className="flex gap-3 line-below cursor-pointer" key={choice.value}>
           <input
             type="radio"
             name={name}

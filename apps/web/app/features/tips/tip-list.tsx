@@ -76,9 +76,9 @@ function TipActions({ tip, titleId }: { tip: UserTip; titleId: string }) {
   const { actionable } = tip.generated_content;
   const look = { size: 'small', 'aria-describedby': titleId } as const;
   return (
-    <div className={`row middle ${classes.actions}`}>
+    <div className={`row items-center ${classes.actions}`}>
       {tip.status === 'applied' && (
-        <p className="inline-flex middle gap-6px good strong size-14" role="status">
+        <p className="inline-flex items-center gap-6px good strong size-14" role="status">
           <IconCheck size={16} stroke={2} aria-hidden /> Applied to your workflow
         </p>
       )}
@@ -119,7 +119,7 @@ function TipCard({ tip, look }: TipCardProps) {
   const sure = confidenceText(tip.generated_content);
   return (
     <article
-      className={`flex column narrowable ink-2 breakable ${classes.tip}`}
+      className={`flex column min-w-0 ink-2 breakable ${classes.tip}`}
       data-look={look}
       aria-labelledby={id}
     >
@@ -170,7 +170,7 @@ const words: Readonly<Record<TipStatus, { title: string; text: string }>> = {
 function NoTips({ context, status, category }: NoTipsProps) {
   const { title, text } = words[status];
   if (context === 'dashboard')
-    return <p className={`row middle gap-2-4 ink-2 ${classes.line}`}>{text}</p>;
+    return <p className={`row items-center gap-2-4 ink-2 ${classes.line}`}>{text}</p>;
   return (
     <EmptyState title={category ? `${title}: ${categoryName(category)}` : title}>{text}</EmptyState>
   );
@@ -199,7 +199,7 @@ export function TipList({ context, limit = 3, status = 'active', category }: Tip
       {data.items.map((tip, index) => {
         const look = index < sheets ? 'sheet' : 'row';
         return (
-          <li className="grid narrowable" key={tip.id} data-look={look}>
+          <li className="grid min-w-0" key={tip.id} data-look={look}>
             <TipCard tip={tip} look={look} />
           </li>
         );
@@ -222,7 +222,7 @@ function TipsNotLoaded({ context, onRetry }: TipsNotLoadedProps) {
     );
   }
   return (
-    <div className={`row middle gap-2-4 ink-2 ${classes.line}`}>
+    <div className={`row items-center gap-2-4 ink-2 ${classes.line}`}>
       <p role="status">{title}.</p>
       {retry}
     </div>

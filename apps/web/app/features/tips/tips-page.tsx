@@ -13,7 +13,7 @@ const statuses: readonly { status: TipStatus; label: string }[] = [
 function TipsFilter({ view }: { view: TipsView }) {
   return (
     <div className={`stack ${classes.filter}`}>
-      <nav aria-label="Tips by status" className={`flex wrapping ${classes.statuses}`}>
+      <nav aria-label="Tips by status" className={`flex wrap-items ${classes.statuses}`}>
         {statuses.map(({ status, label }) => (
           <Link
             key={status}
@@ -24,7 +24,7 @@ function TipsFilter({ view }: { view: TipsView }) {
           </Link>
         ))}
       </nav>
-      <nav aria-label="Tips by category" className={`flex wrapping ${classes.categories}`}>
+      <nav aria-label="Tips by category" className={`flex wrap-items ${classes.categories}`}>
         {[undefined, ...tipCategories].map((category) => (
           <Link
             key={category ?? 'all'}
@@ -53,7 +53,7 @@ export function TipsPage() {
       </header>
       <TipsFilter view={view} />
       <section aria-labelledby="tips-shown">
-        <h2 id="tips-shown" className={`absolute clipped ${classes.unseen}`}>
+        <h2 id="tips-shown" className={`absolute overflow-hidden ${classes.unseen}`}>
           Tips shown
         </h2>
         <TipList

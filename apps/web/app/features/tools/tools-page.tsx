@@ -116,7 +116,10 @@ type Banner = NonNullable<OwnerTools[number]['banner']>;
 /** A labelled affiliate recommendation. */
 function AffiliateBanner({ title, text, linkLabel, href }: Banner) {
   return (
-    <aside className={`stack left gap-2 ${classes.banner}`} aria-label="Advertisement">
+    <aside
+      className={`stack justify-items-start gap-2 ${classes.banner}`}
+      aria-label="Advertisement"
+    >
       <Tag>Affiliate link</Tag>
       <h2 className="subhead">{title}</h2>
       <p>{text}</p>

@@ -26,7 +26,7 @@ export function UnsubscribePage() {
         )}
         {problem && <p className="poor">Not stopped. {problem}</p>}
       </div>
-      <div className="row middle gap-3">
+      <div className="row items-center gap-3">
         {!isSuccess && token !== '' && (
           <Button isBusy={isPending} onClick={() => mutate(token)}>
             Stop the weekly report

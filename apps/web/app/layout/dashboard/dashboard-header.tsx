@@ -21,18 +21,18 @@ type DashboardHeaderProps = {
 export function DashboardHeader({ sidebar, onToggleSidebar, onFind }: DashboardHeaderProps) {
   const { pathname } = useLocation();
   return (
-    <header className={`flex middle gap-10px line-below size-14 ${classes.header}`}>
+    <header className={`flex items-center gap-10px line-below size-14 ${classes.header}`}>
       <span className={`hidden ${classes.phone}`}>
         <Button variant="quiet" shape="icon" aria-label="Open sidebar" onClick={onToggleSidebar}>
           <IconMenu2 size={20} stroke={1.5} aria-hidden />
         </Button>
         <Brand />
       </span>
-      <span className="flex middle gap-10px not-phone">
+      <span className="flex items-center gap-10px not-phone">
         <SidebarToggle look={sidebar} onToggle={onToggleSidebar} />
         <span className="ink-2">{placeName(pathname)}</span>
       </span>
-      <span className={`flex middle push gap-10px ${classes.end}`}>
+      <span className={`flex items-center ml-auto gap-10px ${classes.end}`}>
         <FindButton onOpen={onFind} />
         <RequestsLeft />
         <ThemeToggle onChoose={useThemeSwitch()} />

@@ -121,7 +121,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
       <div className={`grid ${classes.app}`} data-sidebar={look}>
         <SkipLink to="content">Skip to content</SkipLink>
         <Sidebar look={look} />
-        <div className={`flex column narrowable ${classes.main}`}>
+        <div className={`flex column min-w-0 ${classes.main}`}>
           <DashboardHeader sidebar={look} onToggleSidebar={toggle} onFind={palette.open} />
           <div id="content" tabIndex={-1} className={`grow ${classes.content}`}>
             {children}

@@ -26,7 +26,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
     return <Navigate to="/auth" replace state={{ from: pathname + search + hash }} />;
   }
   return (
-    <main className={`grid centered ${classes.center}`}>
+    <main className={`grid place-center ${classes.center}`}>
       {error ? (
         <div className={`stack framed-line round-sheet on-sheet ${classes.card}`} role="alert">
           <p>{error.message}</p>

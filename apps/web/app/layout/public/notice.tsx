@@ -13,7 +13,7 @@ type NoticeProps = {
 /** One thing to say in place of a page. */
 export function Notice({ title, children, action, ring }: NoticeProps) {
   return (
-    <div className={`wrap stack middle gap-7 one-column-phone ${classes.notice}`}>
+    <div className={`wrap stack items-center gap-7 one-column-phone ${classes.notice}`}>
       <div>
         <h1 className="title">{title}</h1>
         <p className={`lede mt-3 ${classes.text}`}>{children}</p>

@@ -61,12 +61,12 @@ export function PublicHeader() {
   const { isSignedIn } = useVisitor();
   return (
     <header className={`line-below ${classes.bar}`}>
-      <div className={`wrap flex middle gap-2 ${classes.inside}`}>
+      <div className={`wrap flex items-center gap-2 ${classes.inside}`}>
         <Brand />
         <nav className={`flex dense medium ${classes.sections}`} aria-label="On this site">
           <SectionLinks />
         </nav>
-        <div className={`flex grow narrowable ${classes.welcome}`}>
+        <div className={`flex grow min-w-0 ${classes.welcome}`}>
           <Welcome />
         </div>
         <span className={classes.theme}>
@@ -85,7 +85,7 @@ export function PublicHeader() {
 function Welcome() {
   const { email } = useVisitor();
   return (
-    <p className="small ink-2 narrowable truncate" data-for="member">
+    <p className="small ink-2 min-w-0 truncate" data-for="member">
       {email && (
         <>
           Welcome <span title={email}>{email}</span>

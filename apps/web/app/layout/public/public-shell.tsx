@@ -29,7 +29,7 @@ const groups = [
 
 function FooterLinks() {
   return (
-    <nav className={`flex wrapping ${classes.links}`} aria-label="Footer">
+    <nav className={`flex wrap-items ${classes.links}`} aria-label="Footer">
       {groups.map((group) => (
         <ul key={group[0][0]}>
           {group.map(
@@ -57,7 +57,7 @@ function Imprint() {
   const year = useSyncExternalStore<number | null>(never, thisYear, () => null);
   const { operator, credits } = siteContent;
   return (
-    <p className={`flex wrapping line-above pt-4 ${classes.imprint}`}>
+    <p className={`flex wrap-items line-above pt-4 ${classes.imprint}`}>
       <span>
         © {year} {operator.name}, {operator.country}
       </span>
@@ -81,7 +81,7 @@ function PublicFooter() {
   return (
     <footer className={`small ink-above ink-2 ${classes.footer}`}>
       <div className="wrap">
-        <div className={`stack top gap-7 no-print ${classes.top}`}>
+        <div className={`stack items-start gap-7 no-print ${classes.top}`}>
           <div>
             <Brand />
             <p className="mt-2">Run it on your own server.</p>

@@ -55,7 +55,7 @@ export function PredictionPicture({ bands }: Pick<Prediction, 'bands'>) {
     <div className={`mt-6 ${classes.picture}`}>
       <ul className="ink-above">
         {bands.map((band) => (
-          <li className="dense stack middle line-below numbers" key={band.band}>
+          <li className="dense stack items-center line-below numbers" key={band.band}>
             <span>
               <b className="bold">{bandNames[band.band]}</b>{' '}
               <span className="ink-3">
@@ -69,7 +69,7 @@ export function PredictionPicture({ bands }: Pick<Prediction, 'bands'>) {
           </li>
         ))}
       </ul>
-      <p className={`grid between micro ink-3 ${classes.ends}`} aria-hidden>
+      <p className={`grid justify-between micro ink-3 ${classes.ends}`} aria-hidden>
         <span>0%</span>
         <span>100% answered</span>
       </p>

@@ -90,7 +90,7 @@ function RuleTable({ rules, order, onOrder }: RuleTableProps) {
               <th key={key} scope="col" {...(key === order && { 'aria-sort': 'descending' })}>
                 <button
                   type="button"
-                  className={`inline-flex middle gap-1 underlined ${classes.sort}`}
+                  className={`inline-flex items-center gap-1 underlined ${classes.sort}`}
                   onClick={() => onOrder(key)}
                 >
                   {ruleOrders[key]}
@@ -109,7 +109,7 @@ function RuleTable({ rules, order, onOrder }: RuleTableProps) {
               <td colSpan={orders.length} className={classes.more}>
                 <button
                   type="button"
-                  className={`inline-flex middle gap-1 underlined ${classes.sort}`}
+                  className={`inline-flex items-center gap-1 underlined ${classes.sort}`}
                   onClick={() => setUnfolded(true)}
                 >
                   and {folded.length} more

@@ -10,7 +10,7 @@ import classes from './sandbox.module.css';
 /** A page that replaces the payment provider's, and says so first. */
 export function SandboxFrame({ children }: { children: ReactNode }) {
   return (
-    <main className={`stack packed ${classes.page}`}>
+    <main className={`stack content-start ${classes.page}`}>
       <p className={`flex gap-3 dense round-sheet ${classes.label}`}>
         <IconFlask size={20} stroke={1.5} aria-hidden />
         <span>
@@ -18,7 +18,7 @@ export function SandboxFrame({ children }: { children: ReactNode }) {
           provider’s. No money moves, whatever you choose.
         </span>
       </p>
-      <div className={`narrowable round-sheet on-sheet ${classes.sheet}`}>{children}</div>
+      <div className={`min-w-0 round-sheet on-sheet ${classes.sheet}`}>{children}</div>
     </main>
   );
 }

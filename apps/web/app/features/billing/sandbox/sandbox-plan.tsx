@@ -111,7 +111,7 @@ function SandboxSwitch({ current, isBusy, onSwitch }: SandboxSwitchProps) {
 
   if (!chosen) {
     return (
-      <div className={`stack left gap-3 ${classes.others}`}>
+      <div className={`stack justify-items-start gap-3 ${classes.others}`}>
         {others.map(({ id, key, name, price_monthly }) => (
           <Button key={id} variant="line" isBusy={isBusy} onClick={() => choose(key)}>
             Switch to {name}, {priceText(price_monthly)} a month

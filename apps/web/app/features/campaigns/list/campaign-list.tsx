@@ -96,7 +96,7 @@ function DeletedRow({ campaign }: { campaign: ListedCampaign }) {
   const name = nameOf(campaign);
   const { deleted_at, target_audience } = campaign;
   return (
-    <div className={`grid top line-below ${classes.row}`} data-deleted>
+    <div className={`grid items-start line-below ${classes.row}`} data-deleted>
       <div className={`breakable ${classes.text}`}>
         <h2 className="label">{name}</h2>
         <p className={`serif size-16 line-24 pretty ${classes.audience}`}>
@@ -106,7 +106,7 @@ function DeletedRow({ campaign }: { campaign: ListedCampaign }) {
       <p className={`small ink-2 ${classes.when}`}>
         {deleted_at && `Here until ${dayText(restorableUntil(deleted_at))}`}
       </p>
-      <div className={`flex middle gap-1 ${classes.buttons}`}>
+      <div className={`flex items-center gap-1 ${classes.buttons}`}>
         <Button
           variant="line"
           size="small"
@@ -131,7 +131,7 @@ function CampaignRow({ campaign }: { campaign: ListedCampaign }) {
   const goOn = pages.campaign(id, step);
   const choices = [campaign.category?.name, campaign.tone?.name].filter(Boolean).join(' · ');
   return (
-    <div className={`grid top line-below ${classes.row}`}>
+    <div className={`grid items-start line-below ${classes.row}`}>
       <div className={`breakable ${classes.text}`}>
         <h2 className="label">
           <Link data-row={id} to={goOn}>
@@ -153,7 +153,7 @@ function CampaignRow({ campaign }: { campaign: ListedCampaign }) {
         {isInChat && <p className="small ink-2">{outcomeText(outcomes)}</p>}
       </div>
       <p className={`small ink-2 ${classes.when}`}>Changed {recentDay(updated_at)}</p>
-      <div className={`flex middle gap-1 ${classes.buttons}`}>
+      <div className={`flex items-center gap-1 ${classes.buttons}`}>
         {isInChat && session_id !== null ? (
           <ButtonLink
             variant="line"

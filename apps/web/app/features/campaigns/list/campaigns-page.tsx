@@ -51,7 +51,7 @@ function FirstUse() {
           is saved as you write.
         </p>
       </div>
-      <div className={`grid top one-column-tablet ${classes.example}`}>
+      <div className={`grid items-start one-column-tablet ${classes.example}`}>
         <div>
           <p className={`label ink-below ${classes.above}`}>An example: the answers</p>
           <dl>
@@ -92,7 +92,7 @@ const states: readonly { value: ListState; label: string }[] = [
 function ListTools({ view }: { view: ListView }) {
   return (
     <div className={`row ink-below ${classes.tools}`}>
-      <div className={`narrowable ${classes.search}`} role="search">
+      <div className={`min-w-0 ${classes.search}`} role="search">
         <SearchField
           aria-label="Search campaigns"
           placeholder="Name or any answer"
@@ -119,7 +119,7 @@ export function CampaignsPage() {
   const isFirstUse = data?.items.length === 0 && !view.isTrash;
   return (
     <main className={`stack gap-6 ${classes.page}`}>
-      <header className={`row between ${classes.head}`}>
+      <header className={`row justify-between ${classes.head}`}>
         <div>
           <h1 className="title mb-2">Campaign wizard</h1>
           <p className="ink-2">

@@ -67,7 +67,7 @@ export function EmailPreview({ composing, isReviewed }: EmailPreviewProps) {
   // Remount when a tablet is rotated.
   const isBeside = useMediaQuery(beside, matchMedia(beside).matches);
   return (
-    <aside className={`narrowable ${classes.preview}`} aria-label="The email so far">
+    <aside className={`min-w-0 ${classes.preview}`} aria-label="The email so far">
       <details key={String(isBeside)} open={isBeside || isReviewed} className={classes.fold}>
         <summary>
           <IconChevronRight size={16} stroke={1.5} aria-hidden />
@@ -108,7 +108,7 @@ function VerdictLine({ email }: { email: ComposedEmail }) {
       <MiniRing value={value} band={band} format={tenths} name={words} />
       <span className={`truncate ${emailVerdictClasses.subject}`}>{email.subject}</span>
       {email.open.length > 0 && (
-        <span className="rigid push ink-2 size-14" aria-hidden>
+        <span className="no-shrink ml-auto ink-2 size-14" aria-hidden>
           {email.open.length === 1 ? '1 blank' : `${String(email.open.length)} blanks`}
         </span>
       )}

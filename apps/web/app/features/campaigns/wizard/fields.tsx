@@ -38,10 +38,10 @@ export function ChoiceList(props: ChoiceListProps) {
         {options.map((option) => (
           <label
             key={option.value}
-            className={`stack top gap-3 line-below pointer ${classes.choice}`}
+            className={`stack items-start gap-3 line-below cursor-pointer ${classes.choice}`}
           >
             <input
-              className="on-sheet pointer"
+              className="on-sheet cursor-pointer"
               type="radio"
               name={name}
               value={option.value}

@@ -38,7 +38,7 @@ export function PainPointRow(props: PainPointRowProps) {
   return (
     <li
       ref={row}
-      className={`grid top line-below ${classes.point}`}
+      className={`grid items-start line-below ${classes.point}`}
       data-dragged={isDragged || undefined}
       data-meant={isMeant || undefined}
       onDragOver={(event) => {
@@ -48,7 +48,7 @@ export function PainPointRow(props: PainPointRowProps) {
       onDrop={(event) => event.preventDefault()}
     >
       <span
-        className={`grid centered ink-3 ${classes.handle}`}
+        className={`grid place-center ink-3 ${classes.handle}`}
         draggable
         onDragStart={(event) => {
           event.dataTransfer.effectAllowed = 'move';
@@ -60,7 +60,7 @@ export function PainPointRow(props: PainPointRowProps) {
         <IconGripVertical size={16} stroke={1.5} aria-hidden />
       </span>
       <textarea
-        className="hover-well block full-width borderless round clear serif size-16 line-24"
+        className="hover-well block w-full no-border round no-background serif size-16 line-24"
         rows={1}
         aria-label={`Pain point ${String(index + 1)} of ${String(count)}`}
         data-part="text"

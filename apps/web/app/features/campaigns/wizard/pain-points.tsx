@@ -77,7 +77,7 @@ export function PainPoints({ points, error, onChange }: PainPointsProps) {
   };
 
   return (
-    <div className="narrowable">
+    <div className="min-w-0">
       <PointField
         error={error}
         note={listedAlready(points, leftOut)}

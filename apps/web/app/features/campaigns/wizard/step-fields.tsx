@@ -22,7 +22,9 @@ function ReviewStep({ form, names, onGo }: StepProps) {
     <div className={`stack gap-6 ${stepFieldsClasses.review}`}>
       {allSteps.slice(0, 4).map((step) => (
         <section key={step} aria-labelledby={`review-${String(step)}`}>
-          <div className={`flex baseline between gap-4 ink-below ${stepFieldsClasses.head}`}>
+          <div
+            className={`flex items-baseline justify-between gap-4 ink-below ${stepFieldsClasses.head}`}
+          >
             <h3 id={`review-${String(step)}`} className="label">
               {stepNames[step - 1]}
             </h3>
@@ -179,7 +181,7 @@ function NotLoadedChoices({ what, isMissing, error, onRetry }: NotLoadedChoicesP
   if (!isMissing) return null;
   if (!error) return <Skeleton label={`Loading ${what}...`} />;
   return (
-    <div className={`row middle gap-2-4 ${classes.notLoaded}`}>
+    <div className={`row items-center gap-2-4 ${classes.notLoaded}`}>
       <p>
         {failure}. {error.message}
       </p>

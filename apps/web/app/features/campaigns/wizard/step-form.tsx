@@ -62,7 +62,7 @@ export function StepForm({ saver, state, steps, heading }: StepFormProps) {
 
   return (
     <div
-      className={`grid top one-column-laptop ${classes.columns}`}
+      className={`grid items-start one-column-laptop ${classes.columns}`}
       data-review={step === 5 || undefined}
     >
       <form

@@ -22,7 +22,7 @@ type SaveStatusProps = { state: CampaignSaving; onRetry: () => void };
 function SaveStatus({ state, onRetry }: SaveStatusProps) {
   const isFailed = state.failure !== null && state.isDirty;
   return (
-    <div className={`row middle ink-2 numbers least-32 ${savingClasses.status}`}>
+    <div className={`row items-center ink-2 numbers least-32 ${savingClasses.status}`}>
       <p className="small" data-failed={isFailed || undefined} role="status">
         {statusOf(state)}
       </p>
@@ -50,10 +50,10 @@ function WizardHead({ state, onRetry }: WizardHeadProps) {
   const name = state.form.template_name.trim();
   return (
     <header className={savingClasses.head}>
-      <div className="row middle between gap-1-4">
+      <div className="row items-center justify-between gap-1-4">
         <Link
           to={pages.campaigns}
-          className="hover-ink hover-underline inline-flex middle gap-6px ink-2 size-14 plain least-32"
+          className="hover-ink hover-underline inline-flex items-center gap-6px ink-2 size-14 plain least-32"
         >
           <IconArrowLeft size={16} stroke={1.5} aria-hidden />
           Campaigns

@@ -30,9 +30,9 @@ export function ComposerFoot(props: ComposerFootProps) {
   const { mode, text, isBrief, action } = composed;
   const { longest, cost } = modes[mode];
   return (
-    <footer className={`flex middle gap-4 line-above ink-3 size-13 ${classes.foot}`}>
+    <footer className={`flex items-center gap-4 line-above ink-3 size-13 ${classes.foot}`}>
       <span
-        className={`rigid numbers ${classes.count}`}
+        className={`no-shrink numbers ${classes.count}`}
         data-over={text.length > longest || undefined}
       >
         {count.format(text.length)} / {count.format(longest)}
@@ -127,7 +127,7 @@ function ComposerHint({ mode, cost, canStop, startsAgain, pausedUntil }: Compose
         <kbd>Ctrl Enter</kbd> sends{cost && `, ${cost}`}
       </span>
       {mode !== 'email_optimization' && (
-        <label className={`inline-flex middle gap-6px pointer ${classes.enter}`}>
+        <label className={`inline-flex items-center gap-6px cursor-pointer ${classes.enter}`}>
           <input
             type="checkbox"
             checked={enter.isSending}

@@ -106,7 +106,7 @@ export function Composer({ sessionId, facts, composing, answering, slot }: Compo
   return (
     <div
       ref={dock}
-      className={`grid one-column full-width ${classes.dock}`}
+      className={`grid one-column w-full ${classes.dock}`}
       data-page={isPage || undefined}
       data-folded={isFolded || undefined}
       data-waiting={canStop || undefined}
@@ -174,7 +174,7 @@ function ModeChoice({ mode, onMode }: ModeChoiceProps) {
     <div className={`flex gap-1 ${classes.modes}`} role="group" aria-label="What to do">
       {MessageType.options.map((option) => (
         <button
-          className="hover-well rigid ink-2"
+          className="hover-well no-shrink ink-2"
           key={option}
           type="button"
           aria-pressed={option === mode}

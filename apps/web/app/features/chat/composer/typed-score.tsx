@@ -14,10 +14,10 @@ const most = 2;
 /** Such as "6.5 · The ask −1.1 · Plain words −0.5". */
 function ScoreLine({ score }: { score: LiveScore }) {
   if (score.trouble !== null)
-    return <span className={`narrowable truncate ${classes.line}`}>Not judged</span>;
+    return <span className={`min-w-0 truncate ${classes.line}`}>Not judged</span>;
   const lost = score.lines.slice(0, most);
   return (
-    <span className={`narrowable truncate ${classes.line}`}>
+    <span className={`min-w-0 truncate ${classes.line}`}>
       <b className="ink">{tenths(score.value)}</b>
       {lost.map(({ rule, name, points }) => (
         <span key={rule}>
@@ -52,7 +52,7 @@ export function TypedScore({ score, highlight, reading, children }: TypedScorePr
       {score && (
         <button
           type="button"
-          className={`focus-inside flex middle gap-2 line-above ink-2 ${classes.fold}`}
+          className={`focus-inside flex items-center gap-2 line-above ink-2 ${classes.fold}`}
           aria-expanded={isUnfolded}
           aria-controls={id}
           onClick={() => setUnfolded(!isUnfolded)}

@@ -175,7 +175,7 @@ function FoldedSheet({ name, title, preview, text, foundOn, before, ways }: Fold
   const id = useId();
   return (
     <Sheet>
-      <div className={`stack middle ${classes.folded}`}>
+      <div className={`stack items-center ${classes.folded}`}>
         {before}
         <div>
           {title && <p className={classes.subject}>{title}</p>}

@@ -23,11 +23,11 @@ export function FoldedResult({ answer, isOpen, onToggle }: FoldedResultProps) {
   const { unsaved, choices } = useChosen(answer);
   const isDecided = unsaved !== null || answer.choices !== null;
   const verdict = (before: number, value: number) => (
-    <span className={`narrowable ${classes.verdict}`}>{resultSummary(result, before, value)}</span>
+    <span className={`min-w-0 ${classes.verdict}`}>{resultSummary(result, before, value)}</span>
   );
   const asWritten = verdict(result.score.original_score, result.score.optimized_score);
   return (
-    <p className={`flex baseline gap-3 ${classes.line}`}>
+    <p className={`flex items-baseline gap-3 ${classes.line}`}>
       {isDecided ? (
         <Suspense
           fallback={

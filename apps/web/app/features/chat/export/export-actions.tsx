@@ -124,13 +124,13 @@ function UncopiedText({ text, onClose }: UncopiedTextProps) {
     field.current?.select();
   }, [text]);
   return (
-    <div className={`stack left full-width gap-2 mt-2 dense ${classes.uncopied}`}>
+    <div className={`stack justify-items-start w-full gap-2 mt-2 dense ${classes.uncopied}`}>
       <label htmlFor={id}>
         <b className="bold">Copy failed.</b> The text is selected: copy it with Ctrl+C, or by a long
         press.
       </label>
       <textarea
-        className="full-width round on-sheet ink"
+        className="w-full round on-sheet ink"
         id={id}
         ref={field}
         readOnly

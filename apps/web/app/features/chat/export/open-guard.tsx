@@ -31,7 +31,7 @@ export function OpenWarning({ guard, onFill }: OpenWarningProps) {
       ref={place}
       role="group"
       aria-labelledby={id}
-      className={`row middle between full-width gap-2-4 mt-2 dense pretty ${classes.warning}`}
+      className={`row items-center justify-between w-full gap-2-4 mt-2 dense pretty ${classes.warning}`}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.preventDefault();

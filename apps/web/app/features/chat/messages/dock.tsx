@@ -75,7 +75,7 @@ export function DockLine({ children, way, isAbove = false, onGo }: DockLineProps
   const Icon = isAbove ? IconArrowUp : IconArrowDown;
   const line = (
     <p
-      className={`flex middle between gap-3 dense round-sheet on-sheet ${classes.dockLine}`}
+      className={`flex items-center justify-between gap-3 dense round-sheet on-sheet ${classes.dockLine}`}
       data-lone={children ? undefined : true}
     >
       {children && <b>{children}</b>}

@@ -36,7 +36,7 @@ type ByLineProps = {
 /** The author, the time, and how the text came about. */
 export function ByLine({ who, at, how, label, children }: ByLineProps) {
   return (
-    <p className={`row baseline small ink-3 ${classes.line}`}>
+    <p className={`row items-baseline small ink-3 ${classes.line}`}>
       <b>{who}</b>
       <span>
         <time dateTime={at}>{clockTime(new Date(at))}</time>

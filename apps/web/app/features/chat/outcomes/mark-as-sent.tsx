@@ -79,7 +79,7 @@ export function MarkAsSent({ messageId, days, onMarked }: MarkAsSentProps) {
         Sent to, optional
       </label>
       <input
-        className="narrowable round on-sheet ink"
+        className="min-w-0 round on-sheet ink"
         id={`${id}-to`}
         value={recipient}
         maxLength={lengths.recipient}
@@ -105,7 +105,7 @@ export function MarkAsSent({ messageId, days, onMarked }: MarkAsSentProps) {
         Mark as sent
       </Button>
       {problem && (
-        <p id={`${id}-problem`} className="full-width small poor" role="alert">
+        <p id={`${id}-problem`} className="w-full small poor" role="alert">
           {problem}
         </p>
       )}

@@ -105,17 +105,13 @@ export function Outcomes({ id, days }: OutcomesProps) {
   const { data: emails, isError, refetch } = useSentEmails(id, isNear);
   const [newId, setNewId] = useState<string | null>(null);
   return (
-    <section
-      ref={element}
-      className={`narrowable ${classes.outcomes}`}
-      aria-labelledby={`${id}-sent`}
-    >
+    <section ref={element} className={`min-w-0 ${classes.outcomes}`} aria-labelledby={`${id}-sent`}>
       <h3 id={`${id}-sent`} className="label">
         Did you send it?
       </h3>
       <MarkAsSent messageId={id} days={days} onMarked={setNewId} />
       {isError && (
-        <p className={`row middle ink-2 size-14 ${classes.problem}`}>
+        <p className={`row items-center ink-2 size-14 ${classes.problem}`}>
           Your earlier sent emails could not be loaded.
           <TryAgain size="small" onClick={() => void refetch()} />
         </p>

@@ -97,7 +97,7 @@ export function SentRow({ email, what, isNew, onChange, onRemove }: SentRowProps
       />
     );
   return (
-    <div ref={row} className={`grid middle ${classes.row}`}>
+    <div ref={row} className={`grid items-center ${classes.row}`}>
       <p id={id} className="grid breakable">
         <b className="dense">{recipient ?? 'No recipient noted'}</b>
         <span className="small ink-3">
@@ -171,7 +171,7 @@ function EditSent({ email, onSave, onCancel }: EditSentProps) {
         Sent to
       </label>
       <input
-        className="narrowable round on-sheet ink"
+        className="min-w-0 round on-sheet ink"
         id={`${id}-to`}
         autoFocus
         value={recipient}
@@ -184,7 +184,7 @@ function EditSent({ email, onSave, onCancel }: EditSentProps) {
         Sent on
       </label>
       <input
-        className="narrowable round on-sheet ink"
+        className="min-w-0 round on-sheet ink"
         id={`${id}-on`}
         type="date"
         value={day}

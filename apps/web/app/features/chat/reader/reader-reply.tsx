@@ -82,7 +82,7 @@ function DebriefView({ email, debrief }: DebriefViewProps) {
   const deciding = [...won, ...lost].find(({ isDeciding }) => isDeciding);
   const highlight = useHighlight(deciding?.number ?? null);
   return (
-    <div className={`grid top mt-3 one-column-tablet ${classes.sides}`}>
+    <div className={`grid items-start mt-3 one-column-tablet ${classes.sides}`}>
       <ReadEmail email={email} remarks={[...won, ...lost]} highlight={highlight} />
       <div className="stack gap-3 size-14 line-22">
         {!debrief.deciding && <p>No particular wording decided it this time.</p>}
@@ -111,7 +111,7 @@ export function FirstSightView({ email, sight }: FirstSightViewProps) {
   const highlight = useHighlight();
   const remarks = useMemo(() => numbered(sight.noticed), [sight]);
   return (
-    <div className={`grid top mt-3 one-column-tablet ${classes.sides}`}>
+    <div className={`grid items-start mt-3 one-column-tablet ${classes.sides}`}>
       <ReadEmail email={email} remarks={remarks} seen={sight} highlight={highlight} />
       <div className="stack gap-3 size-14 line-22">
         <p>{sentenceOf(sight)}</p>
@@ -155,7 +155,7 @@ function RemarkList({ title, remarks, highlight }: RemarkListProps) {
             data-highlighted={highlight.number === number || undefined}
           >
             <button
-              className="grid full-width ink"
+              className="grid w-full ink"
               type="button"
               aria-pressed={highlight.kept === number}
               onPointerEnter={() => highlight.point(number)}

@@ -15,7 +15,7 @@ type ReaderSheetProps = { who: string; children: ReactNode };
 export function ReaderSheet({ who, children }: ReaderSheetProps) {
   return (
     <div className={`round-sheet measure ${classes.sheet}`}>
-      <p className={`flex middle gap-2 mb-2 ink-2 size-13 ${classes.who}`}>
+      <p className={`flex items-center gap-2 mb-2 ink-2 size-13 ${classes.who}`}>
         <IconUserCircle size={18} stroke={1.5} aria-hidden />
         {who}
         <Tag>Simulated</Tag>

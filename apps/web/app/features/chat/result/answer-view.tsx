@@ -127,11 +127,13 @@ function StoppedResult({ draft, answer, firstScore }: StoppedResultProps) {
         <div className={layout.result}>
           <div className={layout.sheet}>
             <Sheet isBleeding>
-              <p className={`flex middle gap-10px small ink-3 line-below ${classes.runningBar}`}>
+              <p
+                className={`flex items-center gap-10px small ink-3 line-below ${classes.runningBar}`}
+              >
                 Stopped, unfinished · 1 request
               </p>
               <EmailSheet {...(subject !== null && { subject })} body={body} />
-              <div className={`row middle gap-1 line-above ${classes.foot}`}>
+              <div className={`row items-center gap-1 line-above ${classes.foot}`}>
                 <CopyButton
                   variant="line"
                   size="small"

@@ -31,12 +31,12 @@ function BlankField({ blank, value, onChange }: BlankFieldProps) {
   const advice = useSettled(blank.advice, 600);
   const isToldOff = advice !== null && blank.advice !== null && value.trim() !== '';
   return (
-    <div className={`row middle line-above size-14 no-print ${classes.blank}`}>
+    <div className={`row items-center line-above size-14 no-print ${classes.blank}`}>
       <label className="strong" htmlFor={id}>
         {capitalise(blank.label)}
       </label>
       <input
-        className="narrowable round on-sheet"
+        className="min-w-0 round on-sheet"
         id={id}
         data-blank
         value={value}

@@ -74,12 +74,12 @@ function FollowUpMessage(props: FollowUpMessageProps) {
   return (
     <Disclosure
       summary={
-        <span className={`grid top grow small pretty ${classes.line}`}>
+        <span className={`grid items-start grow small pretty ${classes.line}`}>
           <span className={`grid ink-3 numbers ${classes.wait}`}>
             <b className="size-14 line-22">{wait}</b>
             <span>Day {day}</span>
           </span>
-          <span className={`narrowable ${classes.what}`}>
+          <span className={`min-w-0 ${classes.what}`}>
             <span className={`block ink ${classes.first}`}>
               <ShownEmailText text={line} findBlanks={findBlanks} />
             </span>
@@ -91,7 +91,7 @@ function FollowUpMessage(props: FollowUpMessageProps) {
         </span>
       }
     >
-      <div className={`stack left gap-3 ${classes.message}`}>
+      <div className={`stack justify-items-start gap-3 ${classes.message}`}>
         <Sheet>
           <p className={`small ink-3 line-below ${classes.thread}`}>
             {subject ?? 'A reply in the same thread'}
@@ -138,7 +138,7 @@ function FollowUpExport({ id, email, day }: FollowUpOutsProps) {
   const title = `${useSessionTitle()}, day ${String(day)}`;
   const { open } = useSaving();
   return (
-    <div className="narrowable full-width">
+    <div className="min-w-0 w-full">
       <ExportActions email={email} title={title} look="line" onSave={() => open(id)} />
       <SaveTemplate what={id} email={email} title={title} stage="follow_up" />
     </div>
@@ -168,16 +168,16 @@ export function FollowUps({ id, result, revision }: FollowUpsProps) {
       : null;
   if (none !== null)
     return none === undefined ? null : (
-      <section className={`narrowable ${classes.followUps}`}>
+      <section className={`min-w-0 ${classes.followUps}`}>
         <h3 className="label">{condition}</h3>
         <p className="small py-10px">{none}</p>
       </section>
     );
   return (
-    <section className={`narrowable ${classes.followUps}`}>
+    <section className={`min-w-0 ${classes.followUps}`}>
       <h3 className="label">{condition}</h3>
       {retry && (
-        <p className={`row middle between small ${classes.outdated}`} role="status">
+        <p className={`row items-center justify-between small ${classes.outdated}`} role="status">
           These still follow the email as it was before your last change: they could not be updated.
           <TryAgain size="small" onClick={retry} />
         </p>

@@ -65,7 +65,7 @@ function QuestionField({ question, value, won, onChange }: QuestionFieldProps) {
         {won === null ? `up to ${tenths(wins)}` : signedPoints(won, tenths)}
       </span>
       <textarea
-        className="all-columns full-width round on-sheet"
+        className="all-columns w-full round on-sheet"
         id={id}
         rows={place === 'greeting' ? 1 : 2}
         data-question={question.id}

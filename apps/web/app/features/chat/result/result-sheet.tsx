@@ -90,7 +90,7 @@ export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) 
           keepMounted={false}
           classNames={{ list: classes.tabs ?? '', tab: classes.tab ?? '' }}
         >
-          <div className={`row middle line-below no-print ${classes.bar}`}>
+          <div className={`row items-center line-below no-print ${classes.bar}`}>
             <Tabs.List aria-label="Versions of the email">
               {versionsOf(result).map(([value, name]) => (
                 <Tabs.Tab key={value} value={value}>
@@ -164,7 +164,7 @@ function ResultExport({ id, result, choices, email }: ResultExportProps) {
   const open = useMemo(() => unfilled(result, choices), [result, choices]);
   const onFill = () => fillFirstBlank(place.current);
   return (
-    <div ref={place} className="narrowable full-width">
+    <div ref={place} className="min-w-0 w-full">
       <ExportActions email={email} title={title} onFill={onFill} onSave={() => save(id)} />
       <SaveTemplate what={id} unfilled={open} {...{ email, title, stage, onFill }} />
     </div>
@@ -193,7 +193,7 @@ function DecideAll({ result, choices, choose, undo }: DecideAllProps) {
     answered(choices).length === 0;
   const hasMore = result.offers.length > 0 || result.questions.length > 0;
   return (
-    <div className={`row push no-print ${classes.all}`}>
+    <div className={`row ml-auto no-print ${classes.all}`}>
       <Button
         variant="quiet"
         size="small"

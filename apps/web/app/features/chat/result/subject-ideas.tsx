@@ -20,11 +20,11 @@ export function SubjectIdeas({ result, revision, choices, choose }: SubjectIdeas
   const ideas = result.improvements.subject_suggestions;
   if (ideas.length === 0 || isInThread(result)) return null;
   return (
-    <section className={`narrowable ${classes.ideas}`}>
+    <section className={`min-w-0 ${classes.ideas}`}>
       <h3 className="label">Subjects</h3>
       <ul>
         {ideas.map(({ subject, reason, words }) => (
-          <li className="small grid middle line-below ink-3" key={subject}>
+          <li className="small grid items-center line-below ink-3" key={subject}>
             <span className={`ink ${classes.subject}`}>{subject}</span>
             {words !== undefined && (
               <span className={`numbers ${classes.ideaWords}`}>

@@ -47,7 +47,7 @@ export function TemplateSuggestions({ email }: { email: EmailText }) {
   return (
     <div
       ref={element}
-      className={`narrowable ${classes.place}`}
+      className={`min-w-0 ${classes.place}`}
       data-empty={templates.length === 0 || undefined}
     >
       {templates.length > 0 && (
@@ -55,7 +55,10 @@ export function TemplateSuggestions({ email }: { email: EmailText }) {
           <h3 className="label">Templates like this email</h3>
           <ul>
             {templates.map((template) => (
-              <li className="grid middle line-below" key={`${template.source}:${template.id}`}>
+              <li
+                className="grid items-center line-below"
+                key={`${template.source}:${template.id}`}
+              >
                 <span className={`breakable ${classes.name}`}>{template.name}</span>
                 <span className={`small ink-3 pretty ${classes.about}`}>
                   {sourceWords(template)}, {likenessWords(template.similarity)}. {template.reason}

@@ -44,7 +44,7 @@ type OpenBlanksProps = {
 /** Names the blanks that are still open. */
 function OpenBlanks({ blanks, onFill }: OpenBlanksProps) {
   return (
-    <div className={`stack left gap-2 dense pretty ${classes.blanks}`}>
+    <div className={`stack justify-items-start gap-2 dense pretty ${classes.blanks}`}>
       <p>
         {openWords({ blanks, tags: [] })} {blanks.length === 1 ? 'It stays' : 'They stay'} in the
         template, which asks for {blanks.length === 1 ? 'it' : 'them'} each time it is used.
@@ -71,7 +71,7 @@ function FilledBlanks({ blanks, isKept, onKeep }: FilledBlanksProps) {
   const [filled, it] =
     blanks.length === 1 ? ['1 blank', 'it'] : [`${String(blanks.length)} blanks`, 'them'];
   return (
-    <div className="grid left gap-6px dense pretty">
+    <div className="grid justify-items-start gap-6px dense pretty">
       {blanks.length > 0 && (
         <p>
           You filled {filled}: {listInWords(blanks, 3)}.{' '}
@@ -80,7 +80,7 @@ function FilledBlanks({ blanks, isKept, onKeep }: FilledBlanksProps) {
             : `The template leaves ${it} open and asks for ${it} each time it is used.`}
         </p>
       )}
-      <label className={`flex middle gap-2 pointer ${classes.keep}`}>
+      <label className={`flex items-center gap-2 cursor-pointer ${classes.keep}`}>
         <input
           type="checkbox"
           checked={isKept}

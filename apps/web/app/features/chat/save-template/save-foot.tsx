@@ -97,7 +97,7 @@ function Refusal({ children }: { children: ReactNode }) {
   return (
     <div
       ref={place}
-      className={`stack left gap-2 dense pretty ${classes.refusal}`}
+      className={`stack justify-items-start gap-2 dense pretty ${classes.refusal}`}
       role="alert"
       tabIndex={-1}
     >

@@ -126,7 +126,7 @@ function SessionMenu({ session, actions, onRename }: SessionMenuProps) {
       target={
         <button
           type="button"
-          className={`hover-ink absolute grid centered round ink-2 ${classes.menu}`}
+          className={`hover-ink absolute grid place-center round ink-2 ${classes.menu}`}
           aria-label={`Session actions: ${sessionName(session)}`}
         >
           <IconDots size={16} stroke={1.5} aria-hidden />

@@ -41,7 +41,7 @@ export function CompareVariants({ variants, at, onUse, onClose }: CompareVariant
   ] as const;
   return (
     <section className="container" aria-label="Two variants compared">
-      <div className={`row middle between gap-2-4 mb-4 ${classes.head}`}>
+      <div className={`row items-center justify-between gap-2-4 mb-4 ${classes.head}`}>
         <h2 ref={heading} tabIndex={-1} className="head">
           Two variants compared
         </h2>
@@ -87,8 +87,8 @@ function ComparedSide(props: ComparedSideProps) {
   const [left, right] = between;
   const words = { side, findBlanks };
   return (
-    <div className="narrowable" role="group" aria-label={one.name}>
-      <div className={`row middle ${classes.bar}`}>
+    <div className="min-w-0" role="group" aria-label={one.name}>
+      <div className={`row items-center ${classes.bar}`}>
         <MiniRing value={one.value} band={bandOf(one.value)} format={tenths} />
         {choices.length > 2 ? (
           <Select
@@ -116,7 +116,7 @@ function ComparedSide(props: ComparedSideProps) {
       {one.lines.length === 0 && <p className="small ink-2">Nothing lost.</p>}
       <ul className={classes.lines}>
         {one.lines.map(({ rule, name, points }) => (
-          <li className="dense flex gap-4 between line-below" key={rule}>
+          <li className="dense flex gap-4 justify-between line-below" key={rule}>
             <span>{name}</span>
             <span className={`strong numbers ${classes.points}`}>
               {signedPoints(points, tenths)}
@@ -125,7 +125,7 @@ function ComparedSide(props: ComparedSideProps) {
         ))}
       </ul>
       {one.lines.length > 0 && (
-        <p className={`flex baseline between size-14 ${classes.sum}`}>
+        <p className={`flex items-baseline justify-between size-14 ${classes.sum}`}>
           <span className="ink-2">10 − {tenths(100 - one.value)}</span>
           <b>{tenths(one.value)}</b>
         </p>

@@ -35,7 +35,7 @@ export function VariantActions({ variants, pair, onShow }: VariantActionsProps) 
   if (!result) return null;
   const other = otherManner(variants, pair);
   return (
-    <span className={`row push ${classes.actions}`}>
+    <span className={`row ml-auto ${classes.actions}`}>
       {other && (
         <Action
           title={other.at === null ? 'Uses 1 request' : 'Shows the variant you already have'}
@@ -130,7 +130,7 @@ export function VariantBar({ variants, at, onShow, onCompare }: VariantBarProps)
   if (!shown) return null;
   const hasActions = shown.answer && hasResult(shown.answer);
   return (
-    <div className={`row middle no-print gap-1-4 ${classes.variantBar}`}>
+    <div className={`row items-center no-print gap-1-4 ${classes.variantBar}`}>
       <VariantPager variants={variants} at={at} onShow={onShow} />
       {onCompare && (
         <Button variant="quiet" size="small" onClick={onCompare}>
@@ -156,7 +156,7 @@ function VariantPager({ variants, at, onShow }: VariantPagerProps) {
   const count = pairs.length;
   return (
     <div
-      className={`flex middle gap-1 size-14 ${classes.pager}`}
+      className={`flex items-center gap-1 size-14 ${classes.pager}`}
       role="group"
       aria-label="Variants"
     >
@@ -170,7 +170,7 @@ function VariantPager({ variants, at, onShow }: VariantPagerProps) {
       >
         <IconChevronLeft size={16} stroke={1.5} aria-hidden />
       </Button>
-      <span className="narrowable ink-2 numbers" aria-live="polite">
+      <span className="min-w-0 ink-2 numbers" aria-live="polite">
         <b className="ink">
           {at + 1} of {count}
         </b>

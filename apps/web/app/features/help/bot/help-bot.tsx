@@ -57,7 +57,7 @@ export function HelpBot() {
         <button
           ref={button}
           type="button"
-          className={`hover-well relative grid centered framed on-sheet ink ${classes.button}`}
+          className={`hover-well relative grid place-center framed on-sheet ink ${classes.button}`}
           data-place={place}
           aria-expanded={isOpen}
           aria-label={unread > 0 ? `Help Chat, ${String(unread)} unread` : 'Help Chat'}
@@ -65,7 +65,7 @@ export function HelpBot() {
         >
           {place === 'minimised' ? 'Help Chat' : '?'}
           {unread > 0 && (
-            <span className={`absolute grid centered ${classes.unread}`} aria-hidden>
+            <span className={`absolute grid place-center ${classes.unread}`} aria-hidden>
               {unread}
             </span>
           )}

@@ -37,9 +37,9 @@ function QuestionField({ asking, takesFocus }: { asking: Asking; takesFocus: boo
     send();
   };
   return (
-    <div className={`row bottom ink-above ${classes.field}`}>
+    <div className={`row items-end ink-above ${classes.field}`}>
       <textarea
-        className="grow narrowable round on-sheet ink"
+        className="grow min-w-0 round on-sheet ink"
         ref={field}
         rows={2}
         aria-label="Your question about Replysmith"
@@ -69,7 +69,7 @@ function QuestionField({ asking, takesFocus }: { asking: Asking; takesFocus: boo
       {length > nearTheEnd && (
         <p
           id="help-question-length"
-          className={`full-width micro ink-3 ${classes.length}`}
+          className={`w-full micro ink-3 ${classes.length}`}
           data-too-long={isTooLong}
         >
           {isTooLong
@@ -88,7 +88,7 @@ export function HelpPanel({ asking, takesFocus }: { asking: Asking; takesFocus: 
   const minimise = () => putHelpBot(id, 'minimised');
   return (
     <div
-      className={`flex column clipped framed on-sheet ${classes.panel}`}
+      className={`flex column overflow-hidden framed on-sheet ${classes.panel}`}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.nativeEvent.isComposing) minimise();
       }}
@@ -102,7 +102,7 @@ export function HelpPanel({ asking, takesFocus }: { asking: Asking; takesFocus: 
         />
       )}
       <QuestionField asking={asking} takesFocus={takesFocus} />
-      <div className={`row middle size-13 line-24 least-40 ${classes.ways}`}>
+      <div className={`row items-center size-13 line-24 least-40 ${classes.ways}`}>
         <a href={pages.help} target="_blank" rel="noopener">
           Open the Help Center<span className="visually-hidden"> in a new tab</span>
         </a>
@@ -144,7 +144,7 @@ type PanelHeadProps = {
 
 function PanelHead({ onMinimise, onClose }: PanelHeadProps) {
   return (
-    <div className={`flex between gap-2 ink-below ${classes.head}`}>
+    <div className={`flex justify-between gap-2 ink-below ${classes.head}`}>
       <div className={classes.name}>
         <h2>Help Chat</h2>
         <p className="micro ink-3">Automatic assistant that answers from the help pages</p>
@@ -185,7 +185,7 @@ function FailureNote({ question, error, onRetry }: FailureNoteProps) {
           <HelpSources citations={found} />
         </>
       )}
-      <div className="row middle gap-2-4">
+      <div className="row items-center gap-2-4">
         <Button variant="line" size="small" onClick={onRetry}>
           Retry
         </Button>

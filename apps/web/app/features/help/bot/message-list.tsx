@@ -112,7 +112,7 @@ function HelpAnswer({ answer, question }: HelpAnswerProps) {
           <Link to={pages.settings}>Contact Support</Link>
         </p>
       )}
-      <div className={`row middle ink-3 ${classes.foot}`}>
+      <div className={`row items-center ink-3 ${classes.foot}`}>
         <CopyButton
           variant="quiet"
           size="small"

@@ -170,9 +170,9 @@ function Pair({ sides }: Pick<Measured, 'sides'>) {
       {sides.map(({ name, figure }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd className="grow narrowable">
+          <dd className="grow min-w-0">
             <svg
-              className={`grow narrowable ${classes.bar}`}
+              className={`grow min-w-0 ${classes.bar}`}
               viewBox="0 0 100 10"
               preserveAspectRatio="none"
               aria-hidden="true"

@@ -59,7 +59,7 @@ function SimulatedAnswer({ to, who, reply: { text, reason } }: SimulatedAnswerPr
     <figure className={`grid ${classes.answer}`}>
       <figcaption className={`pb-2 ${classes.to}`}>{to}</figcaption>
       <div className={`round-sheet ${classes.reply}`}>
-        <p className={`flex middle between ink-2 size-13 line-22 ${classes.who}`}>
+        <p className={`flex items-center justify-between ink-2 size-13 line-22 ${classes.who}`}>
           {who} <Tag>Simulated</Tag>
         </p>
         <p className={`letter ${classes.text}`}>{text ?? 'No answer came.'}</p>
@@ -137,7 +137,7 @@ function ScoreStep({ rewrite: { breakdown, after } }: { rewrite: LiveRewrite }) 
         </p>
       }
     >
-      <div className={`stack middle gap-7 one-column-phone ${classes.verdict}`}>
+      <div className={`stack items-center gap-7 one-column-phone ${classes.verdict}`}>
         <ScoreRing
           value={value}
           gained={value - before}

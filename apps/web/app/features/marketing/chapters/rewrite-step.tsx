@@ -23,7 +23,7 @@ export function RewriteStep({ rewrite }: { rewrite: LiveRewrite }) {
         </p>
       }
     >
-      <div className={`grid top one-column-tablet ${classes.columns}`}>
+      <div className={`grid items-start one-column-tablet ${classes.columns}`}>
         <Sheet isBleeding>
           <RewriteDiff rewrite={rewrite} highlight={unlit} />
         </Sheet>

@@ -72,7 +72,7 @@ function CategoryCounts({ library }: { library: readonly LibraryTemplate[] }) {
   return (
     <dl className={`dense ${classes.counts}`}>
       {shelves.map(([category, templates = []]) => (
-        <div className="flex between line-below" key={category}>
+        <div className="flex justify-between line-below" key={category}>
           <dt>{category}</dt>
           <dd>{templates.length}</dd>
         </div>
@@ -85,9 +85,9 @@ function CategoryCounts({ library }: { library: readonly LibraryTemplate[] }) {
 function TemplateRow({ template }: { template: LibraryTemplate }) {
   const { id, name, category, optimization_score: score, template_variables: variables } = template;
   return (
-    <li className={`grid middle line-above py-10px ${classes.row}`}>
+    <li className={`grid items-center line-above py-10px ${classes.row}`}>
       <MiniRing value={score} band={bandOf(score)} />
-      <div className="narrowable">
+      <div className="min-w-0">
         <a href={pages.publicTemplate(id)} className="hover-underline strong plain">
           {name}
         </a>

@@ -10,7 +10,7 @@ import classes from './closing.module.css';
 
 export function LastCall() {
   return (
-    <section className={`wrap row bottom between ${classes.call}`}>
+    <section className={`wrap row items-end justify-between ${classes.call}`}>
       <h2 className="title">Yours starts at 100 too.</h2>
       <StartButton />
     </section>
@@ -78,7 +78,7 @@ function countLibrary(library: readonly LibraryTemplate[]) {
 export function JudgedRow({ template }: { template: LibraryTemplate }) {
   const { id, name, score, band } = lineOf(template);
   return (
-    <li className={`grid middle line-above ${classes.row}`}>
+    <li className={`grid items-center line-above ${classes.row}`}>
       <MiniRing value={score} band={band} />
       <div>
         <a href={pages.publicTemplate(id)} className={`hover-underline plain ${classes.name}`}>

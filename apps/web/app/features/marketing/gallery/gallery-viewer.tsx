@@ -55,16 +55,16 @@ export function GalleryViewer({ slides, first, onClose }: GalleryViewerProps) {
       }}
     >
       <div className={classes.inside} {...swipe}>
-        <div className={`flex middle between gap-4 ${classes.bar}`}>
-          <p className="flex middle between grow gap-3 dense" role="status">
+        <div className={`flex items-center justify-between gap-4 ${classes.bar}`}>
+          <p className="flex items-center justify-between grow gap-3 dense" role="status">
             <span className={`row ${classes.title}`}>
               <b>{slide.name}</b> <span className="ink-2">{slide.category}</span>
             </span>{' '}
-            <span className="rigid ink-2 numbers">
+            <span className="no-shrink ink-2 numbers">
               {index + 1} of {count}
             </span>
           </p>
-          <div className={`flex rigid gap-2 ${classes.ways}`}>
+          <div className={`flex no-shrink gap-2 ${classes.ways}`}>
             <Button variant="quiet" shape="icon" aria-label="Previous" onClick={() => move(-1)}>
               <IconChevronLeft {...icon} />
             </Button>

@@ -6,7 +6,7 @@ import classes from './gallery-viewer.module.css';
 export function SlidePicture({ slide }: { slide: Slide }) {
   const [isMissing, setMissing] = useState(false);
   return (
-    <div className={`grid centered ${classes.picture}`}>
+    <div className={`grid place-center ${classes.picture}`}>
       {isMissing ? (
         <p role="alert">
           The picture did not load. Check the connection, then choose it again, or go on to the
@@ -18,7 +18,7 @@ export function SlidePicture({ slide }: { slide: Slide }) {
           <source media={onAPhone} srcSet={slide.phone.webp} {...partSize} />
           <source type="image/avif" srcSet={slide.avif} />
           <img
-            className="block full-width"
+            className="block w-full"
             src={slide.webp}
             alt={slide.alt}
             width={1920}

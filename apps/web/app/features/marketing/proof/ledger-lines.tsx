@@ -40,21 +40,21 @@ export function ProofSheet(props: ProofSheetProps) {
   return (
     <Sheet isBleeding>
       <div className={`flex column ${classes.sheet}`}>
-        <div className={`row middle small ink-2 line-below ${classes.bar}`}>
+        <div className={`row items-center small ink-2 line-below ${classes.bar}`}>
           <strong className="ink">{name}</strong>
           <span>{hint}</span>
-          <span className={`flex middle push gap-6px ${classes.promise}`}>
+          <span className={`flex items-center ml-auto gap-6px ${classes.promise}`}>
             <IconLock size={16} stroke={1.5} aria-hidden="true" /> Scored in this browser. Nothing
             is sent.
           </span>
         </div>
         {children}
-        <div className={`row middle small ink-2 line-above ${classes.foot}`}>
+        <div className={`row items-center small ink-2 line-above ${classes.foot}`}>
           {gain}
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
-          <span className="flex push gap-2">{actions}</span>
+          <span className="flex ml-auto gap-2">{actions}</span>
           {onward && <span className={classes.onward}>{onward}</span>}
         </div>
       </div>
@@ -125,7 +125,7 @@ export function RewriteBreakdown({ breakdown, highlight }: RewriteBreakdownProps
   const { before, value, won, taken, unmoved, lost } = breakdown;
   const isUnchanged = [won, taken, unmoved].every((lines) => lines.length === 0);
   return (
-    <div className={`narrowable ${classes.breakdown}`}>
+    <div className={`min-w-0 ${classes.breakdown}`}>
       {isUnchanged && (
         <p className="small ink-2">The coach found no change it could make safely.</p>
       )}

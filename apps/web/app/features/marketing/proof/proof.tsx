@@ -102,7 +102,7 @@ export function Proof({ sample }: { sample: LiveScore }) {
           fields
         )}
       </ProofSheet>
-      <div className={`narrowable ${classes.beside}`}>
+      <div className={`min-w-0 ${classes.beside}`}>
         <Verdict
           score={shown}
           lines={lines}
@@ -145,7 +145,7 @@ function ScoreGain({ from, to }: ScoreGainProps) {
 /** Shown when the code for the rewrite failed to load; the draft survives a reload. */
 function RewriteNotLoaded() {
   return (
-    <div role="alert" className={`stack left gap-3 ${classes.place}`}>
+    <div role="alert" className={`stack justify-items-start gap-3 ${classes.place}`}>
       <p>The rewrite is done, but the part of this page that shows it did not load.</p>
       <p>Your text is safe: it will be here after a reload.</p>
       <Button variant="line" size="small" onClick={() => location.reload()}>
@@ -174,7 +174,7 @@ type BreakdownProps = { score: LiveScore; lines: readonly NumberedLine[]; highli
 /** What the draft loses, with the total. */
 function Breakdown({ score: { value }, lines, highlight }: BreakdownProps) {
   return (
-    <div className={`narrowable ${classes.breakdown}`}>
+    <div className={`min-w-0 ${classes.breakdown}`}>
       <Ledger lines={lines.map(toLedgerLine)} highlight={highlight} label="Points lost" />
       <LedgerSum reckoning={`100 − ${100 - value}`} total={String(value)} />
     </div>

@@ -59,7 +59,7 @@ export function UnknownNote({ names, onReplace, onDescribe }: UnknownNoteProps) 
       {names.map((name) => {
         const meant = meantVariable(name);
         return (
-          <li className="flex middle wrapping breakable" key={name}>
+          <li className="flex items-center wrap-items breakable" key={name}>
             <span>
               <code>{`{{${name}}}`}</code>{' '}
               {meant ? `looks like {{${meant}}}.` : 'has no sample and no fallback yet.'}

@@ -54,8 +54,8 @@ export function ContentTab({ form, change, problems, goTo }: TabProps) {
   const read = live.score?.draft;
 
   return (
-    <div className={`stack top gap-7 one-column-laptop ${classes.columns}`}>
-      <div className="stack narrowable gap-5">
+    <div className={`stack items-start gap-7 one-column-laptop ${classes.columns}`}>
+      <div className="stack min-w-0 gap-5">
         <TextField
           label="Template name"
           name="name"
@@ -183,7 +183,7 @@ type VariableBarProps = { names: readonly string[]; onInsert: (name: string) => 
 function VariableBar({ names, onInsert }: VariableBarProps) {
   return (
     <div
-      className={`row middle small line-above ${classes.bar}`}
+      className={`row items-center small line-above ${classes.bar}`}
       role="group"
       aria-label="Insert a variable"
     >

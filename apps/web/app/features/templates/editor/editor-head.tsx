@@ -54,17 +54,17 @@ export function EditorHead(props: EditorHeadProps) {
   const { start, state, isSaving, onSave, onUse, onCopy, onVersions, onHelp } = props;
   const { template } = start;
   return (
-    <header className={`row bottom between ${classes.head}`}>
-      <div className={`narrowable ${classes.what}`}>
+    <header className={`row items-end justify-between ${classes.head}`}>
+      <div className={`min-w-0 ${classes.what}`}>
         <Link
-          className={`hover-ink hover-underline inline-flex middle gap-6px dense ink-2 plain ${classes.back}`}
+          className={`hover-ink hover-underline inline-flex items-center gap-6px dense ink-2 plain ${classes.back}`}
           to={pages.templates}
         >
           <IconArrowLeft size={16} stroke={1.5} aria-hidden /> My Templates
         </Link>
         <h1 className="head breakable clamp clamp">{headingOf(start)}</h1>
       </div>
-      <div className={`row middle ${classes.actions}`}>
+      <div className={`row items-center ${classes.actions}`}>
         <EditorStatus state={state} isSaving={isSaving} savedVersion={template?.version ?? null} />
         {template && (
           <Button variant="line" onClick={onUse}>

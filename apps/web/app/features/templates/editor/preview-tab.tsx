@@ -46,7 +46,7 @@ export function PreviewTab({ form }: Pick<TabProps, 'form'>) {
             <ValueFields questions={questions} values={values} onChange={setValues} />
           ))}
         <section
-          className={`narrowable container ${classes.sheet}`}
+          className={`min-w-0 container ${classes.sheet}`}
           data-width={width}
           aria-label="Preview"
         >

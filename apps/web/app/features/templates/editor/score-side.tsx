@@ -19,8 +19,8 @@ export function ScoreSide({ live: { score, hasFailed, retry }, lines, highlight 
   const breakdown = useId();
   const isJudged = score !== null && score.trouble === null;
   return (
-    <aside className={`narrowable ${classes.side}`} aria-label="Score">
-      <div className={`stack middle gap-5 not-tablet ${classes.verdict}`}>
+    <aside className={`min-w-0 ${classes.side}`} aria-label="Score">
+      <div className={`stack items-center gap-5 not-tablet ${classes.verdict}`}>
         {isJudged ? (
           <ScoreRing
             value={score.value}
@@ -80,7 +80,7 @@ type ScoreRowProps = {
 /** The score in one line, where the ring would take up too much of the screen. */
 function ScoreRow({ score, trouble, to }: ScoreRowProps) {
   return (
-    <p className={`middle gap-3 hidden ${classes.row}`}>
+    <p className={`items-center gap-3 hidden ${classes.row}`}>
       <span aria-hidden>
         <MiniRing value={score?.value ?? 0} band={score?.band ?? 'unjudged'} />
       </span>

@@ -22,7 +22,7 @@ export function SettingsTab({ form, change, problems }: TabProps) {
   const { data: facets } = useTemplateFacets();
   const description = form.description ?? '';
   return (
-    <div className={`grid top one-column-tablet ${classes.settingsColumns}`}>
+    <div className={`grid items-start one-column-tablet ${classes.settingsColumns}`}>
       <div className="stack gap-5">
         <CategoryField
           value={form.category}
@@ -62,7 +62,7 @@ export function SettingsTab({ form, change, problems }: TabProps) {
             {description.length} / {lengths.templateDescription}
           </p>
         </div>
-        <label className="flex middle gap-10px strong size-14 least-32">
+        <label className="flex items-center gap-10px strong size-14 least-32">
           <input
             type="checkbox"
             checked={form.is_favorite}
@@ -145,7 +145,7 @@ function VariableRows({ form, change, problem }: VariableRowsProps) {
     change({ template_variables: [...others, { ...now, ...changes }] });
   };
   return (
-    <section className="narrowable">
+    <section className="min-w-0">
       <h2 className="label">Variables</h2>
       <p className="small ink-2">
         Previews and the score use the sample. The fallback is used when you have no better value.

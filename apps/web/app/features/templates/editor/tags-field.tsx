@@ -71,10 +71,10 @@ export function TagsField({ tags, known, error, onChange }: TagsFieldProps) {
       {tags.length > 0 && (
         <ul className={`row mt-2 ${classes.tags}`} aria-label="Tags of the template">
           {tags.map((tag) => (
-            <li className="small inline-flex middle narrowable breakable" key={tag}>
+            <li className="small inline-flex items-center min-w-0 breakable" key={tag}>
               {tag}
               <button
-                className="hover-well hover-ink grid centered ink-2"
+                className="hover-well hover-ink grid place-center ink-2"
                 type="button"
                 aria-label={`Remove ${tag}`}
                 onClick={() => onChange(tags.filter((other) => other !== tag))}

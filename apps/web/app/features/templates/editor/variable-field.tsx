@@ -53,7 +53,7 @@ function VariableList({ id, names, active, anchor, onPick }: VariableListProps) 
     >
       {names.map((name, index) => (
         <li
-          className="breakable pointer"
+          className="breakable cursor-pointer"
           key={name}
           id={`${id}-${name}`}
           role="option"
@@ -103,7 +103,7 @@ export function VariableField(props: VariableFieldProps) {
   }));
 
   return (
-    <div className="relative grid narrowable">
+    <div className="relative grid min-w-0">
       <VariableLayer
         text={value}
         isKnown={isKnown}
@@ -152,7 +152,7 @@ type VariableLayerProps = {
 function VariableLayer({ text, isKnown, caret: { at, place } }: VariableLayerProps) {
   const pieces = piecesOf(text);
   return (
-    <div className={`absolute clipped ${classes.layer}`} aria-hidden="true">
+    <div className={`absolute overflow-hidden ${classes.layer}`} aria-hidden="true">
       {pieces.map(({ start, words, name }) => {
         const isHere = at !== null && at >= start && at < start + words.length + 1 && !name;
         return (

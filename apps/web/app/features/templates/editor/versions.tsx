@@ -123,7 +123,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
   }
   return (
     <Frame onClose={onClose}>
-      <div className={`grid top full-width one-column-phone ${classes.columns}`}>
+      <div className={`grid items-start w-full one-column-phone ${classes.columns}`}>
         <VersionList
           now={template}
           versions={versions}
@@ -131,7 +131,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
           onChoose={setChosen}
         />
         <section
-          className={`stack left narrowable gap-3 ${classes.compared}`}
+          className={`stack justify-items-start min-w-0 gap-3 ${classes.compared}`}
           aria-label={`Version ${String(shown.version)} and now`}
         >
           <p className="small ink-2">From version {shown.version} to now</p>
@@ -154,13 +154,13 @@ export function VersionsDialog(props: VersionsDialogProps) {
 function Frame({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   return (
     <>
-      <div className="flex middle between gap-4">
+      <div className="flex items-center justify-between gap-4">
         <h2 className="head">Versions</h2>
         <Button variant="line" onClick={onClose}>
           Close
         </Button>
       </div>
-      <div className="stack left mt-4">{children}</div>
+      <div className="stack justify-items-start mt-4">{children}</div>
     </>
   );
 }

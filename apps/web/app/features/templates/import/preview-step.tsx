@@ -45,7 +45,7 @@ function ColumnChoice({ mapped, onMap }: ColumnChoiceProps) {
       <summary className="dense medium breakable py-10px">Columns of {table.source}</summary>
       <div className={`grid ${classes.columns}`}>
         {offered.map((column) => (
-          <div className="small stack gap-1 narrowable" key={column}>
+          <div className="small stack gap-1 min-w-0" key={column}>
             <span aria-hidden>{columnLabels[column]}</span>
             <Select
               label={`${columnLabels[column]} is in`}
@@ -104,9 +104,9 @@ export function PreviewStep({ state, onMap, onStart, onStartOver }: PreviewStepP
         )}
         <RowList rows={shown} />
         {duplicates > 0 && (
-          <label className="flex middle gap-10px size-14 line-24 pointer">
+          <label className="flex items-center gap-10px size-14 line-24 cursor-pointer">
             <input
-              className="rigid"
+              className="no-shrink"
               type="checkbox"
               checked={withDuplicates}
               onChange={(event) => setWithDuplicates(event.target.checked)}

@@ -12,7 +12,7 @@ export function Progress({ label, done, due }: ProgressProps) {
         {due > 0 && `, ${countText(done)} of ${countText(due)}`}
       </p>
       <progress
-        className="full-width borderless"
+        className="w-full no-border"
         aria-label={label}
         value={done}
         max={Math.max(due, 1)}

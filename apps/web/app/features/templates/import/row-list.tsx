@@ -30,7 +30,7 @@ function RowLine({ row, isOver }: { row: ImportRow; isOver: boolean }) {
       <span className="small ink-3 truncate" title={row.source}>
         {row.source}, {row.number}
       </span>
-      <span className={`grid narrowable breakable ${classes.words}`}>
+      <span className={`grid min-w-0 breakable ${classes.words}`}>
         <b className="medium">{textIn(row, 'name') || 'No name'}</b>
         <span className="truncate serif">{textIn(row, 'subject_line')}</span>
         {[...details, ...row.fixes, ...row.notes].map((sentence, index) => (
@@ -100,7 +100,7 @@ export function RowList({ rows, isOver = false }: RowListProps) {
   ];
   return (
     <div>
-      <div className={`row middle gap-2-4 ink-below ${classes.head}`}>
+      <div className={`row items-center gap-2-4 ink-below ${classes.head}`}>
         <Select<Shown> label="Rows to show" options={options} value={shown} onChange={setShown} />
         <p className="small ink-2">
           {counts.map(({ name, count }) => `${name} ${count}`).join(' · ')}
@@ -119,7 +119,7 @@ export function RowList({ rows, isOver = false }: RowListProps) {
             return (
               row && (
                 <li
-                  className="absolute full-width line-below"
+                  className="absolute w-full line-below"
                   key={key}
                   ref={lines.measureElement}
                   data-index={index}
@@ -173,7 +173,7 @@ export function ProblemList({ problems }: { problems: readonly string[] }) {
   return (
     <ul role="alert" className={`hide-empty grid gap-6px dense round-sheet ${classes.problems}`}>
       {problems.map((problem) => (
-        <li className="flex gap-2 narrowable breakable" key={problem}>
+        <li className="flex gap-2 min-w-0 breakable" key={problem}>
           <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
           {problem}
         </li>

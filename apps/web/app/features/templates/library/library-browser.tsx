@@ -43,8 +43,8 @@ function LibrarySkeleton({ look }: { look: Look }) {
       }}
     >
       {Array.from({ length: rows * columns }, (_, place) => (
-        <li className="container narrowable" key={place}>
-          <div className={`stack gap-3 packed ${classes.card}`}>
+        <li className="container min-w-0" key={place}>
+          <div className={`stack gap-3 content-start ${classes.card}`}>
             <span className="round-sheet on-well" />
             <span className="round-sheet on-well" />
             <span className="round-sheet on-well" />
@@ -66,7 +66,7 @@ function FacetSkeleton() {
         <div key={facet}>
           <p className={`dense strong ${classes.name}`}>{facetNames[facet]}</p>
           {Array.from({ length: values }, (_, place) => (
-            <p key={place} className={`flex middle ${classes.value}`}>
+            <p key={place} className={`flex items-center ${classes.value}`}>
               <span className="round-sheet on-well" />
             </p>
           ))}
@@ -101,12 +101,12 @@ export function LibraryBrowser({ library }: { library: readonly LibraryTemplate[
   return (
     <>
       <LibraryToolbar view={view} onChange={changeView} filters={panel} />
-      <div className={`stack top gap-7 mt-5 one-column-tablet ${classes.columns}`}>
+      <div className={`stack items-start gap-7 mt-5 one-column-tablet ${classes.columns}`}>
         <aside className="not-tablet" aria-label="Filters">
           {panel}
         </aside>
-        <div className="narrowable">
-          <div className="row middle gap-2-4 mb-3 least-32">
+        <div className="min-w-0">
+          <div className="row items-center gap-2-4 mb-3 least-32">
             <p role="status" className="small ink-2">
               {library ? countOf(shown.length) : 'Loading template library...'}
             </p>
@@ -161,7 +161,7 @@ function FilterChips({ view, onChange }: FilterChipsProps) {
   if (!isFiltered(view)) return null;
   const { search, chosen } = view;
   return (
-    <div className="row middle narrowable" role="group" aria-label="Filters in use">
+    <div className="row items-center min-w-0" role="group" aria-label="Filters in use">
       {search && (
         <RemovableTag onRemove={() => onChange({ search: '' })}>{`“${search}”`}</RemovableTag>
       )}

@@ -44,8 +44,8 @@ type LibraryCardProps = {
 export function LibraryCard({ entry, terms, look, to, isSaved, isActive }: LibraryCardProps) {
   const { template, subject, body } = entry;
   return (
-    <article className={`relative flex column clipped ${classes.card}`} data-look={look}>
-      <div className={`stack top gap-3 ${classes.head}`}>
+    <article className={`relative flex column overflow-hidden ${classes.card}`} data-look={look}>
+      <div className={`stack items-start gap-3 ${classes.head}`}>
         <div>
           <h2 className={`label pretty breakable clamp clamp ${classes.name}`}>
             <Link
@@ -66,7 +66,7 @@ export function LibraryCard({ entry, terms, look, to, isSaved, isActive }: Libra
       <p className={`dense ink-2 breakable clamp mt-10px ${classes.purpose}`}>
         <FoundText text={template.purpose} terms={terms} />
       </p>
-      <div className={`narrowable mt-3 line-above serif pt-3 ${classes.email}`}>
+      <div className={`min-w-0 mt-3 line-above serif pt-3 ${classes.email}`}>
         <p className={`strong breakable clamp clamp ${classes.subject}`}>
           <FoundText text={subject} terms={terms} />
         </p>
@@ -74,14 +74,14 @@ export function LibraryCard({ entry, terms, look, to, isSaved, isActive }: Libra
           <FoundText text={previewOf(body, terms)} terms={terms} />
         </p>
       </div>
-      <div className={`row middle clipped gap-6px ${classes.foot}`}>
+      <div className={`row items-center overflow-hidden gap-6px ${classes.foot}`}>
         {template.tags.slice(0, mostTags).map((tag) => (
           <Tag key={tag}>
             <FoundText text={tag} terms={terms} />
           </Tag>
         ))}
         {isSaved && (
-          <span className="inline-flex middle push gap-1 small good medium">
+          <span className="inline-flex items-center ml-auto gap-1 small good medium">
             <IconCheck size={14} stroke={2} aria-hidden />
             Saved
           </span>

@@ -164,7 +164,7 @@ export function LibraryGrid({ entries, terms, look, saved, addressOf }: LibraryG
           const { id } = entry.template;
           return (
             <li
-              className="container narrowable"
+              className="container min-w-0"
               key={id}
               data-id={id}
               aria-setsize={entries.length}

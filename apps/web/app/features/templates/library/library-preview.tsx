@@ -44,7 +44,7 @@ export function LibraryPreview({ template, alike }: LibraryPreviewProps) {
   return (
     <>
       <PurposeOf template={template} />
-      <div className={`grid top mt-6 one-column-tablet ${classes.columns}`}>
+      <div className={`grid items-start mt-6 one-column-tablet ${classes.columns}`}>
         <div className={classes.main}>
           <PreviewEmail template={template} lines={lines} highlight={highlight} />
           <div className={classes.about}>
@@ -151,7 +151,7 @@ function PreviewEmail({ template, lines, highlight }: PreviewEmailProps) {
     <MarkedText text={text} marks={marksIn(lines, field)} highlight={highlight} />
   );
   return (
-    <section className="narrowable container" aria-label="Email">
+    <section className="min-w-0 container" aria-label="Email">
       <div className={`flex gap-6px ${classes.choice}`} role="group" aria-label="Shown with">
         <ToggleTag isOn={!isStored} onToggle={() => setStored(false)}>
           Examples

@@ -39,7 +39,7 @@ export function LibraryToolbar({ view, onChange, filters }: LibraryToolbarProps)
   const chosen = facets.reduce((sum, facet) => sum + view.chosen[facet].length, 0);
   const search = useSearch(onChange);
   return (
-    <div className={`flex middle gap-2 ink-below one-column-phone ${classes.bar}`}>
+    <div className={`flex items-center gap-2 ink-below one-column-phone ${classes.bar}`}>
       <SearchForm
         label="Search the library"
         placeholder="Search names, subjects, text and tags"

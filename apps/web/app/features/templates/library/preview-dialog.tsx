@@ -149,7 +149,7 @@ function AlikeList({ alike, addressOf, state }: AlikeListProps) {
       </h3>
       <ul>
         {alike.map(({ template, reason }) => (
-          <li className="stack gap-3 middle" key={template.id}>
+          <li className="stack gap-3 items-center" key={template.id}>
             <TemplateScore score={template.optimization_score} size={28} />
             <span>
               <Link to={addressOf(template.id)} state={state} replace preventScrollReset>
@@ -174,7 +174,7 @@ type PreviewActionsProps = {
 function PreviewActions({ template, saving, use }: PreviewActionsProps) {
   const usable = { ...template, ownId: null };
   return (
-    <div className={`row middle gap-3 mt-3 ${classes.actions}`}>
+    <div className={`row items-center gap-3 mt-3 ${classes.actions}`}>
       <SaveButton template={template} saving={saving} />
       <Button variant="line" onClick={() => void use.send(usable)}>
         Use in chat
@@ -195,7 +195,7 @@ function SaveButton({ template, saving }: SaveButtonProps) {
   const ownId = saved.get(template.id);
   if (ownId) {
     return (
-      <span className="inline-flex wrapping middle gap-2 good strong size-14">
+      <span className="inline-flex wrap-items items-center gap-2 good strong size-14">
         <IconCheck size={18} stroke={2} aria-hidden />
         <span role="status">Saved</span>
         <ButtonLink variant="line" to={pages.template(ownId)}>
@@ -210,7 +210,7 @@ function SaveButton({ template, saving }: SaveButtonProps) {
         {isSaving ? 'Saving...' : 'Save to My Templates'}
       </Button>
       {isFull && (
-        <p className={`full-width dense mid ${classes.full}`} role="status">
+        <p className={`w-full dense mid ${classes.full}`} role="status">
           All your template slots are in use. Delete a template, or{' '}
           <Link to={pages.upgrade}>see plans with more</Link>.
         </p>

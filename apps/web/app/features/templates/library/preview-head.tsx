@@ -26,12 +26,12 @@ export function PreviewHead(props: PreviewHeadProps) {
   const { template, neighbours, onGo, onClose, children } = props;
   return (
     <div className={`line-below on-sheet ${classes.sticky}`}>
-      <div className={`grid top ${classes.head}`}>
+      <div className={`grid items-start ${classes.head}`}>
         <h2 className={`head breakable ${classes.name}`} tabIndex={-1} data-autofocus>
           {template?.name ?? 'No such template'}
         </h2>
         {neighbours && (
-          <span className={`inline-flex middle ${classes.ways}`}>
+          <span className={`inline-flex items-center ${classes.ways}`}>
             <Way name="Previous template" to={neighbours.previous} {...{ onGo }}>
               <IconChevronLeft size={20} stroke={1.5} aria-hidden />
             </Way>

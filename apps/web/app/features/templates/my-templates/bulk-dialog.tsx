@@ -81,7 +81,7 @@ function DuplicateForm({ count, onSubmit, onCancel }: BulkFormProps) {
         maxLength={prefixLength}
         autoComplete="off"
       />
-      <label className={`flex middle gap-10px dense ${classes.sure}`}>
+      <label className={`flex items-center gap-10px dense ${classes.sure}`}>
         <input
           type="checkbox"
           checked={isBackup}

@@ -14,7 +14,7 @@ export function CardActions({ template }: { template: EmailTemplateSummary }) {
   const { change, open } = usePage();
   if (template.deleted_at === null) {
     return (
-      <span className={`flex push ${classes.actions}`}>
+      <span className={`flex ml-auto ${classes.actions}`}>
         <StarButton template={template} />
         <CardMenu template={template} />
       </span>
@@ -22,7 +22,7 @@ export function CardActions({ template }: { template: EmailTemplateSummary }) {
   }
   const chosen = chosenOne(template);
   return (
-    <span className={`flex push ${classes.actions}`}>
+    <span className={`flex ml-auto ${classes.actions}`}>
       <Button
         variant="line"
         size="small"

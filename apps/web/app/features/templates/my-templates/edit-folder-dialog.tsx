@@ -127,13 +127,13 @@ function PaletteField({ label, name, value, error, onChange }: PaletteFieldProps
       <legend className="dense strong mb-6px">{label}</legend>
       {colors.map((one) => (
         <label
-          className="relative block pointer"
+          className="relative block cursor-pointer"
           key={one.color}
           title={one.name}
           style={folderColor(one.color)}
         >
           <input
-            className="round pointer"
+            className="round cursor-pointer"
             type="radio"
             name={`${id}-${name}`}
             value={one.color}

@@ -38,7 +38,7 @@ function PlaceLink({ mark, to, isHere, count, children }: PlaceLinkProps) {
   const { view } = usePage();
   return (
     <Link
-      className={`hover-well stack middle gap-2 round size-14 plain ${classes.link}`}
+      className={`hover-well stack items-center gap-2 round size-14 plain ${classes.link}`}
       to={{ search: addressOf({ ...view, ...to }).toString() }}
       aria-current={isHere || undefined}
     >
@@ -177,7 +177,7 @@ function FolderLink({ folder, isHere, count }: FolderLinkProps) {
 
   return (
     <Link
-      className={`hover-well stack middle gap-2 round size-14 plain ${classes.link}`}
+      className={`hover-well stack items-center gap-2 round size-14 plain ${classes.link}`}
       to={{ search: addressOf({ ...view, ...here }).toString() }}
       aria-current={isHere || undefined}
       title={folder?.description ?? undefined}

@@ -4,7 +4,7 @@ import classes from './dialogs.module.css';
 export function FolderMark({ color }: { color: string | null }) {
   return (
     <i
-      className={`rigid ${classes.mark}`}
+      className={`no-shrink ${classes.mark}`}
       aria-hidden
       data-none={color === null || undefined}
       style={folderColor(color)}

@@ -20,7 +20,7 @@ export function FolderMenu({ folder }: { folder: TemplateFolder }) {
       target={
         <button
           type="button"
-          className={`hover-ink absolute grid centered round ink-2 on-well ${classes.menu}`}
+          className={`hover-ink absolute grid place-center round ink-2 on-well ${classes.menu}`}
           aria-label={`Folder actions: ${folder.name}`}
         >
           <IconDots size={16} stroke={1.5} aria-hidden />

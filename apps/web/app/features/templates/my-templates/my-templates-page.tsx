@@ -56,7 +56,7 @@ function Toolbar({ search }: { search: ReactNode }) {
   const best = view.search ? [{ value: 'best' as const, label: 'Best match' }] : [];
   return (
     <div className={`flex gap-2 ink-below ${classes.toolbar}`}>
-      <div className={`grow narrowable ${classes.search}`}>{search}</div>
+      <div className={`grow min-w-0 ${classes.search}`}>{search}</div>
       <Select
         label="Category"
         value={view.category ?? ''}
@@ -129,7 +129,7 @@ export function MyTemplatesPage() {
           </div>
           <div className={`grid ${classes.columns}`}>
             <Side />
-            <div className={`stack narrowable packed ${classes.main}`}>
+            <div className={`stack min-w-0 content-start ${classes.main}`}>
               <FilterChips />
               <TemplatesSection shown={shown} />
             </div>
@@ -151,7 +151,7 @@ function FilterChips() {
   const names = filterNames(view, folders);
   if (names.length === 0) return null;
   return (
-    <div className="row middle" role="group" aria-label="Filters">
+    <div className="row items-center" role="group" aria-label="Filters">
       {names.map(({ name, without }) => (
         <RemovableTag key={name} onRemove={() => changeView(without)}>
           {name}
@@ -179,7 +179,7 @@ function RunDialogs({ progress, report, closeReport, stop }: RunDialogsProps) {
       <Dialog label={title} isOpen onClose={() => undefined}>
         <h2 className="head">{title}</h2>
         <progress
-          className={`full-width clipped mt-5 round-sheet clear framed-strong ${classes.bar}`}
+          className={`w-full overflow-hidden mt-5 round-sheet no-background framed-strong ${classes.bar}`}
           aria-label={title}
           value={done}
           max={count}

@@ -35,7 +35,7 @@ export function PageHead() {
     { label: 'Export', Icon: IconDownload, run: () => open({ type: 'export', chosen: null }) },
   ];
   return (
-    <header className={`row bottom ${classes.head}`}>
+    <header className={`row items-end ${classes.head}`}>
       <div>
         <h1 className="title">{view.isTrash ? 'Trash' : 'My Templates'}</h1>
         <p className="ink-2">
@@ -45,7 +45,7 @@ export function PageHead() {
         </p>
         <PlacesUsed />
       </div>
-      <div className={`row push ${classes.buttons}`}>
+      <div className={`row ml-auto ${classes.buttons}`}>
         {view.isTrash ? (
           <EmptyTrash />
         ) : (

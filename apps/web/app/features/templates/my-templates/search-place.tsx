@@ -139,7 +139,7 @@ function OptionGroup({ label, searches }: { label: string; searches: readonly st
         <Combobox.Option
           key={search}
           value={search}
-          className={`dense pointer breakable ink round-tag ${classes.option}`}
+          className={`dense cursor-pointer breakable ink round-tag ${classes.option}`}
         >
           {search}
         </Combobox.Option>

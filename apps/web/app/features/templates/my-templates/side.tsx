@@ -29,7 +29,7 @@ function TagFilter() {
   return (
     <section className={classes.tags} aria-label="Tags">
       <h2 className="small ink-3 not-phone">Tags</h2>
-      <p className="flex wrapping gap-6px">
+      <p className="flex wrap-items gap-6px">
         {names.map((name) => (
           <ToggleTag key={name} isOn={view.tags.includes(name)} onToggle={() => toggle(name)}>
             {name}
@@ -44,7 +44,7 @@ function TagFilter() {
 export function Side() {
   return (
     <aside
-      className={`stack one-column narrowable gap-5 packed ${classes.side}`}
+      className={`stack one-column min-w-0 gap-5 content-start ${classes.side}`}
       aria-label="Folders and tags"
     >
       <SelectionCard />

@@ -86,7 +86,7 @@ export type CardProps = {
 export function CardSkeleton({ look }: { look: Look }) {
   return (
     <div
-      className={`stack gap-3 framed-line packed ${classes.skeleton}`}
+      className={`stack gap-3 framed-line content-start ${classes.skeleton}`}
       data-look={look}
       aria-hidden
     >
@@ -100,9 +100,9 @@ export function CardSkeleton({ look }: { look: Look }) {
 /** Selects a template; with Shift also those since the previous selection. */
 export function PickBox({ template, position, isPicked, onPick }: Omit<CardProps, 'total'>) {
   return (
-    <label className={`relative grid centered rigid pointer ${classes.box}`}>
+    <label className={`relative grid place-center no-shrink cursor-pointer ${classes.box}`}>
       <input
-        className="on-sheet pointer framed-strong round-tag"
+        className="on-sheet cursor-pointer framed-strong round-tag"
         type="checkbox"
         aria-label={`Select ${template.name}`}
         checked={isPicked}

@@ -76,7 +76,7 @@ function CardText({ template }: { template: EmailTemplateSummary }) {
   return (
     <>
       <p
-        className={`rigid serif strong size-16 line-22 breakable clamp clamp ${lineClasses.cardSubject}`}
+        className={`no-shrink serif strong size-16 line-22 breakable clamp clamp ${lineClasses.cardSubject}`}
       >
         <HighlightedText text={subject_line} ranges={match?.subject_line ?? []} />
       </p>
@@ -94,7 +94,7 @@ function CardTags({ template: { tags, match } }: { template: EmailTemplateSummar
   const found = match?.tags ?? [];
   const inOrder = [...tags.filter((tag) => found.includes(tag)), ...tags];
   return (
-    <p className={`flex clipped gap-6px mt-10px ${lineClasses.tags}`}>
+    <p className={`flex overflow-hidden gap-6px mt-10px ${lineClasses.tags}`}>
       {[...new Set(inOrder)].slice(0, shownAtMost).map((tag) => (
         <Tag key={tag}>{found.includes(tag) ? <mark>{tag}</mark> : tag}</Tag>
       ))}
@@ -113,7 +113,7 @@ const TemplateCard = memo(function TemplateCard({ onPick, ...card }: CardProps) 
     >
       {(nameId) => (
         <>
-          <div className={`stack top gap-3 ${lineClasses.head}`}>
+          <div className={`stack items-start gap-3 ${lineClasses.head}`}>
             <div>
               <h3 className={`label breakable clamp clamp ${lineClasses.cardName}`} id={nameId}>
                 <WayIn template={template} />
@@ -133,7 +133,7 @@ const TemplateCard = memo(function TemplateCard({ onPick, ...card }: CardProps) 
 
 function CardFoot({ template, position, isPicked, onPick }: Omit<CardProps, 'total'>) {
   return (
-    <div className={`flex middle gap-1 small ink-3 ${lineClasses.foot}`}>
+    <div className={`flex items-center gap-1 small ink-3 ${lineClasses.foot}`}>
       <PickBox {...{ template, position, isPicked, onPick }} />
       {template.deleted_at === null && <span>{usesText(template.usage_count)}</span>}
       <CardActions template={template} />
@@ -149,13 +149,13 @@ const TemplateRow = memo(function TemplateRow({ onPick, ...card }: CardProps) {
   return (
     <TemplateFrame
       {...card}
-      className={`hover-well stack middle dense line-below ${lineClasses.row}`}
+      className={`hover-well stack items-center dense line-below ${lineClasses.row}`}
     >
       {(nameId) => (
         <>
           <PickBox {...{ template, position, isPicked, onPick }} />
           <TemplateScore score={template.optimization_score} size={28} />
-          <div className={`stack middle one-column-laptop ${lineClasses.names}`}>
+          <div className={`stack items-center one-column-laptop ${lineClasses.names}`}>
             <h3 className={`dense strong ${lineClasses.name}`} id={nameId}>
               <WayIn template={template} />
             </h3>
@@ -218,7 +218,7 @@ export function TemplateLine({ line, look, columns, total, rowAt, onPick }: Line
 /** The heading of a folder's templates. */
 function LineHeading({ section: { folder, count } }: { section: Section }) {
   return (
-    <h2 className={`flex bottom gap-10px label ink-below pb-2 ${classes.heading}`}>
+    <h2 className={`flex items-end gap-10px label ink-below pb-2 ${classes.heading}`}>
       <FolderMark color={folder?.color ?? null} />
       {folder?.name ?? 'Unorganized'}
       <span>{countText(count)}</span>

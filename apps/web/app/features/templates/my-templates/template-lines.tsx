@@ -50,7 +50,7 @@ export function TemplateLines(props: LinesProps) {
           <div
             key={key}
             data-index={index}
-            className={`absolute full-width ${classes.line}`}
+            className={`absolute w-full ${classes.line}`}
             style={{ transform: `translateY(${start - top}px)` }}
           >
             <TemplateLine

@@ -134,7 +134,7 @@ export function TemplateList({ sections }: { sections: readonly Section[] }) {
   return (
     <div
       ref={place}
-      className={`narrowable ${classes.list}`}
+      className={`min-w-0 ${classes.list}`}
       data-trash={isTrash(sections) || undefined}
     >
       <Rows

@@ -21,7 +21,7 @@ export function TemplatesSection({ shown }: { shown: ReturnType<typeof useSectio
   const { sections, isChanging, isCapped, problem, tryAgain } = shown;
   return (
     <section
-      className={`stack narrowable packed ${classes.section}`}
+      className={`stack min-w-0 content-start ${classes.section}`}
       aria-label="Templates"
       aria-busy={isChanging}
       data-over={isOver || undefined}

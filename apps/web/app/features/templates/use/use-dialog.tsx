@@ -58,10 +58,10 @@ export function UseDialog(props: UseDialogProps) {
   return (
     <>
       <h2 className="head">{template.name}</h2>
-      <div className={`grid top mt-6 one-column-phone ${classes.columns}`}>
+      <div className={`grid items-start mt-6 one-column-phone ${classes.columns}`}>
         <form
           ref={fields}
-          className={`stack left ${classes.form}`}
+          className={`stack justify-items-start ${classes.form}`}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -88,7 +88,7 @@ export function UseDialog(props: UseDialogProps) {
           <p role="status" className="hide-empty small poor pretty">
             {isWarned && missing.length > 0 && missingWords(missing)}
           </p>
-          <div className={`stack between gap-2 ${classes.buttons}`}>
+          <div className={`stack justify-between gap-2 ${classes.buttons}`}>
             <Button type="submit">
               {isOpen && (isWarned || missing.length === 0) ? 'Send as it is' : 'Send to chat'}
             </Button>
@@ -98,7 +98,7 @@ export function UseDialog(props: UseDialogProps) {
             </Button>
           </div>
         </form>
-        <section className="narrowable container" aria-label="Preview">
+        <section className="min-w-0 container" aria-label="Preview">
           <Sheet>
             <FilledEmail email={email} />
           </Sheet>

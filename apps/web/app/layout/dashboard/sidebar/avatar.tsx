@@ -5,7 +5,7 @@ export function Avatar({ email }: { email: string }) {
   const [initial = 'U'] = email;
   return (
     <span
-      className={`grid centered rigid framed serif size-16 ${classes.avatar}`}
+      className={`grid place-center no-shrink framed serif size-16 ${classes.avatar}`}
       aria-hidden="true"
     >
       {initial.toUpperCase()}

@@ -73,7 +73,7 @@ function UsageIcon() {
     <Tooltip label={lines.join('\n')}>
       <Link
         to={pages.dashboard}
-        className={`hover-well hover-ink relative grid centered round ink-2 ${classes.icon}`}
+        className={`hover-well hover-ink relative grid place-center round ink-2 ${classes.icon}`}
         aria-label={`Usage. ${lines.join('. ')}`}
         data-level={warns ? indicatorLevel(percent) : undefined}
       >
