@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { brokenBars, readSources } from './bars.ts';
+import { brokenClasses, readStyled } from './theme-classes.ts';
 
-const broken = brokenBars(readSources(join(import.meta.dirname, '../..')));
+const root = join(import.meta.dirname, '../..');
+const broken = [...brokenBars(readSources(root)), ...brokenClasses(readStyled(root))];
 for (const sentence of broken) console.error(sentence);
 process.exitCode = broken.length === 0 ? 0 : 1;
