@@ -20,7 +20,7 @@ type BandLabelProps = {
 /** The word for a score, with a full, half or hollow disc. */
 export function BandLabel({ band, words = bandNames[band] }: BandLabelProps) {
   return (
-    <span className={`inline-flex items-center gap-6px one-line ${classes.band}`} data-band={band}>
+    <span className={`inline-flex items-center one-line ${classes.band}`} data-band={band}>
       <svg viewBox="0 0 12 12" width={11} height={11} aria-hidden="true">
         <circle
           cx={6}

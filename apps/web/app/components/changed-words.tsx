@@ -80,7 +80,7 @@ export function LostWords({ segments, highlight, findBlanks }: LostWordsProps) {
           words
         ) : (
           <mark
-            className={`no-background underlined ${classes.mark}`}
+            className={`underlined ${classes.mark}`}
             data-dotted={isDotted || undefined}
             data-highlighted={numbers.some((one) => one === highlight.number) || undefined}
             onPointerMove={() => highlight.point(number)}

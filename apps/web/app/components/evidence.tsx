@@ -19,10 +19,7 @@ type EvidenceTagProps = {
 /** How well something is measured: three, two, one or no filled blocks, and the word. */
 export function EvidenceTag({ strength, detail }: EvidenceTagProps) {
   return (
-    <span
-      className={`inline-flex items-baseline gap-6px micro ${classes.tag}`}
-      data-strength={strength}
-    >
+    <span className={`inline-flex items-baseline micro ${classes.tag}`} data-strength={strength}>
       <span className={`inline-flex ${classes.blocks}`} aria-hidden="true">
         <i />
         <i />

@@ -26,7 +26,7 @@ function FieldFrame({ label, error, more, children }: FieldFrameProps) {
           'aria-describedby': `${id}-error ${id}-more`,
         })}
       </div>
-      <p id={`${id}-error`} className={`flex gap-6px small poor ${classes.error}`}>
+      <p id={`${id}-error`} className={`flex small poor ${classes.error}`}>
         {error && (
           <>
             <IconAlertTriangle size={16} stroke={1.5} aria-hidden />

@@ -54,7 +54,7 @@ function MarkedSegments(props: MarkedSegmentsProps) {
         segment.text
       ) : (
         <mark
-          className={`no-background underlined ${classes.mark}`}
+          className={`underlined ${classes.mark}`}
           data-mark={segment.numbers[0]}
           data-dotted={segment.isDotted || undefined}
           data-spaced={/[ \t]{2}|\t|(?:^|\n) /u.test(segment.text) || undefined}
@@ -102,7 +102,7 @@ export function MarkedTextarea({ value, marks, highlight, ...field }: MarkedText
       <textarea
         rows={1}
         {...field}
-        className={`focus-inside absolute overflow-hidden no-border ${classes.input}`}
+        className={`focus-inside absolute overflow-hidden ${classes.input}`}
         value={value}
         onPointerMove={(event) => highlight.point(markAtPoint(event.clientX, event.clientY))}
         onPointerLeave={() => highlight.point(null)}

@@ -50,7 +50,7 @@ function EmailRow({ record, area: chosen, timeZone }: EmailRowProps) {
           ))}
         </span>
       </div>
-      <p className={`numbers one-line text-right ${classes.scores}`}>
+      <p className={`numbers one-line ${classes.scores}`}>
         <span className="visually-hidden">Score </span>
         {original_score} <span aria-hidden>→</span>
         <span className="visually-hidden">, then</span> <b className="bold">{optimized_score}</b>

@@ -26,7 +26,7 @@ export function ChatHead({ isSlim }: { isSlim: boolean }) {
       <ChatGreeting isSlim={isSlim} />
       <div className={`no-shrink ${classes.side}`}>
         <RequestsMeter isSlim={isSlim} />
-        <div className={`flex gap-6px ${classes.buttons}`}>
+        <div className={`flex ${classes.buttons}`}>
           <SessionsSheet />
           <NewChatLink>Start New Session</NewChatLink>
         </div>
@@ -98,7 +98,7 @@ function RequestsMeter({ isSlim }: { isSlim: boolean }) {
   const { feature, used, limit, left, percent } = usage;
   return (
     <div className={`small ink-2 ${classes.meter}`} data-slim={isSlim || undefined}>
-      <p className={`flex justify-between gap-4 numbers mb-6px ${classes.line}`}>
+      <p className={`flex justify-between gap-4 numbers ${classes.line}`}>
         <span>
           {limit === null
             ? `${String(used)} requests today`
@@ -108,7 +108,7 @@ function RequestsMeter({ isSlim }: { isSlim: boolean }) {
       </p>
       <Meter used={used} limit={limit} label="AI requests today" level={indicatorLevel(percent)} />
       {left !== null && promptsUpgrade(left) && (
-        <p className={`mt-6px ${classes.note}`}>
+        <p className={classes.note}>
           {leftInWords(feature, left)}. {isFree(data) && <Link to={pages.upgrade}>See plans</Link>}
         </p>
       )}

@@ -49,7 +49,7 @@ export function Welcome() {
     <section className={`row items-end justify-between ${classes.welcome}`}>
       <div className="min-w-0 breakable">
         <h1 className="title">{hello}</h1>
-        <p className={`lede mt-10px ${classes.sentence}`}>
+        <p className={`lede ${classes.sentence}`}>
           {isKnown && sentenceFor(profile.data?.company ?? null, scores)}
         </p>
         <div className={`mt-5 ${classes.last}`}>

@@ -115,7 +115,7 @@ function UsageNotice({ subscription }: { subscription: UserSubscription }) {
   const words = limitNotice(subscription) ?? scarceWords(subscription);
   if (!words) return null;
   return (
-    <p className={`flex gap-10px dense pt-3 ${classes.news}`}>
+    <p className={`flex dense pt-3 ${classes.news}`}>
       <IconAlertTriangle size={18} stroke={1.5} aria-hidden />
       <span>
         <span>{words}</span> {isFree(subscription) && <Link to={pages.upgrade}>See plans</Link>}

@@ -54,7 +54,7 @@ function RunRow({ run }: { run: WorkflowExecution }) {
         ))}
         {run.result && <Templates {...run.result.templates} />}
       </div>
-      <p className={`small ink-2 text-right ${classes.when}`}>
+      <p className={`small ink-2 ${classes.when}`}>
         <time dateTime={run.executed_at}>{momentText(run.executed_at)}</time>
         <span>{causes[run.trigger]}</span>
       </p>

@@ -180,7 +180,7 @@ function TemplateBreakdown({ score, lines }: TemplateBreakdownProps) {
               <span className={classes.number}>{number}</span>
               <div className="min-w-0 pretty">
                 <h3 className={classes.name}>{name}</h3>
-                <p className={`breakable mb-6px ${classes.lineQuote}`}>{quote}</p>
+                <p className={`breakable ${classes.lineQuote}`}>{quote}</p>
                 <ReasonAndFix reason={reason} fix={fix} wins={wins} findings={cards} />
               </div>
               <span className={classes.points}>{signedPoints(points)}</span>

@@ -98,7 +98,7 @@ export function TextPage({ title, lede, note, sections }: TextPageProps) {
                 <h2 id={`${id}-heading`} className="head">
                   {heading}
                 </h2>
-                {summary && <p className={`ink-2 mt-10px ${classes.summary}`}>{summary}</p>}
+                {summary && <p className={`ink-2 ${classes.summary}`}>{summary}</p>}
                 {body}
               </div>
             </section>

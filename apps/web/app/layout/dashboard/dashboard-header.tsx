@@ -21,7 +21,7 @@ type DashboardHeaderProps = {
 export function DashboardHeader({ sidebar, onToggleSidebar, onFind }: DashboardHeaderProps) {
   const { pathname } = useLocation();
   return (
-    <header className={`flex items-center gap-10px line-below size-14 ${classes.header}`}>
+    <header className={`flex items-center line-below size-14 ${classes.header}`}>
       <span className={`hidden ${classes.phone}`}>
         <Button variant="quiet" shape="icon" aria-label="Open sidebar" onClick={onToggleSidebar}>
           <IconMenu2 size={20} stroke={1.5} aria-hidden />
@@ -32,7 +32,7 @@ export function DashboardHeader({ sidebar, onToggleSidebar, onFind }: DashboardH
         <SidebarToggle look={sidebar} onToggle={onToggleSidebar} />
         <span className="ink-2">{placeName(pathname)}</span>
       </span>
-      <span className={`flex items-center ml-auto gap-10px ${classes.end}`}>
+      <span className={`flex items-center ml-auto ${classes.end}`}>
         <FindButton onOpen={onFind} />
         <RequestsLeft />
         <ThemeToggle onChoose={useThemeSwitch()} />
@@ -91,7 +91,7 @@ function RequestsLeft() {
   const { left, percent } = usage;
   return (
     <span
-      className={`flex gap-10px ink-2 size-13 one-line ${classes.left}`}
+      className={`flex ink-2 size-13 one-line ${classes.left}`}
       data-level={indicatorLevel(percent)}
     >
       {left === null ? (

@@ -138,7 +138,7 @@ function RuleRow({ cost, most }: RuleRowProps) {
     <tr>
       <th scope="row">
         {name}
-        <span className={`grid mt-6px ${classes.bars}`} aria-hidden>
+        <span className={`grid ${classes.bars}`} aria-hidden>
           <span className="framed" style={widthOf(lostBefore)} />
           <span className={classes.after} style={widthOf(lostAfter)} />
         </span>

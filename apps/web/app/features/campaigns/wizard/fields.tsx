@@ -56,7 +56,7 @@ export function ChoiceList(props: ChoiceListProps) {
           </label>
         ))}
       </div>
-      <p id={`${id}-error`} className={`flex gap-6px small poor ${classes.error}`}>
+      <p id={`${id}-error`} className={`flex small poor ${classes.error}`}>
         {error && (
           <>
             <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
@@ -77,7 +77,7 @@ type HintProps = {
 /** Why a field is asked for, and what one might write there. */
 export function Hint({ why, example }: HintProps) {
   return (
-    <p className={`mt-6px small ink-2 pretty ${classes.hint}`}>
+    <p className={`small ink-2 pretty ${classes.hint}`}>
       {why}
       {example && (
         <>

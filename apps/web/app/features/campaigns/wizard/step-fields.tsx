@@ -100,7 +100,7 @@ function ToneStep({ form, problems, email, onChange }: StepProps) {
         label: name,
         text: description,
         example: email?.sounds[name] && (
-          <span className={`mt-6px serif size-16 line-24 breakable ${classes.example}`}>
+          <span className={`serif size-16 line-24 breakable ${classes.example}`}>
             {email.sounds[name]}
           </span>
         ),

@@ -22,7 +22,7 @@ type SaveStatusProps = { state: CampaignSaving; onRetry: () => void };
 function SaveStatus({ state, onRetry }: SaveStatusProps) {
   const isFailed = state.failure !== null && state.isDirty;
   return (
-    <div className={`row items-center ink-2 numbers least-32 ${savingClasses.status}`}>
+    <div className={`row items-center ink-2 numbers ${savingClasses.status}`}>
       <p className="small" data-failed={isFailed || undefined} role="status">
         {statusOf(state)}
       </p>

@@ -127,7 +127,7 @@ function ComposerHint({ mode, cost, canStop, startsAgain, pausedUntil }: Compose
         <kbd>Ctrl Enter</kbd> sends{cost && `, ${cost}`}
       </span>
       {mode !== 'email_optimization' && (
-        <label className={`inline-flex items-center gap-6px cursor-pointer ${classes.enter}`}>
+        <label className={`inline-flex items-center cursor-pointer ${classes.enter}`}>
           <input
             type="checkbox"
             checked={enter.isSending}

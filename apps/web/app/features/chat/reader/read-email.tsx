@@ -83,7 +83,7 @@ function ReadSegment({ segment, remarks, isUnread, highlight }: ReadSegmentProps
 function ReadingStop({ seconds }: { seconds: number }) {
   const count = countText(Math.max(1, Math.round(seconds)));
   return (
-    <span className={`flex items-center gap-10px ink-2 ${classes.stop}`}>
+    <span className={`flex items-center ink-2 ${classes.stop}`}>
       <span aria-hidden>read this far, {count} s</span>
       <span className="visually-hidden">Reading stopped here, after {count} seconds.</span>
     </span>

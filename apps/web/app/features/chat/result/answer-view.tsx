@@ -127,9 +127,7 @@ function StoppedResult({ draft, answer, firstScore }: StoppedResultProps) {
         <div className={layout.result}>
           <div className={layout.sheet}>
             <Sheet isBleeding>
-              <p
-                className={`flex items-center gap-10px small ink-3 line-below ${classes.runningBar}`}
-              >
+              <p className={`flex items-center small ink-3 line-below ${classes.runningBar}`}>
                 Stopped, unfinished · 1 request
               </p>
               <EmailSheet {...(subject !== null && { subject })} body={body} />

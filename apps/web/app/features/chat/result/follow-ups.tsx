@@ -196,7 +196,7 @@ export function FollowUps({ id, result, revision }: FollowUpsProps) {
           </li>
         ))}
       </ol>
-      <div className={`small mt-10px ${classes.plan}`}>
+      <div className={`small ${classes.plan}`}>
         <Disclosure summary="Why these gaps, and when to stop">
           <ul className="grid gap-6px mt-1 ink-2">
             {result.sequence_recommendations.map((reason) => (

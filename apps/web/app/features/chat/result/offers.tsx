@@ -48,7 +48,7 @@ export function Offers({ result, choices, choose }: OffersProps) {
       </h3>
       <ul>
         {groups.map((group, index) => (
-          <li key={`${group.kind} ${group.reason}`} className={`py-10px ${classes.group}`}>
+          <li key={`${group.kind} ${group.reason}`} className={classes.group}>
             <p id={`${id}-${String(index)}`} className="pretty">
               <b>{names[group.kind]}.</b> <span className="ink-2 size-13">{group.reason}</span>
             </p>

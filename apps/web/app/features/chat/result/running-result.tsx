@@ -107,7 +107,7 @@ type RunningBarProps = {
 /** Says who writes the growing text. The coach's own text only comes complete. */
 function RunningBar({ name, isWriting }: RunningBarProps) {
   return (
-    <p className={`flex items-center gap-10px small ink-3 line-below ${classes.runningBar}`}>
+    <p className={`flex items-center small ink-3 line-below ${classes.runningBar}`}>
       {isWriting ? 'A model is writing' : name}
       {isWriting && <AiLabel text={aiText} />}
     </p>

@@ -97,7 +97,7 @@ export function SaveTemplateForm(props: SaveTemplateFormProps) {
             Email
           </h3>
           <section
-            className={`mt-6px framed-line pre-wrap ${classes.content}`}
+            className={`framed-line pre-wrap ${classes.content}`}
             aria-labelledby={previewId}
             tabIndex={0}
           >

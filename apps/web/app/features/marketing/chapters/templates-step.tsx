@@ -85,7 +85,7 @@ function CategoryCounts({ library }: { library: readonly LibraryTemplate[] }) {
 function TemplateRow({ template }: { template: LibraryTemplate }) {
   const { id, name, category, optimization_score: score, template_variables: variables } = template;
   return (
-    <li className={`grid items-center line-above py-10px ${classes.row}`}>
+    <li className={`grid items-center line-above ${classes.row}`}>
       <MiniRing value={score} band={bandOf(score)} />
       <div className="min-w-0">
         <a href={pages.publicTemplate(id)} className="hover-underline strong plain">

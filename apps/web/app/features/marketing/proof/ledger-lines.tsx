@@ -43,7 +43,7 @@ export function ProofSheet(props: ProofSheetProps) {
         <div className={`row items-center small ink-2 line-below ${classes.bar}`}>
           <strong className="ink">{name}</strong>
           <span>{hint}</span>
-          <span className={`flex items-center ml-auto gap-6px ${classes.promise}`}>
+          <span className={`flex items-center ml-auto ${classes.promise}`}>
             <IconLock size={16} stroke={1.5} aria-hidden="true" /> Scored in this browser. Nothing
             is sent.
           </span>

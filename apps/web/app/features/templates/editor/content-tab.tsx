@@ -152,7 +152,7 @@ function renamed({ subject_line, email_content }: TabProps['form'], from: string
 /** The problem of a field, below it. */
 function FieldProblem({ id, problem }: { id: string; problem: string | undefined }) {
   return (
-    <p id={id} className={`hide-empty flex gap-6px line-below poor ${classes.problem}`}>
+    <p id={id} className={`hide-empty flex line-below poor ${classes.problem}`}>
       {problem && (
         <>
           <IconAlertTriangle size={16} stroke={1.5} aria-hidden />

@@ -56,7 +56,7 @@ export function SettingsTab({ form, change, problems }: TabProps) {
             onChange={(typed) => change({ description: typed || null })}
           />
           <p
-            className={`mt-6px small ink-2 ${classes.count}`}
+            className={`small ink-2 ${classes.count}`}
             data-over={description.length > lengths.templateDescription || undefined}
           >
             {description.length} / {lengths.templateDescription}

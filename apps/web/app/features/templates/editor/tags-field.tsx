@@ -57,7 +57,7 @@ export function TagsField({ tags, known, error, onChange }: TagsFieldProps) {
           }
         }}
       >
-        <p className={`mt-6px small ink-2 ${classes.count}`}>
+        <p className={`small ink-2 ${classes.count}`}>
           {tags.length} / {lengths.templateTagsInForm}
         </p>
       </TextField>

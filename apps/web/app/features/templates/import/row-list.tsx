@@ -39,7 +39,7 @@ function RowLine({ row, isOver }: { row: ImportRow; isOver: boolean }) {
           </span>
         ))}
       </span>
-      <span className={`flex gap-6px ${classes.verdict}`} data-tone={tone}>
+      <span className={`flex ${classes.verdict}`} data-tone={tone}>
         <Icon size={16} stroke={1.5} aria-hidden />
         {word}
       </span>
@@ -171,7 +171,7 @@ export function verdictWords(verdict: RowVerdict, isOver: boolean): VerdictWords
 /** Problems, one per line, announced. */
 export function ProblemList({ problems }: { problems: readonly string[] }) {
   return (
-    <ul role="alert" className={`hide-empty grid gap-6px dense round-sheet ${classes.problems}`}>
+    <ul role="alert" className={`hide-empty grid dense round-sheet ${classes.problems}`}>
       {problems.map((problem) => (
         <li className="flex gap-2 min-w-0 breakable" key={problem}>
           <IconAlertTriangle size={16} stroke={1.5} aria-hidden />

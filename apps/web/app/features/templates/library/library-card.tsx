@@ -63,7 +63,7 @@ export function LibraryCard({ entry, terms, look, to, isSaved, isActive }: Libra
         </div>
         <TemplateScore score={template.optimization_score} />
       </div>
-      <p className={`dense ink-2 breakable clamp mt-10px ${classes.purpose}`}>
+      <p className={`dense ink-2 breakable clamp ${classes.purpose}`}>
         <FoundText text={template.purpose} terms={terms} />
       </p>
       <div className={`min-w-0 mt-3 line-above serif pt-3 ${classes.email}`}>
@@ -74,7 +74,7 @@ export function LibraryCard({ entry, terms, look, to, isSaved, isActive }: Libra
           <FoundText text={previewOf(body, terms)} terms={terms} />
         </p>
       </div>
-      <div className={`row items-center overflow-hidden gap-6px ${classes.foot}`}>
+      <div className={`row items-center overflow-hidden ${classes.foot}`}>
         {template.tags.slice(0, mostTags).map((tag) => (
           <Tag key={tag}>
             <FoundText text={tag} terms={terms} />

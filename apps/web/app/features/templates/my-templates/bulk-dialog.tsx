@@ -36,7 +36,7 @@ function BulkChoice({ action, isTrash, onChoose }: BulkChoiceProps) {
   const name = useId();
   const offered = Object.entries(isTrash ? actions.trash : actions.kept);
   return (
-    <fieldset className={`row gap-6px ink-below ${classes.choice}`}>
+    <fieldset className={`row ink-below ${classes.choice}`}>
       <legend className="visually-hidden">What to do</legend>
       {offered.map(([value, label]) => (
         <label key={value}>
@@ -81,7 +81,7 @@ function DuplicateForm({ count, onSubmit, onCancel }: BulkFormProps) {
         maxLength={prefixLength}
         autoComplete="off"
       />
-      <label className={`flex items-center gap-10px dense ${classes.sure}`}>
+      <label className={`flex items-center dense ${classes.sure}`}>
         <input
           type="checkbox"
           checked={isBackup}

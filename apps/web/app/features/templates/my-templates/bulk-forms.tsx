@@ -29,7 +29,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
       }}
     >
       <p className="ink-2">{children}</p>
-      <label className={`flex items-center gap-10px dense ${classes.sure}`}>
+      <label className={`flex items-center dense ${classes.sure}`}>
         <input
           type="checkbox"
           checked={isSure}

@@ -123,7 +123,7 @@ function PaletteField({ label, name, value, error, onChange }: PaletteFieldProps
     ? folderPalette
     : [...folderPalette, { name: 'Current color', color: value }];
   return (
-    <fieldset className={`row gap-6px ${classes.palette}`} aria-describedby={`${id}-error`}>
+    <fieldset className={`row ${classes.palette}`} aria-describedby={`${id}-error`}>
       <legend className="dense strong mb-6px">{label}</legend>
       {colors.map((one) => (
         <label

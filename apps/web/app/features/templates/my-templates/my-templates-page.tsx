@@ -179,7 +179,7 @@ function RunDialogs({ progress, report, closeReport, stop }: RunDialogsProps) {
       <Dialog label={title} isOpen onClose={() => undefined}>
         <h2 className="head">{title}</h2>
         <progress
-          className={`w-full overflow-hidden mt-5 round-sheet no-background framed-strong ${classes.bar}`}
+          className={`w-full overflow-hidden mt-5 round-sheet framed-strong ${classes.bar}`}
           aria-label={title}
           value={done}
           max={count}

@@ -64,7 +64,7 @@ function Storage() {
   if (!usage) return null;
   const { used, limit, left, percent } = usage;
   return (
-    <section className={`grid gap-6px small not-tablet ${classes.storage}`} aria-label="Storage">
+    <section className={`grid small not-tablet ${classes.storage}`} aria-label="Storage">
       <p>
         <span>Storage</span>
         <b className="numbers">{usedOfLimit(usage)}</b>

@@ -94,7 +94,7 @@ function CardTags({ template: { tags, match } }: { template: EmailTemplateSummar
   const found = match?.tags ?? [];
   const inOrder = [...tags.filter((tag) => found.includes(tag)), ...tags];
   return (
-    <p className={`flex overflow-hidden gap-6px mt-10px ${lineClasses.tags}`}>
+    <p className={`flex overflow-hidden ${lineClasses.tags}`}>
       {[...new Set(inOrder)].slice(0, shownAtMost).map((tag) => (
         <Tag key={tag}>{found.includes(tag) ? <mark>{tag}</mark> : tag}</Tag>
       ))}
@@ -166,7 +166,7 @@ const TemplateRow = memo(function TemplateRow({ onPick, ...card }: CardProps) {
               />
             </p>
           </div>
-          <span className={`text-right ${lineClasses.uses}`}>{usesText(template.usage_count)}</span>
+          <span className={lineClasses.uses}>{usesText(template.usage_count)}</span>
           <span className={`not-phone ${lineClasses.when}`} data-short={isFolderKnown || undefined}>
             {isFolderKnown ? when(template, view.sort) : whereAndWhen(template, view.sort)}
           </span>
@@ -218,7 +218,7 @@ export function TemplateLine({ line, look, columns, total, rowAt, onPick }: Line
 /** The heading of a folder's templates. */
 function LineHeading({ section: { folder, count } }: { section: Section }) {
   return (
-    <h2 className={`flex items-end gap-10px label ink-below pb-2 ${classes.heading}`}>
+    <h2 className={`flex items-end label ink-below pb-2 ${classes.heading}`}>
       <FolderMark color={folder?.color ?? null} />
       {folder?.name ?? 'Unorganized'}
       <span>{countText(count)}</span>

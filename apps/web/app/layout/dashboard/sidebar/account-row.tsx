@@ -13,7 +13,7 @@ export function AccountRow() {
   const signOut = useSignOut();
   const plan = subscription && `${subscription.plan.name} Plan`;
   return (
-    <div className={`flex items-center gap-10px line-above size-13 ${classes.row}`}>
+    <div className={`flex items-center line-above size-13 ${classes.row}`}>
       <Avatar email={email} />
       <p className="grid grow min-w-0" title={email}>
         <b>{name}</b>

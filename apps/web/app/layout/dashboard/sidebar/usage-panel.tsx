@@ -19,7 +19,7 @@ export function UsagePanel() {
       {data &&
         allUsage(data).map((usage) => (
           <div key={usage.feature}>
-            <p className={`flex justify-between gap-2 numbers mb-6px ${classes.usageRow}`}>
+            <p className={`flex justify-between gap-2 numbers ${classes.usageRow}`}>
               <span>{usageNames[usage.feature]}</span>
               <b data-level={indicatorLevel(usage.percent)}>{usedOfLimit(usage)}</b>
             </p>
@@ -37,9 +37,7 @@ export function UsagePanel() {
         !error &&
         countedFeatures.map((feature) => (
           <div key={feature}>
-            <p className={`flex justify-between gap-2 numbers mb-6px ${classes.usageRow}`}>
-              {'\u00a0'}
-            </p>
+            <p className={`flex justify-between gap-2 numbers ${classes.usageRow}`}>{'\u00a0'}</p>
             <div className={`on-well ${classes.pending}`} />
           </div>
         ))}
