@@ -12,7 +12,7 @@ export function CheckList({ lines }: { lines: readonly CheckLine[] }) {
   return (
     <ul className={`dense ${classes.lines}`}>
       {lines.map(({ value, text }) => (
-        <li className="grid gap-10px line-above" key={text}>
+        <li className="grid line-above" key={text}>
           <IconCheck size={18} stroke={2} aria-hidden />
           <span>
             {value !== undefined && <b>{value}</b>} {text}

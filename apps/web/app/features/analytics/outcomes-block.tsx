@@ -49,7 +49,7 @@ type RateLineProps = {
 /** A rate with its confidence interval, drawn from 0 to 100 percent. */
 function RateLine({ name, hits, decided, rate }: RateLineProps) {
   return (
-    <div className="dense line-above py-10px">
+    <div className={`dense line-above ${classes.rate}`}>
       <dt className="strong">{name}</dt>
       <dd>
         <span className={`ink-2 numbers ${classes.words}`}>

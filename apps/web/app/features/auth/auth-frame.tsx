@@ -93,7 +93,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         <Brand />
         <Link
           to="/"
-          className="hover-underline inline-flex items-center ml-auto gap-2 medium size-14 plain least-32"
+          className={`hover-underline inline-flex items-center ml-auto gap-2 medium size-14 plain ${classes.home}`}
         >
           <IconArrowLeft size={16} stroke={1.5} aria-hidden />
           Back to Home

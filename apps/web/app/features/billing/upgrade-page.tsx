@@ -32,7 +32,7 @@ function UsageToday({ subscription }: { subscription: UserSubscription }) {
       <div className={`grid one-column-phone two-columns ${classes.meters}`}>
         {allUsage(subscription).map(({ feature, used, limit, percent }) => (
           <div key={feature}>
-            <p className="flex justify-between gap-3 dense numbers mb-6px">
+            <p className={`flex justify-between gap-3 dense numbers ${classes.usage}`}>
               <span>{names[feature]}</span>
               <b>
                 {countText(used)} / {limit === null ? <Unlimited /> : countText(limit)}

@@ -117,7 +117,7 @@ function WasItHelpful({ item, title }: WasItHelpfulProps) {
     <div
       role="group"
       aria-label={`Was this helpful? ${title}`}
-      className="row items-center gap-1 least-32"
+      className={`row items-center gap-1 ${classes.feedback}`}
     >
       {answer === null && (
         <>

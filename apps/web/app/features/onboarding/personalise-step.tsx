@@ -58,7 +58,7 @@ export function AboutYou({ profile }: { profile: Profile }) {
           </option>
         ))}
       </SelectField>
-      <div className="flex items-center all-columns gap-3 least-32">
+      <div className={`flex items-center all-columns gap-3 ${classes.saving}`}>
         <p className="small ink-3" role="status">
           {savingWords[saving]}
         </p>

@@ -60,7 +60,7 @@ export function WizardSteps({ onSkip, onFinish }: WizardStepsProps) {
         <Step onLeave={leave} />
       </div>
       {at === last && (
-        <label className="flex items-center gap-10px size-14 line-24">
+        <label className={`flex items-center size-14 line-24 ${classes.dismissal}`}>
           <input
             type="checkbox"
             checked={isForGood}

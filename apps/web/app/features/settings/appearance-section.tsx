@@ -98,7 +98,7 @@ function ThemeSetting() {
   return (
     <SettingAnchor id="theme">
       <fieldset className={`row ${classes.themes}`}>
-        <legend className="dense strong mb-6px">Theme</legend>
+        <legend className={`dense strong ${classes.themeLegend}`}>Theme</legend>
         {themes.map(({ value, label }) => (
           <label className="flex items-center gap-2 cursor-pointer" key={value}>
             <input

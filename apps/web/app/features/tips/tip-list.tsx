@@ -78,7 +78,10 @@ function TipActions({ tip, titleId }: { tip: UserTip; titleId: string }) {
   return (
     <div className={`row items-center ${classes.actions}`}>
       {tip.status === 'applied' && (
-        <p className="inline-flex items-center gap-6px good strong size-14" role="status">
+        <p
+          className={`inline-flex items-center good strong size-14 ${classes.applied}`}
+          role="status"
+        >
           <IconCheck size={16} stroke={2} aria-hidden /> Applied to your workflow
         </p>
       )}
@@ -134,9 +137,9 @@ function TipCard({ tip, look }: TipCardProps) {
       {tip.effect && <p className="mt-2 ink strong">{effectText(tip.effect)}</p>}
       <div className={`dense ${classes.why}`}>
         <Disclosure summary="Why this tip">
-          <p className="mt-6px">{why}</p>
+          <p className={classes.explanation}>{why}</p>
           {tip.category !== 'getting_started' && (
-            <p className="mt-6px">What it may bring: {impact}.</p>
+            <p className={classes.explanation}>What it may bring: {impact}.</p>
           )}
         </Disclosure>
       </div>

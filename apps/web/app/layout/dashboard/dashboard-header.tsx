@@ -28,7 +28,7 @@ export function DashboardHeader({ sidebar, onToggleSidebar, onFind }: DashboardH
         </Button>
         <Brand />
       </span>
-      <span className="flex items-center gap-10px not-phone">
+      <span className={`flex items-center not-phone ${classes.place}`}>
         <SidebarToggle look={sidebar} onToggle={onToggleSidebar} />
         <span className="ink-2">{placeName(pathname)}</span>
       </span>

@@ -45,7 +45,7 @@ function FirstUse() {
         <h2 id="first-use" className="subhead">
           No campaigns yet
         </h2>
-        <p className="ink-2 mt-6px pretty">
+        <p className={`ink-2 pretty ${classes.introduction}`}>
           A campaign is one kind of reader and one thing you ask of them. You answer a few
           questions, see the email grow beside them, and send it to the chat to finish. Every word
           is saved as you write.

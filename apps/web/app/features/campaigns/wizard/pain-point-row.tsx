@@ -60,7 +60,7 @@ export function PainPointRow(props: PainPointRowProps) {
         <IconGripVertical size={16} stroke={1.5} aria-hidden />
       </span>
       <textarea
-        className="hover-well block w-full no-border round no-background serif size-16 line-24"
+        className={`hover-well block w-full round serif size-16 line-24 ${classes.pointText}`}
         rows={1}
         aria-label={`Pain point ${String(index + 1)} of ${String(count)}`}
         data-part="text"

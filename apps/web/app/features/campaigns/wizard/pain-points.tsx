@@ -107,7 +107,7 @@ export function PainPoints({ points, error, onChange }: PainPointsProps) {
           ))}
         </ol>
       )}
-      <p className="mt-6px small ink-3 numbers">
+      <p className={`small ink-3 numbers ${classes.pointCount}`}>
         {points.length} of {lengths.painPoints}
       </p>
       <p className="visually-hidden" role="status">

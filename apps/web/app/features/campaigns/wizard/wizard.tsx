@@ -53,7 +53,7 @@ function WizardHead({ state, onRetry }: WizardHeadProps) {
       <div className="row items-center justify-between gap-1-4">
         <Link
           to={pages.campaigns}
-          className="hover-ink hover-underline inline-flex items-center gap-6px ink-2 size-14 plain least-32"
+          className={`hover-ink hover-underline inline-flex items-center ink-2 size-14 plain ${savingClasses.back}`}
         >
           <IconArrowLeft size={16} stroke={1.5} aria-hidden />
           Campaigns

@@ -170,7 +170,7 @@ export function FollowUps({ id, result, revision }: FollowUpsProps) {
     return none === undefined ? null : (
       <section className={`min-w-0 ${classes.followUps}`}>
         <h3 className="label">{condition}</h3>
-        <p className="small py-10px">{none}</p>
+        <p className={`small ${classes.none}`}>{none}</p>
       </section>
     );
   return (
@@ -198,7 +198,7 @@ export function FollowUps({ id, result, revision }: FollowUpsProps) {
       </ol>
       <div className={`small ${classes.plan}`}>
         <Disclosure summary="Why these gaps, and when to stop">
-          <ul className="grid gap-6px mt-1 ink-2">
+          <ul className={`grid mt-1 ink-2 ${classes.reasons}`}>
             {result.sequence_recommendations.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}

@@ -64,7 +64,7 @@ function SimulatedAnswer({ to, who, reply: { text, reason } }: SimulatedAnswerPr
         </p>
         <p className={`letter ${classes.text}`}>{text ?? 'No answer came.'}</p>
       </div>
-      <p className="small ink-2 pretty mt-10px">{reason}</p>
+      <p className={`small ink-2 pretty ${classes.reason}`}>{reason}</p>
     </figure>
   );
 }
@@ -92,7 +92,7 @@ function FurtherStep() {
       </div>
       <dl className={`line-below ${classes.further}`}>
         {further.map(([name, text]) => (
-          <div className="grid py-10px" key={name}>
+          <div className={`grid ${classes.feature}`} key={name}>
             <dt className="label">{name}</dt>
             <dd className="ink-2">{text}</dd>
           </div>

@@ -65,7 +65,7 @@ export function ContentTab({ form, change, problems, goTo }: TabProps) {
           autoComplete="off"
         >
           {name.length > lengths.templateName - 20 && (
-            <p className="mt-6px small ink-2">
+            <p className={`small ink-2 ${classes.nameLength}`}>
               {name.length} / {lengths.templateName}
             </p>
           )}

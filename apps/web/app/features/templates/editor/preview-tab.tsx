@@ -77,7 +77,7 @@ function Choice<Value extends string>({ label, value, options, onChoose }: Choic
     >
       {values.map((one) => (
         <button
-          className="hover-ink least-32 round-tag ink-2"
+          className={`hover-ink round-tag ink-2 ${classes.widthChoice}`}
           key={one}
           type="button"
           aria-pressed={one === value}

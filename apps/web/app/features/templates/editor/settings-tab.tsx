@@ -62,7 +62,7 @@ export function SettingsTab({ form, change, problems }: TabProps) {
             {description.length} / {lengths.templateDescription}
           </p>
         </div>
-        <label className="flex items-center gap-10px strong size-14 least-32">
+        <label className={`flex items-center strong size-14 ${classes.favorite}`}>
           <input
             type="checkbox"
             checked={form.is_favorite}

@@ -42,7 +42,9 @@ function ColumnChoice({ mapped, onMap }: ColumnChoiceProps) {
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="dense medium breakable py-10px">Columns of {table.source}</summary>
+      <summary className={`dense medium breakable ${classes.columnsSummary}`}>
+        Columns of {table.source}
+      </summary>
       <div className={`grid ${classes.columns}`}>
         {offered.map((column) => (
           <div className="small stack gap-1 min-w-0" key={column}>
@@ -104,7 +106,9 @@ export function PreviewStep({ state, onMap, onStart, onStartOver }: PreviewStepP
         )}
         <RowList rows={shown} />
         {duplicates > 0 && (
-          <label className="flex items-center gap-10px size-14 line-24 cursor-pointer">
+          <label
+            className={`flex items-center size-14 line-24 cursor-pointer ${classes.duplicates}`}
+          >
             <input
               className="no-shrink"
               type="checkbox"

@@ -11,12 +11,7 @@ export function Progress({ label, done, due }: ProgressProps) {
         {label}
         {due > 0 && `, ${countText(done)} of ${countText(due)}`}
       </p>
-      <progress
-        className="w-full no-border"
-        aria-label={label}
-        value={done}
-        max={Math.max(due, 1)}
-      />
+      <progress className="w-full" aria-label={label} value={done} max={Math.max(due, 1)} />
     </div>
   );
 }

@@ -52,7 +52,7 @@ function FacetGroup({ facet, values, chosen, onToggle }: FacetGroupProps) {
       <legend className="dense strong">{facetNames[facet]}</legend>
       {shown.map(({ value, count }) => (
         <label
-          className="hover-well dense grid gap-10px items-center round cursor-pointer"
+          className={`hover-well dense grid items-center round cursor-pointer ${classes.facet}`}
           key={value}
           data-empty={count === 0 || undefined}
         >

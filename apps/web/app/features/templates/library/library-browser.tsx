@@ -106,7 +106,7 @@ export function LibraryBrowser({ library }: { library: readonly LibraryTemplate[
           {panel}
         </aside>
         <div className="min-w-0">
-          <div className="row items-center gap-2-4 mb-3 least-32">
+          <div className={`row items-center gap-2-4 mb-3 ${classes.listHead}`}>
             <p role="status" className="small ink-2">
               {library ? countOf(shown.length) : 'Loading template library...'}
             </p>

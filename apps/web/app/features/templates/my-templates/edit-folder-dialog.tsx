@@ -124,7 +124,7 @@ function PaletteField({ label, name, value, error, onChange }: PaletteFieldProps
     : [...folderPalette, { name: 'Current color', color: value }];
   return (
     <fieldset className={`row ${classes.palette}`} aria-describedby={`${id}-error`}>
-      <legend className="dense strong mb-6px">{label}</legend>
+      <legend className={`dense strong ${classes.paletteLegend}`}>{label}</legend>
       {colors.map((one) => (
         <label
           className="relative block cursor-pointer"

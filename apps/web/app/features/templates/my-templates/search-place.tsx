@@ -103,7 +103,7 @@ export function SearchBox({ value, hint, onChange, onSubmit }: SearchBoxProps) {
         </Combobox.Dropdown>
       </Combobox>
       {problem !== null && (
-        <p id={problemId} role="alert" className="mt-6px small poor">
+        <p id={problemId} role="alert" className={`small poor ${classes.problem}`}>
           {problem}
         </p>
       )}
