@@ -13,7 +13,7 @@ import { showToast } from '../../../components/toast.tsx';
 import type { FormState } from './use-template-form.ts';
 import { TemplateDiff } from './versions.tsx';
 import type { Saving } from './use-save-template.ts';
-import classes from './versions.module.css';
+import classes from './editor.module.css';
 
 type EditorDialogsProps = { saving: Saving; state: FormState; isNew: boolean };
 

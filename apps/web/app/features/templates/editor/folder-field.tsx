@@ -5,7 +5,7 @@ import { useSaveFolder } from '../folders.ts';
 import { explainFailure } from '../../../lib/api-error.ts';
 import { Button } from '../../../components/button.tsx';
 import { SelectField, TextField } from '../../../components/field.tsx';
-import classes from './versions.module.css';
+import classes from './settings-tab.module.css';
 
 type FolderFieldProps = {
   value: string | null;

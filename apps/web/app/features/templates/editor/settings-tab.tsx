@@ -15,14 +15,14 @@ import { SelectField, TextAreaField, TextField } from '../../../components/field
 import type { TabProps } from './editor-tabs.ts';
 import { FolderField } from './folder-field.tsx';
 import { TagsField } from './tags-field.tsx';
-import classes from './versions.module.css';
+import classes from './settings-tab.module.css';
 
 /** The place of a template, and the samples and fallbacks of its variables. */
 export function SettingsTab({ form, change, problems }: TabProps) {
   const { data: facets } = useTemplateFacets();
   const description = form.description ?? '';
   return (
-    <div className={`grid items-start one-column-tablet ${classes.settingsColumns}`}>
+    <div className={`grid items-start one-column-tablet ${classes.columns}`}>
       <div className="stack gap-5">
         <CategoryField
           value={form.category}

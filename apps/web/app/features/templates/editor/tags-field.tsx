@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { TextField } from '../../../components/field.tsx';
 import { tagProblem } from '../../../lib/template-checks.ts';
-import classes from './versions.module.css';
+import classes from './settings-tab.module.css';
 
 type TagsFieldProps = {
   tags: readonly string[];
