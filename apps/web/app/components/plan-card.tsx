@@ -49,7 +49,7 @@ export function PlanCard(props: PlanCardProps) {
       <div className={classes.lines}>
         <CheckList lines={lines} />
       </div>
-      <div className={`grid least-40 ${classes.action}`}>{action}</div>
+      <div className={`grid min-h-40 ${classes.action}`}>{action}</div>
       {note && <div className={classes.note}>{note}</div>}
     </article>
   );

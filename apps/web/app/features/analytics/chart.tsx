@@ -130,7 +130,7 @@ export function Chart(props: ChartProps) {
         <h2 id={id} className="subhead">
           {title} {isSample && <Tag>Sample</Tag>}
         </h2>
-        <p className="dense ink-2 least-40">{summary}</p>
+        <p className="dense ink-2 min-h-40">{summary}</p>
       </figcaption>
       <div ref={ref} className="overflow-hidden mt-3" onPointerLeave={clear} onKeyDown={walk}>
         <svg
@@ -174,7 +174,7 @@ export function Chart(props: ChartProps) {
           </g>
         </svg>
       </div>
-      <p className={`small ink-2 least-40 ${classes.readout}`} aria-hidden>
+      <p className={`small ink-2 min-h-40 ${classes.readout}`} aria-hidden>
         {highlightedDay ? (
           <>
             <b>{wholeDay(highlightedDay.date)}</b> {say(highlightedDay)}

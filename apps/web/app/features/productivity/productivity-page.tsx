@@ -188,7 +188,7 @@ function UnreadableRow({ rule }: { rule: NamedWorkflowRule }) {
         <h3 className="label">{rule.name}</h3>
         <p>This workflow can no longer be read. Delete it and create it again.</p>
       </div>
-      <div className={`flex items-center gap-1 least-40 ${classes.buttons}`}>
+      <div className={`flex items-center gap-1 min-h-40 ${classes.buttons}`}>
         <Button
           variant="line"
           size="small"

@@ -54,7 +54,7 @@ export function RuleRow({ rule, folders, onEdit }: RuleRowProps) {
         <p>{ruleText(rule, folders)}</p>
         <p className="small ink-2">{pastText(rule)}</p>
       </div>
-      <div className={`flex items-center gap-1 least-40 ${classes.buttons}`}>
+      <div className={`flex items-center gap-1 min-h-40 ${classes.buttons}`}>
         <Button
           variant="line"
           size="small"

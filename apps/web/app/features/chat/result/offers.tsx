@@ -96,7 +96,7 @@ type OfferRowProps = {
 function OfferRow({ offer, isTaken, draft, what, onToggle }: OfferRowProps) {
   const verb = isTaken ? 'Undo this' : 'Take';
   return (
-    <li className={`grid items-center least-40 gap-1-4 ${classes.row}`}>
+    <li className={`grid items-center min-h-40 gap-1-4 ${classes.row}`}>
       <div className={classes.words}>
         <Quote offer={offer} draft={draft} />
       </div>

@@ -102,7 +102,7 @@ export function HelpPanel({ asking, takesFocus }: { asking: Asking; takesFocus: 
         />
       )}
       <QuestionField asking={asking} takesFocus={takesFocus} />
-      <div className={`row items-center size-13 line-24 least-40 ${classes.ways}`}>
+      <div className={`row items-center size-13 line-24 min-h-40 ${classes.ways}`}>
         <a href={pages.help} target="_blank" rel="noopener">
           Open the Help Center<span className="visually-hidden"> in a new tab</span>
         </a>

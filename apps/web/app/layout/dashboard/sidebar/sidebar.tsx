@@ -25,7 +25,7 @@ const nobodySees = () => undefined;
 /** The account menu of the collapsed sidebar, loaded only there. */
 function AccountMenuPlace() {
   return (
-    <div className="least-40">
+    <div className="min-h-40">
       <Fetched fetchPart={fetchMenu} isNeeded onFailure={nobodySees} props={{}} />
     </div>
   );
