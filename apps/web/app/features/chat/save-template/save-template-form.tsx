@@ -4,12 +4,14 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { useCampaignCategories } from '../../../data/campaigns.ts';
 import { useProfile } from '../../../data/profile.ts';
 import { useSignedInUser } from '../../../data/session.ts';
+import { useTemplateFacets } from '../../../data/templates.ts';
+import { tagProblem } from '../../../lib/template-checks.ts';
 import { useSaveForm, useNewTemplateSuggestions } from './use-save-form.ts';
 import { EmailText } from '../../../components/changed-words.tsx';
 import { SelectField, TextField } from '../../../components/field.tsx';
+import { TagsField } from '../../../components/tags-field.tsx';
 import { BlanksToSave } from './blanks-to-save.tsx';
 import { type SaveFields, type SaveTemplateProps, useTypedFields } from './save-fields.ts';
-import { TagsField } from './tags-field.tsx';
 import { SaveFoot } from './save-foot.tsx';
 import classes from './save-template-form.module.css';
 
@@ -26,6 +28,7 @@ export function SaveTemplateForm(props: SaveTemplateFormProps) {
   const { start, nameOf, suggested } = useStartingFields({ email, title, stage });
   const saving = useSaveForm({ said, email, stage, start, suggested, onSaved: onClose });
   const { form, fields, problems, change, save } = saving;
+  const { data: facets } = useTemplateFacets();
   const previewId = useId();
   const keep = (keepsFilled: boolean) => {
     const next = versionOf(keepsFilled);
@@ -91,7 +94,13 @@ export function SaveTemplateForm(props: SaveTemplateFormProps) {
           error={problems.category}
           onChange={(chosen) => change({ category: chosen })}
         />
-        <TagsField tags={fields.tags} error={problems.tags} onChange={(tags) => change({ tags })} />
+        <TagsField
+          tags={fields.tags}
+          known={facets?.tags.map(({ name }) => name) ?? []}
+          check={tagProblem}
+          error={problems.tags}
+          onChange={(tags) => change({ tags })}
+        />
         <div>
           <h3 id={previewId} className="label">
             Email

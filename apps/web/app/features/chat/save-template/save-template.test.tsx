@@ -2,6 +2,7 @@ import {
   CreateEmailTemplateRequest,
   paths,
   type NewTemplateSuggestions,
+  type TemplateFacets,
 } from '@replysmith/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -27,6 +28,11 @@ const category = (name: string, number: number) => ({
   ...{ id: sampleId(number), name, description: '', is_active: true },
 });
 
+const facets: TemplateFacets = {
+  ...{ saved: 1, unorganized: 1, favorites: 0, trash: 0, categories: [] },
+  tags: [{ name: 'shops', count: 1 }],
+};
+
 const saves = http.post(`*${paths.emailTemplates}`, async ({ request }) => {
   keys.push(request.headers.get('idempotency-key'));
   asked.push(CreateEmailTemplateRequest.parse(await request.json()));
@@ -43,6 +49,7 @@ beforeEach(() => {
     http.get(`*${paths.campaignCategories}`, () =>
       HttpResponse.json({ items: [category('Follow-up', 1), category('Networking', 2)] }),
     ),
+    http.get(`*${paths.templateFacets}`, () => HttpResponse.json(facets)),
   );
 });
 
@@ -95,6 +102,14 @@ it('adds tags with Enter, each once, and takes them away again', async () => {
   await user.type(tags, 'typed only');
   await submit();
   await waitFor(() => expect(asked[0]?.tags).toEqual(['speed', 'first touch', 'typed only']));
+});
+
+it('offers the tags of the templates that are saved already', async () => {
+  const { dialog } = await open();
+  const field = dialog.getByLabelText<HTMLInputElement>('Tags');
+  await waitFor(() =>
+    expect([...(field.list?.options ?? [])].map(({ value }) => value)).toEqual(['shops']),
+  );
 });
 
 it('asks for a name and a subject before it sends anything', async () => {

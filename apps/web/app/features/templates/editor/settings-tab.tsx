@@ -10,11 +10,12 @@ import {
 } from '@replysmith/contract';
 import { useId } from 'react';
 import { useTemplateFacets } from '../../../data/templates.ts';
+import { tagProblem } from '../../../lib/template-checks.ts';
 import { stageNames } from '../../../lib/words.ts';
 import { SelectField, TextAreaField, TextField } from '../../../components/field.tsx';
+import { TagsField } from '../../../components/tags-field.tsx';
 import type { TabProps } from './editor-tabs.ts';
 import { FolderField } from './folder-field.tsx';
-import { TagsField } from './tags-field.tsx';
 import classes from './settings-tab.module.css';
 
 /** The place of a template, and the samples and fallbacks of its variables. */
@@ -43,6 +44,8 @@ export function SettingsTab({ form, change, problems }: TabProps) {
         <TagsField
           tags={form.tags}
           known={facets?.tags.map(({ name }) => name) ?? []}
+          check={tagProblem}
+          most={lengths.templateTagsInForm}
           error={problems.tags}
           onChange={(tags) => change({ tags })}
         />

@@ -1,35 +1,37 @@
-import { lengths, uniqueTags } from '@replysmith/contract';
-import { IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { TextField } from '../../../components/field.tsx';
-import { tagProblem } from '../../../lib/template-checks.ts';
-import classes from './settings-tab.module.css';
+import { TextField } from './field.tsx';
+import { RemovableTag } from './tag.tsx';
 
 type TagsFieldProps = {
   tags: readonly string[];
-  /** The tags of the person's templates. */
+  /** Offered while one types. */
   known: readonly string[];
+  /** Why a tag cannot be added to the others; null if it can. */
+  check: (tag: string, tags: readonly string[]) => string | null;
   error: string | undefined;
+  /** Shown beside the number of tags. */
+  most?: number;
   onChange: (tags: string[]) => void;
 };
 
-/** Tags as chips. Enter or a comma adds what is typed. */
-export function TagsField({ tags, known, error, onChange }: TagsFieldProps) {
+/**
+ * Tags as chips. Enter or a comma adds what is typed, and so does leaving the field; Backspace in an
+ * empty field removes the last tag. Repeated tags are ignored.
+ */
+export function TagsField({ tags, known, check, error, most, onChange }: TagsFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
 
   const add = (text: string) => {
     const tag = text.trim().replaceAll(/\s+/gu, ' ');
-    if (tag === '') {
-      setTyped('');
-      return;
-    }
-    const found = tagProblem(tag, tags);
+    const isRepeated = tags.some((other) => other.toLowerCase() === tag.toLowerCase());
+    const isNew = tag !== '' && !isRepeated;
+    const found = isNew ? check(tag, tags) : null;
     setProblem(found);
     if (found) return;
     setTyped('');
-    onChange(uniqueTags([...tags, tag]));
+    if (isNew) onChange([...tags, tag]);
   };
   return (
     <div>
@@ -52,14 +54,16 @@ export function TagsField({ tags, known, error, onChange }: TagsFieldProps) {
           if (event.key === 'Enter') {
             event.preventDefault();
             add(typed);
-          } else if (event.key === 'Backspace' && typed === '') {
+          } else if (event.key === 'Backspace' && typed === '' && tags.length > 0) {
             onChange(tags.slice(0, -1));
           }
         }}
       >
-        <p className={`small ink-2 ${classes.count}`}>
-          {tags.length} / {lengths.templateTagsInForm}
-        </p>
+        {most !== undefined && (
+          <p className="mt-1 small ink-2">
+            {tags.length} / {most}
+          </p>
+        )}
       </TextField>
       <datalist id={id}>
         {known
@@ -69,18 +73,12 @@ export function TagsField({ tags, known, error, onChange }: TagsFieldProps) {
           ))}
       </datalist>
       {tags.length > 0 && (
-        <ul className={`row mt-2 ${classes.tags}`} aria-label="Tags of the template">
+        <ul className="row mt-2" aria-label="Tags of the template">
           {tags.map((tag) => (
-            <li className="small inline-flex items-center min-w-0 breakable" key={tag}>
-              {tag}
-              <button
-                className="hover-well hover-ink grid place-center ink-2"
-                type="button"
-                aria-label={`Remove ${tag}`}
-                onClick={() => onChange(tags.filter((other) => other !== tag))}
-              >
-                <IconX size={14} stroke={1.5} aria-hidden />
-              </button>
+            <li className="min-w-0" key={tag}>
+              <RemovableTag onRemove={() => onChange(tags.filter((other) => other !== tag))}>
+                {tag}
+              </RemovableTag>
             </li>
           ))}
         </ul>
