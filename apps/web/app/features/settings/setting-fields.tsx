@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
-import { Switch } from '../../components/switch.tsx';
+import { Switch } from './switch.tsx';
 import { type SettingId, settingsIndex } from './settings-index.ts';
 import type { SettingPath, SettingValue } from './settings.ts';
 import { type SettingState, useSetting } from './use-setting.ts';
