@@ -2,7 +2,7 @@ import type { Limit } from '@replysmith/contract';
 import { expect, it } from 'vitest';
 import { featureRow } from '../testing/feature-row.ts';
 import { subscription } from '../testing/samples.ts';
-import { allUsage, leftInWords, mostUsed, usageOf } from './usage.ts';
+import { allUsage, usageLeftInWords, mostUsed, usageOf } from './usage.ts';
 
 function having(limit: Limit, used: number) {
   const feature = featureRow('templates_saved', 'Template Saving', limit);
@@ -57,5 +57,5 @@ it.each([
   ['templates_saved', 3, '3 template slots remaining'],
   ['templates_saved', 1, '1 template slot remaining'],
 ] as const)('%s: %i left is told as "%s"', (feature, left, words) => {
-  expect(leftInWords(feature, left)).toBe(words);
+  expect(usageLeftInWords(feature, left)).toBe(words);
 });

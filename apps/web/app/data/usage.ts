@@ -99,7 +99,7 @@ const names: Record<CountedFeature, { one: string; many: string; when: string }>
 /**
  * "2 AI requests remaining today", "1 template slot remaining", "No AI requests remaining today"
  */
-export function leftInWords(feature: CountedFeature, left: number): string {
+export function usageLeftInWords(feature: CountedFeature, left: number): string {
   const { one, many, when } = names[feature];
   return `${left === 0 ? 'No' : countText(left)} ${left === 1 ? one : many} remaining${when}`;
 }

@@ -12,7 +12,7 @@ import { ProfileSection } from '../features/settings/profile-section.tsx';
 import { SecuritySection } from '../features/settings/security-section.tsx';
 import { SettingsPage } from '../features/settings/settings-page.tsx';
 import { ShortcutsSection } from '../features/settings/shortcuts-section.tsx';
-import { TemplatesSection } from '../features/settings/templates-section.tsx';
+import { TemplateSettings } from '../features/settings/templates-section.tsx';
 import { editorShortcuts } from '../features/templates/editor/editor-tabs.ts';
 import { shortcuts } from '../features/templates/my-templates/page-keys.tsx';
 import { useLeaveForGood } from '../layout/dashboard/sign-out/sign-out-context.ts';
@@ -24,7 +24,7 @@ const contents: Readonly<Record<SettingsSectionPath, ComponentType>> = {
   profile: ProfileSection,
   preferences: PreferencesSection,
   notifications: NotificationsSection,
-  templates: TemplatesSection,
+  templates: TemplateSettings,
   appearance: AppearanceSection,
   shortcuts: Shortcuts,
   security: SecuritySection,

@@ -1,4 +1,4 @@
-import { type Article, sentencesOf } from './article.ts';
+import { type Article, articleSentences } from './article.ts';
 import { formsIn } from './terms.ts';
 import type { EvidenceId } from '../evidence.ts';
 
@@ -45,7 +45,7 @@ export function answerFrom(
  * extra. A sentence that opens with a quotation may only repeat a claim.
  */
 function cite({ id, title, lead, sections }: Article, question: string, text: string): Citation {
-  const sentences = [lead, ...sections.map((section) => section.text)].flatMap(sentencesOf);
+  const sentences = [lead, ...sections.map((section) => section.text)].flatMap(articleSentences);
   const asked = formsIn(question);
   const [best] = sentences
     .filter((sentence) => !sentence.startsWith('“') && text.includes(sentence))

@@ -89,7 +89,7 @@ export function inTenths(points: number): string {
 }
 
 /** The sentences of an article's prose; items of lists are left out. */
-export function sentencesOf(markdown: string): string[] {
+export function articleSentences(markdown: string): string[] {
   return markdown
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('- '))

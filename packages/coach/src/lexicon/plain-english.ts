@@ -1,7 +1,7 @@
 import data from '../../data/words/plain-english.json' with { type: 'json' };
 
 /** The plain word of the same grammar for a grand one, by tag and lemma: "VERB utilize" → "use". */
-export const plainWords: ReadonlyMap<string, string> = new Map(
+export const plainReplacements: ReadonlyMap<string, string> = new Map(
   Object.entries(data.plainWords).flatMap(([tag, words]) =>
     Object.entries(words).flatMap(([plain, lemmas]) =>
       lemmas.map((lemma) => [`${tag} ${lemma}`, plain] as const),

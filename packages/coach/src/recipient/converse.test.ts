@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goodEmail } from '../../test/good-email.ts';
 import { ratedAt } from '../../test/recipient/rated.ts';
-import { type Standing, opening, respond } from './converse.ts';
+import { type Standing, standingAtStart, respond } from './converse.ts';
 import { type Reader, letterOf, readerOf } from './reader.ts';
 import type { PersonaId } from './personas.ts';
 
@@ -25,7 +25,7 @@ const answers: Readonly<Record<string, string>> = {
 /** What becomes of everyone who asked and is told `text`; by default the answer to what they asked. */
 function after(readers: readonly Reader[], text?: string) {
   return readers.flatMap((reader) => {
-    const first = opening(reader);
+    const first = standingAtStart(reader);
     const asked = first.move.concern;
     if (asked === null) return [];
     return [{ reader, first, next: hear(reader, first, text ?? answers[asked] ?? '') }];
@@ -84,7 +84,7 @@ describe('after a question', () => {
 describe('after anything else', () => {
   const whoSaid = (decision: string, readers = managers) =>
     readers.flatMap((reader) => {
-      const first = opening(reader);
+      const first = standingAtStart(reader);
       return first.move.decision === decision ? [{ reader, first }] : [];
     });
 

@@ -32,7 +32,7 @@ function act(decision: Decision, cause: Cause, isOver = decision === 'no'): Move
 }
 
 /** What the person does on first reading the email. */
-export function opening(reader: Reader): Standing {
+export function standingAtStart(reader: Reader): Standing {
   const move = stumble(reader) ?? weigh(reader);
   const asked = move.concern ? [move.concern] : [];
   return { move, held: move, heard: null, asked, idle: 0 };

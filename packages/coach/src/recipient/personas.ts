@@ -19,7 +19,7 @@ export type Persona = {
 export type Merit = keyof typeof data.merits;
 
 /** A persona's motives, which decide what they do. */
-export type Brief = Omit<Persona, 'id'> & {
+export type PersonaBrief = Omit<Persona, 'id'> & {
   /** Points from which they say yes. */
   readonly yesFrom: number;
   /** Odds that they answer what they do not want. */
@@ -36,7 +36,7 @@ export type Brief = Omit<Persona, 'id'> & {
   readonly lines: Readonly<Record<string, readonly string[] | undefined>>;
 };
 
-export const briefs = data.personas as unknown as Readonly<Record<PersonaId, Brief>>;
+export const briefs = data.personas as unknown as Readonly<Record<PersonaId, PersonaBrief>>;
 
 export const personaIds = Object.keys(briefs) as readonly PersonaId[];
 

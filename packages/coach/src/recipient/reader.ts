@@ -5,7 +5,7 @@ import { readEmail } from '../document/read-draft.ts';
 import type { Draft } from '../draft.ts';
 import { type QuestionId, answersOf } from '../rules/learned-questions.ts';
 import { type Score, scoreEmail } from '../score/score.ts';
-import { type Brief, type PersonaId, briefs } from './personas.ts';
+import { type PersonaBrief, type PersonaId, briefs } from './personas.ts';
 
 /** Random numbers by label, independent of the order of draws. */
 type Chance = {
@@ -54,7 +54,7 @@ export function letterOf(draft: Draft): Letter {
 /** A persona on a given day with an email: everything a reply depends on. */
 export type Reader = Letter & {
   readonly persona: PersonaId;
-  readonly brief: Brief;
+  readonly brief: PersonaBrief;
   readonly chance: Chance;
   /** The score as they would give it today. */
   readonly willingness: number;

@@ -76,7 +76,7 @@ function inBody({ start, end }: { readonly start: number; readonly end: number }
 /** What an email won or lost, with the rule that judges it and the points it lost. */
 type Judged = Remark & { readonly rule: string; readonly points: number };
 
-export function bare({ quote, place, why }: Judged): Remark {
+export function toRemark({ quote, place, why }: Judged): Remark {
   return { quote, place, why };
 }
 
@@ -183,5 +183,5 @@ export function noticedBy(reader: Reader): Remark[] {
   return (reader.isWeak ? [...lost, ...won] : [...won, ...lost])
     .filter(isSeen)
     .slice(0, mostNoticed)
-    .map(bare);
+    .map(toRemark);
 }

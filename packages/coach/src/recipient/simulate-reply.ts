@@ -1,8 +1,8 @@
 import { findBlanks } from '../document/blanks.ts';
-import { type Standing, opening, respond } from './converse.ts';
+import { type Standing, standingAtStart, respond } from './converse.ts';
 import { type Reader, letterOf, readerOf } from './reader.ts';
 import type { Conversation, Debrief, Move, Remark, SimulatedReply, Turn } from './reply.ts';
-import { bare, gains, losses, noticedBy, skimEmail } from './sight.ts';
+import { toRemark, gains, losses, noticedBy, skimEmail } from './sight.ts';
 import { concerns, entryFor, losing, nextSteps, reasons, winning } from './voices.ts';
 import { writeReply } from './write-reply.ts';
 
@@ -19,7 +19,7 @@ function replay(reader: Reader, turns: readonly Turn[]) {
   const { subject, body } = reader.email;
   const told = [subject ?? '', body];
   const before: string[] = [];
-  let latest = opening(reader);
+  let latest = standingAtStart(reader);
   let text = writeReply(reader, latest, before);
   const steps: Step[] = [{ ...latest, turn: null }];
   for (const [turn, message] of turns.slice(0, mostTurns).entries()) {
@@ -92,8 +92,8 @@ export function debriefOf(reader: Reader, turns: readonly Turn[]): Debrief {
   const raising = losses(reader).toSorted(
     (one, other) => Number(other.rule === move.rule) - Number(one.rule === move.rule),
   );
-  const won = [...remarksOn(steps, turns, winning), ...gains(reader).map(bare)];
-  const lost = [...remarksOn(steps, turns, losing), ...raising.map(bare)];
+  const won = [...remarksOn(steps, turns, winning), ...gains(reader).map(toRemark)];
+  const lost = [...remarksOn(steps, turns, losing), ...raising.map(toRemark)];
   return {
     decision: move.decision,
     reason: reasonOf(reader, move),

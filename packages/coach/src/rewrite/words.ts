@@ -6,7 +6,7 @@ import { manner } from '../rules/manner.ts';
 import { plainWords as plainWordsRule } from '../rules/plain-words.ts';
 import { length as lengthRule } from '../rules/length.ts';
 import type { Candidate } from './edit.ts';
-import { hedges, plainWords, wordyPhrases } from '../lexicon/plain-english.ts';
+import { hedges, plainReplacements, wordyPhrases } from '../lexicon/plain-english.ts';
 
 /** Words of the message proper that give way to plainer ones of the same grammar. */
 export function plainly(doc: Document): Candidate[] {
@@ -38,7 +38,7 @@ function mayBeName(
 function usePlainWords({ email }: Document, sentence: ReadSentence): Candidate[] {
   const { tokens } = sentence;
   return tokens.flatMap((token, at): Candidate[] => {
-    const plain = plainWords.get(`${token.tag} ${token.lemma}`);
+    const plain = plainReplacements.get(`${token.tag} ${token.lemma}`);
     if (!plain || mayBeName(sentence, token) || isHyphenated(tokens, at)) return [];
     const after = inflect(token, plain);
     if (after === null || (token.tag === 'VERB' && !hasObject(tokens, at))) return [];

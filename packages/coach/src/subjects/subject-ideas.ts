@@ -5,7 +5,7 @@ import { readEmail } from '../document/read-draft.ts';
 import type { Profile } from '../draft.ts';
 import { readerCompanyOf } from './reader-company.ts';
 import { calmed, opened, spokenSubject, tellingIn } from './spoken-subject.ts';
-import { type Topic, isAsked, tellingOf, topicsOf } from './topics.ts';
+import { type Topic, isTopicAsked, tellingOf, topicsOf } from './topics.ts';
 
 /** A subject as it was thought of, before it is weighed. */
 type PlainIdea = { readonly subject: string; readonly reason: string };
@@ -78,7 +78,7 @@ function application({ reading, subject }: Email, topics: readonly Topic[]): Wei
 
 /** "Fernhill: slow pages" */
 function named(topic: Topic | undefined, company: string | null, email: Email): Weighed[] {
-  if (company === null || !topic || topic.isTheirs || isAsked(topic, email)) return [];
+  if (company === null || !topic || topic.isTheirs || isTopicAsked(topic, email)) return [];
   if (/^\p{Lu}/u.test(topic.text)) return [];
   const reason = `It names ${company} and what the email is about.`;
   return [{ subject: `${company}: ${topic.text}`, reason, weight: topic.weight }];
@@ -89,14 +89,14 @@ function ofTopic(topic: Topic, email: Email): Weighed[] {
   const own = email.subject ?? '';
   const isTorn = tellingIn(text) < mostOfIt * tellingIn(own);
   if (sentence === null && isTorn) return [];
-  const subject = isAsked(topic, email) ? `${text}?` : text;
+  const subject = isTopicAsked(topic, email) ? `${text}?` : text;
   return [{ subject, reason: reasonOf(topic, email), weight }];
 }
 
 function reasonOf(topic: Topic, email: Email): string {
   if (topic.sentence === null) return 'Your own subject, cut to the thing it names.';
   if (topic.isTheirs) return 'It names something of theirs.';
-  if (isAsked(topic, email)) return 'It is in what you ask.';
+  if (isTopicAsked(topic, email)) return 'It is in what you ask.';
   if (topic.mentions > 0) return 'You come back to it.';
   return 'A thing that the email names, in its own words.';
 }

@@ -226,7 +226,7 @@ function spelled(tokens: readonly Token[], line: Line, email: Email): string {
 }
 
 /** Whether a topic stands in a question that wants an answer. */
-export function isAsked({ sentence }: Topic, { asks }: Email): boolean {
+export function isTopicAsked({ sentence }: Topic, { asks }: Email): boolean {
   if (sentence === null || !isQuestion(sentence)) return false;
   return asks.some((ask) => ask.sentence.start === sentence.start);
 }

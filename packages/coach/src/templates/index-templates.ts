@@ -107,7 +107,7 @@ function weighed(read: readonly (Comparable & { readonly id: string })[]): Templ
 export const everydayCounts = 0.2;
 
 /** How much a word counts in a comparison; said four times it counts twice. */
-export function pullOf(stem: string, { weight, isTelling }: Term, rarities: Rarities): number {
+export function termPull(stem: string, { weight, isTelling }: Term, rarities: Rarities): number {
   const rarity = rarities.known.get(stem) ?? rarities.unheard;
   return Math.sqrt(weight) * (isTelling ? 1 : everydayCounts) * rarity;
 }
@@ -117,7 +117,7 @@ export function pullOf(stem: string, { weight, isTelling }: Term, rarities: Rari
  * says that the library does not, the less the few words that both have tell.
  */
 export function lengthOf(terms: Comparable['terms'], rarities: Rarities): number {
-  return Math.hypot(...[...terms].map(([stem, term]) => pullOf(stem, term, rarities)));
+  return Math.hypot(...[...terms].map(([stem, term]) => termPull(stem, term, rarities)));
 }
 
 /** Longer than any email. */

@@ -9,7 +9,7 @@ import {
   everydayCounts,
   indexTemplates,
   lengthOf,
-  pullOf,
+  termPull,
   readForComparison,
 } from './index-templates.ts';
 
@@ -130,7 +130,7 @@ function sharedWords(
   return [...own.terms].flatMap(([stem, term]) => {
     const theirs = template.terms.get(stem);
     if (!theirs) return [];
-    const weight = pullOf(stem, term, rarities) * pullOf(stem, theirs, rarities);
+    const weight = termPull(stem, term, rarities) * termPull(stem, theirs, rarities);
     return [{ word: term.word, isTelling: term.isTelling, weight }];
   });
 }

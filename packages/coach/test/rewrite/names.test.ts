@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../src/document/read-draft.ts';
-import { hedges, plainWords, wordyPhrases } from '../../src/lexicon/plain-english.ts';
+import { hedges, plainReplacements, wordyPhrases } from '../../src/lexicon/plain-english.ts';
 import { repair } from '../../src/rewrite/repairs.ts';
 import { plainly } from '../../src/rewrite/words.ts';
 import { applyPassTo } from './apply-pass.ts';
 
 const listed = [
-  ...[...plainWords.keys()].map((key) => key.replace(/^\p{Lu}+ /u, '')),
+  ...[...plainReplacements.keys()].map((key) => key.replace(/^\p{Lu}+ /u, '')),
   ...wordyPhrases.keys(),
   ...hedges.keys(),
 ];

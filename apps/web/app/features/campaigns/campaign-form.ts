@@ -14,10 +14,10 @@ export type CampaignForm = WrittenCampaign;
 
 export type CampaignField = keyof CampaignForm;
 
-export const blankForm: CampaignForm = CreateCampaignRequest.parse({});
+export const blankCampaignForm: CampaignForm = CreateCampaignRequest.parse({});
 
-export function formOf(campaign: WizardCampaign): CampaignForm {
-  return pick(campaign, campaignFields) as CampaignForm;
+export function campaignFormOf(campaign: WizardCampaign): CampaignForm {
+  return pickFields(campaign, campaignFields) as CampaignForm;
 }
 
 export function isSame(one: unknown, other: unknown): boolean {
@@ -26,7 +26,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 /** The fields that differ, with the second form's values. */
 export function changesBetween(before: CampaignForm, after: CampaignForm): Partial<CampaignForm> {
-  return pick(
+  return pickFields(
     after,
     campaignFields.filter((field) => !isSame(before[field], after[field])),
   );
@@ -42,7 +42,10 @@ export function refusals(form: Partial<CampaignForm>): Partial<Record<CampaignFi
   return found;
 }
 
-export function pick(form: CampaignForm, fields: readonly CampaignField[]): Partial<CampaignForm> {
+export function pickFields(
+  form: CampaignForm,
+  fields: readonly CampaignField[],
+): Partial<CampaignForm> {
   return Object.fromEntries(fields.map((field) => [field, form[field]]));
 }
 

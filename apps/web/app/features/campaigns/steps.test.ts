@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { blankForm } from './campaign-form.ts';
+import { blankCampaignForm } from './campaign-form.ts';
 import { furthestStep, missingIn, readStep, stepReached } from './steps.ts';
 
 const id = '4f6c1a52-7a2b-4a57-8b43-0d5a3f6f1a01';
-const basics = { ...blankForm, template_name: 'Cafés', category_id: id };
+const basics = { ...blankCampaignForm, template_name: 'Cafés', category_id: id };
 const whole = { ...basics, target_audience: 'café owners', tone_id: id };
 
 it('names what a step lacks, spaces being nothing', () => {
-  expect(missingIn(1, { ...blankForm, template_name: '  ' })).toEqual({
+  expect(missingIn(1, { ...blankCampaignForm, template_name: '  ' })).toEqual({
     template_name: 'Template name is required',
     category_id: 'Category selection is required',
   });
@@ -19,7 +19,7 @@ it('names what a step lacks, spaces being nothing', () => {
 });
 
 it('goes as far as nothing is missing', () => {
-  expect(furthestStep(blankForm)).toBe(1);
+  expect(furthestStep(blankCampaignForm)).toBe(1);
   expect(furthestStep(basics)).toBe(2);
   expect(furthestStep({ ...whole, template_name: '' })).toBe(1);
   expect(furthestStep(whole)).toBe(5);

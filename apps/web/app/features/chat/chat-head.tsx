@@ -6,7 +6,7 @@ import { useChatSessions } from '../../data/chat-sessions.ts';
 import { isFree, useSubscription } from '../../data/subscription.ts';
 import { useProfile } from '../../data/profile.ts';
 import { useSignedInUser } from '../../data/session.ts';
-import { indicatorLevel, leftInWords, promptsUpgrade, usageOf } from '../../data/usage.ts';
+import { indicatorLevel, usageLeftInWords, promptsUpgrade, usageOf } from '../../data/usage.ts';
 import { clockTime } from '../../lib/days.ts';
 import { Button } from '../../components/button.tsx';
 import { Meter } from '../../components/meter.tsx';
@@ -109,7 +109,8 @@ function RequestsMeter({ isSlim }: { isSlim: boolean }) {
       <Meter used={used} limit={limit} label="AI requests today" level={indicatorLevel(percent)} />
       {left !== null && promptsUpgrade(left) && (
         <p className={classes.note}>
-          {leftInWords(feature, left)}. {isFree(data) && <Link to={pages.upgrade}>See plans</Link>}
+          {usageLeftInWords(feature, left)}.{' '}
+          {isFree(data) && <Link to={pages.upgrade}>See plans</Link>}
         </p>
       )}
     </div>

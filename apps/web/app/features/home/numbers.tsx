@@ -10,7 +10,7 @@ import {
   type FeatureUsage,
   allUsage,
   countedFeatures,
-  leftInWords,
+  usageLeftInWords,
   limitNotice,
   meterCardLevel,
   promptsUpgrade,
@@ -63,7 +63,7 @@ function UsageCard({ feature, usage, untilReset }: UsageCardProps) {
         )}
       </div>
       <p className={`small ink-3 row justify-between mt-2 ${classes.notes}`}>
-        {usage?.left != null && <span>{leftInWords(feature, usage.left)}</span>}
+        {usage?.left != null && <span>{usageLeftInWords(feature, usage.left)}</span>}
         {feature === 'daily_ai_requests' && <span>{untilReset}</span>}
       </p>
     </NumberCard>
@@ -126,7 +126,7 @@ function UsageNotice({ subscription }: { subscription: UserSubscription }) {
 
 function scarceWords(subscription: UserSubscription): string {
   const scarce = allUsage(subscription).filter(isScarce);
-  return scarce.map(({ feature, left }) => `${leftInWords(feature, left ?? 0)}.`).join(' ');
+  return scarce.map(({ feature, left }) => `${usageLeftInWords(feature, left ?? 0)}.`).join(' ');
 }
 
 function isScarce({ left, percent }: FeatureUsage): boolean {

@@ -54,7 +54,7 @@ function showNotSaved(): void {
   });
 }
 
-const fetchWizard = () => import('./wizard.tsx').then((part) => part.Wizard);
+const fetchWizard = () => import('./wizard.tsx').then((part) => part.OnboardingWizard);
 
 /** The tutorial. It opens by itself only on the dashboard home; elsewhere on request. */
 export function Onboarding() {

@@ -3,7 +3,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { WizardSteps } from './wizard-steps.tsx';
 
 /** The tutorial over the page; closing it in any way ends it. */
-export function Wizard({ isOpen }: { isOpen: boolean }) {
+export function OnboardingWizard({ isOpen }: { isOpen: boolean }) {
   const { end } = useTutorialEnding();
   const skip = () => end('skipped');
   return (

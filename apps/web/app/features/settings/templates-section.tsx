@@ -9,7 +9,7 @@ const namings = [
 ];
 
 /** Automation settings for templates. */
-export function TemplatesSection() {
+export function TemplateSettings() {
   return (
     <>
       <Section title="New templates" lede="Each can be changed before and after it is saved.">

@@ -6,7 +6,12 @@ import { useLocation } from 'react-router';
 import { isFree, useSubscription } from '../../data/subscription.ts';
 import { useInterfaceSettings } from '../../data/profile.ts';
 import { useSavedTheme } from '../../data/theme.ts';
-import { type CountedFeature, allUsage, isApproaching, leftInWords } from '../../data/usage.ts';
+import {
+  type CountedFeature,
+  allUsage,
+  isApproaching,
+  usageLeftInWords,
+} from '../../data/usage.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { reduceMotion } from '../../theme/motion.ts';
 import { Brand } from '../../components/brand.tsx';
@@ -191,7 +196,7 @@ function useUsageToasts(): void {
       showToast({
         about,
         title: 'Approaching Limit',
-        message: `You have ${leftInWords(feature, left)}`,
+        message: `You have ${usageLeftInWords(feature, left)}`,
         ...(isFree(data) && { link: { to: pages.upgrade, label: 'See plans' } }),
       });
     }

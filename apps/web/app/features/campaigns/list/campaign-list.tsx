@@ -18,7 +18,7 @@ import { DropMenu } from '../../../components/drop-menu.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { useRestoredFocus } from '../../../components/list-focus.ts';
 import { Tag } from '../../../components/tag.tsx';
-import { formOf } from '../campaign-form.ts';
+import { campaignFormOf } from '../campaign-form.ts';
 import { stepNames, stepReached } from '../steps.ts';
 import { nameOf, useCampaignActions } from './use-campaign-actions.ts';
 import type { ListView } from './use-list-view.ts';
@@ -127,7 +127,7 @@ function CampaignRow({ campaign }: { campaign: ListedCampaign }) {
   const { id, status, session_id, target_audience, outcomes, updated_at } = campaign;
   const name = nameOf(campaign);
   const isInChat = status === 'in_chat';
-  const step = stepReached(formOf(campaign));
+  const step = stepReached(campaignFormOf(campaign));
   const goOn = pages.campaign(id, step);
   const choices = [campaign.category?.name, campaign.tone?.name].filter(Boolean).join(' · ');
   return (

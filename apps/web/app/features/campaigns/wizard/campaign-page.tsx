@@ -8,9 +8,9 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { NotLoaded } from '../../../components/not-loaded.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { blankForm, newCampaign } from '../campaign-form.ts';
+import { blankCampaignForm, newCampaign } from '../campaign-form.ts';
 import classes from './wizard.module.css';
-import { Wizard } from './wizard.tsx';
+import { CampaignWizard } from './wizard.tsx';
 
 /** A campaign at its address. A new one stays mounted when it gets its id. */
 export function CampaignPage({ id }: { id: string }) {
@@ -25,14 +25,14 @@ function NewCampaign({ onMade }: { onMade: (id: string) => void }) {
   if (!data && !error) return <Loading />;
   const industry = data?.optimization_preferences.industry ?? '';
   const isKnown = industry !== '' && industry !== 'general';
-  const start = isKnown ? { ...blankForm, industry } : blankForm;
-  return <Wizard campaign={null} start={start} onMade={onMade} />;
+  const start = isKnown ? { ...blankCampaignForm, industry } : blankCampaignForm;
+  return <CampaignWizard campaign={null} start={start} onMade={onMade} />;
 }
 
 function SavedCampaign({ id }: { id: string }) {
   const { data, error, isFetchedAfterMount, refetch } = useCampaign(id);
   if (data && data.deleted_at === null && isFetchedAfterMount) {
-    return <Wizard campaign={data} start={blankForm} />;
+    return <CampaignWizard campaign={data} start={blankCampaignForm} />;
   }
   if (data?.deleted_at || isNotFound(error)) {
     return (

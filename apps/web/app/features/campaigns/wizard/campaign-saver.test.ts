@@ -4,7 +4,7 @@ import type { CampaignServer } from '../api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { clearStorage } from '../../../lib/storage.ts';
 import { campaign } from '../../../testing/campaign-samples.ts';
-import { blankForm, isSame, type CampaignForm } from '../campaign-form.ts';
+import { blankCampaignForm, isSame, type CampaignForm } from '../campaign-form.ts';
 import { createCampaignSaver } from './campaign-saver.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -55,7 +55,12 @@ function slowServer(stored: WizardCampaign) {
 }
 
 function open(stored: WizardCampaign | null, server: CampaignServer) {
-  return createCampaignSaver({ userId: 'nora', campaign: stored, start: blankForm, server });
+  return createCampaignSaver({
+    userId: 'nora',
+    campaign: stored,
+    start: blankCampaignForm,
+    server,
+  });
 }
 
 it('sends what was typed once it stands still, in one call', async () => {
@@ -98,7 +103,7 @@ it('makes a new campaign once, and changes that one from then on', async () => {
   await vi.advanceTimersByTimeAsync(50);
   saver.change({ template_name: 'Cafés' });
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(seen.creates).toEqual([{ ...blankForm, template_name: 'C' }]);
+  expect(seen.creates).toEqual([{ ...blankCampaignForm, template_name: 'C' }]);
   expect(seen.updates).toEqual([{ version: 1, template_name: 'Cafés' }]);
 });
 

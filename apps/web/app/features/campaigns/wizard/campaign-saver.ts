@@ -7,12 +7,12 @@ import { hasCode } from '../../../lib/api-error.ts';
 import {
   type CampaignField,
   type CampaignForm,
-  blankForm,
+  blankCampaignForm,
   changesBetween,
-  formOf,
+  campaignFormOf,
   isSame,
   newCampaign,
-  pick,
+  pickFields,
   refusals,
 } from '../campaign-form.ts';
 
@@ -41,7 +41,7 @@ type SaverOptions = {
 
 /** An autosaving campaign that merges changes made elsewhere. */
 export function createCampaignSaver({ userId, campaign, start, server }: SaverOptions) {
-  let base = campaign ? formOf(campaign) : start;
+  let base = campaign ? campaignFormOf(campaign) : start;
   let unsent = unsentCampaign(userId, campaign?.id ?? null);
   const { sentFrom, ...found } = takeUpCampaign(unsent, base);
   const saving = createAutosave({
@@ -71,7 +71,7 @@ export function createCampaignSaver({ userId, campaign, start, server }: SaverOp
     const refused = refusals(changes);
     const fields = Object.keys(changes) as CampaignField[];
     const free = fields.filter((field) => !(field in refused) && !disputed.includes(field));
-    return free.length === 0 ? null : pick(form, free);
+    return free.length === 0 ? null : pickFields(form, free);
   }
 
   /** Takes the server's version as the new base; disputes stay until settled. */
@@ -94,7 +94,7 @@ export function createCampaignSaver({ userId, campaign, start, server }: SaverOp
     const { campaign: saved, sent } = await server.create({ ...start, ...changes }, sentFrom);
     unsent.write(null);
     unsent = unsentCampaign(userId, saved.id);
-    base = { ...formOf(saved), ...sent };
+    base = { ...campaignFormOf(saved), ...sent };
     write(saving.read().form, { saved, savedAt: Date.now() });
   }
 
@@ -104,8 +104,8 @@ export function createCampaignSaver({ userId, campaign, start, server }: SaverOp
       const saved = await server.update(id, { ...changes, version });
       // An unchanged field is accepted at any version, so others may have changed the rest.
       join(
-        { ...formOf(former), ...changes },
-        { ...formOf(saved), ...changes },
+        { ...campaignFormOf(former), ...changes },
+        { ...campaignFormOf(saved), ...changes },
         { saved, savedAt: Date.now() },
       );
     } catch (error) {
@@ -117,7 +117,7 @@ export function createCampaignSaver({ userId, campaign, start, server }: SaverOp
   /** Merges changes made elsewhere; fields changed on both sides become disputed. */
   async function takeOver(id: string): Promise<void> {
     const saved = await server.read(id);
-    join(base, formOf(saved), { saved });
+    join(base, campaignFormOf(saved), { saved });
   }
 
   return {
@@ -141,7 +141,7 @@ export function createCampaignSaver({ userId, campaign, start, server }: SaverOp
     /** Settles disputed fields by keeping one side. */
     settle: (side: 'mine' | 'theirs') => {
       const { form, disputed } = saving.read();
-      const settled = side === 'theirs' ? { ...form, ...pick(base, disputed) } : form;
+      const settled = side === 'theirs' ? { ...form, ...pickFields(base, disputed) } : form;
       write(settled, { disputed: [] });
       void saving.save();
     },
@@ -170,8 +170,8 @@ export function takeUpCampaign(work: CampaignWork, theirs: CampaignForm): Found 
   const left = work.left();
   for (const [index, { key, value }] of left.entries()) {
     if (!value) continue;
-    const base = { ...blankForm, ...value.base };
-    const found = mergeForms(base, { ...blankForm, ...value.form }, theirs);
+    const base = { ...blankCampaignForm, ...value.base };
+    const found = mergeForms(base, { ...blankCampaignForm, ...value.form }, theirs);
     if (isSame(found.form, theirs)) continue;
     // The earlier ones are fully on the server.
     work.takeUp(left.slice(0, index + 1));

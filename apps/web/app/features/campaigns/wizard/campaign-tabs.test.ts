@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api-error.ts';
 import { clearStorage } from '../../../lib/storage.ts';
 import { campaign } from '../../../testing/campaign-samples.ts';
-import { blankForm, type CampaignForm } from '../campaign-form.ts';
+import { blankCampaignForm, type CampaignForm } from '../campaign-form.ts';
 import { createCampaignSaver } from './campaign-saver.ts';
 
 const offline = new ApiError({ kind: 'network', code: 'network', message: 'No connection.' });
@@ -48,7 +48,12 @@ const server = {
 
 /** A tab with the campaign as the server has it, or with one that it has not heard of. */
 function openTab(isNew = false) {
-  const options = { userId: 'nora', campaign: isNew ? null : stored, start: blankForm, server };
+  const options = {
+    userId: 'nora',
+    campaign: isNew ? null : stored,
+    start: blankCampaignForm,
+    server,
+  };
   const saver = createCampaignSaver(options);
   const close = saver.attend();
   /** It closes, and sends nothing anymore. */

@@ -74,7 +74,7 @@ type WizardProps = {
 };
 
 /** A campaign in five steps, beside the email that it makes. */
-export function Wizard({ campaign, start, onMade }: WizardProps) {
+export function CampaignWizard({ campaign, start, onMade }: WizardProps) {
   const { saver, state } = useCampaignSaver(campaign, start);
   const steps = useStep(state.form);
   const top = useRef<HTMLHeadingElement>(null);

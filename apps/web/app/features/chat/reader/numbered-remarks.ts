@@ -34,7 +34,10 @@ export function numberedDebrief({ deciding, won, lost }: ReplyDebrief) {
 }
 
 /** The places of the remarks' words in one part of the email. */
-export function marksIn(field: 'subject' | 'body', remarks: readonly NumberedRemark[]): Mark[] {
+export function remarkMarksIn(
+  field: 'subject' | 'body',
+  remarks: readonly NumberedRemark[],
+): Mark[] {
   return remarks.flatMap(({ number, place }) =>
     place?.field === field ? [{ number, start: place.start, end: place.end }] : [],
   );

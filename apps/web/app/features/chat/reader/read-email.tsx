@@ -7,7 +7,7 @@ import { EmailSheet } from '../../../components/email-sheet.tsx';
 import type { Highlight } from '../../../components/highlight.ts';
 import { type MarkedSegment, splitByMarks } from '../../../components/marks.ts';
 import { Sheet } from '../../../components/sheet.tsx';
-import { type NumberedRemark, marksIn } from './numbered-remarks.ts';
+import { type NumberedRemark, remarkMarksIn } from './numbered-remarks.ts';
 import classes from './reader-reply.module.css';
 import sides from './side.module.css';
 
@@ -30,7 +30,7 @@ function ReadText({ field, text, remarks, seen, highlight }: ReadTextProps) {
   const isCut = seen !== undefined && seen.unread > 0;
   const looks = isCut ? seen.seen.filter((look) => look.field === field) : [];
   const marks = looks.map(({ start, end }) => ({ number: sight, start, end }));
-  const segments = splitByMarks(text, [...marksIn(field, remarks), ...marks]);
+  const segments = splitByMarks(text, [...remarkMarksIn(field, remarks), ...marks]);
   // The greeting does not count as read text.
   const from = looks[0]?.start ?? text.length;
   const isUnread = ({ start, numbers, text: words }: MarkedSegment) =>

@@ -150,7 +150,7 @@ type FollowUpsProps = Pick<ResultParts, 'id' | 'result' | 'revision'>;
 /** What to send without a reply: emails drafted from the facts of the first one. */
 export function FollowUps({ id, result, revision }: FollowUpsProps) {
   const { followUps, retry } = useFollowUps(result, revision);
-  const days = daysOf(followUps);
+  const days = sendingDays(followUps);
   const { stage, profile } = result.reading ?? {};
   const { subject, body } = revision;
   const condition = useMemo(
@@ -262,7 +262,7 @@ function useFollowUps(result: Optimization, { subject, body }: Revision) {
 }
 
 /** The days after the first email on which the follow-ups are sent. */
-export function daysOf(followUps: readonly Pick<FollowUp, 'day' | 'gap_days'>[]): number[] {
+export function sendingDays(followUps: readonly Pick<FollowUp, 'day' | 'gap_days'>[]): number[] {
   let passed = 0;
   return followUps.map(({ day, gap_days: gap }) => (passed = day ?? passed + gap));
 }

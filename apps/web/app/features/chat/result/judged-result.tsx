@@ -20,7 +20,7 @@ import { rescored, revise, scoreOf } from '../changes/revise.ts';
 import { blanksIn } from '../changes/choices.ts';
 import { revisedEmail } from '../changes/revised-email.ts';
 import { useChoices } from '../changes/use-choices.ts';
-import { FollowUps, daysOf } from './follow-ups.tsx';
+import { FollowUps, sendingDays } from './follow-ups.tsx';
 import { SubjectIdeas } from './subject-ideas.tsx';
 import { ResultHeading, type ResultParts } from './result-parts.tsx';
 import { ResultSheet, decidedVersion, firstVersion } from './result-sheet.tsx';
@@ -144,7 +144,7 @@ export function JudgedResult({ answer, arrival }: JudgedResultProps) {
           <SubjectIdeas {...parts} />
           <FollowUps {...parts} />
           <TemplateSuggestions email={revision} />
-          <Outcomes id={id} days={daysOf(result.follow_ups)} />
+          <Outcomes id={id} days={sendingDays(result.follow_ups)} />
         </div>
       </div>
     </div>

@@ -17,9 +17,9 @@ export type SaveFields = {
 };
 
 /** Problems by field, as sentences. */
-export type Problems = Partial<Record<keyof SaveFields, string>>;
+export type SaveProblems = Partial<Record<keyof SaveFields, string>>;
 
-export function checkFields({ name, subject }: SaveFields): Problems {
+export function checkFields({ name, subject }: SaveFields): SaveProblems {
   const found = { name: nameProblem(name), subject: fieldProblem('subject_line', subject) };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
 }

@@ -18,7 +18,7 @@ import { apiPost } from '../../../lib/http.ts';
 import { forgetSendingKey, sendingKey } from '../../../lib/sending-key.ts';
 import { isolated } from '../../../lib/words.ts';
 import {
-  type Problems,
+  type SaveProblems,
   type SaveFields,
   type TypedFields,
   checkFields,
@@ -28,7 +28,7 @@ import {
 type Explanation = {
   /** Shown below the fields; null when everything is shown beside them. */
   readonly failure: string | null;
-  readonly problems: Problems;
+  readonly problems: SaveProblems;
   readonly isOverLimit: boolean;
 };
 
@@ -59,7 +59,7 @@ function explainSave(error: unknown): Explanation {
 }
 
 /** The server's problems by field; "tags.3" belongs to the tags. */
-function problemsOf(error: ApiError): Problems {
+function problemsOf(error: ApiError): SaveProblems {
   const found = Object.entries(error.fields).flatMap(([path, [problem]]) => {
     const field = Object.entries(fieldNames).find(([name]) => name === path.split('.')[0])?.[1];
     return field && problem ? [[field, problem] as const] : [];
@@ -82,7 +82,7 @@ type SaveOptions = {
 /** The form for a template. What was typed stays until the server has saved it. */
 export function useSaveForm({ said, email, stage, start, suggested, onSaved }: SaveOptions) {
   const { key, typed, type } = said;
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<SaveProblems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isOverLimit, setOverLimit] = useState(false);
   const [nearCopy, setNearCopy] = useState<NewTemplateSuggestions['near_copy']>(null);
@@ -91,7 +91,7 @@ export function useSaveForm({ said, email, stage, start, suggested, onSaved }: S
   const { mutateAsync: create, isPending } = useCreateTemplate();
   const fields: SaveFields = { ...start, ...typed };
 
-  const show = (found: Problems) => {
+  const show = (found: SaveProblems) => {
     flushSync(() => setProblems(found));
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     return Object.keys(found).length > 0;

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../components/skeleton.tsx';
 import { TryAgain } from '../../../components/try-again.tsx';
 import type { EditorStart } from './editor-tabs.ts';
 import { Editor } from './editor.tsx';
-import { blankForm, copyOf, formOf } from './template-form.ts';
+import { blankTemplateForm, copyOf, templateFormOf } from './template-form.ts';
 import classes from './editor.module.css';
 
 /** The editor of an own template. */
@@ -22,7 +22,7 @@ export function EditTemplatePage({ id }: { id: string }) {
     if (data.deleted_at !== null) return <TemplateMissing isInTrash />;
     const start: EditorStart = {
       key: templateDrafts.key(userId, id),
-      base: formOf(data),
+      base: templateFormOf(data),
       template: data,
       original: null,
     };
@@ -58,7 +58,7 @@ export function NewTemplatePage() {
   if (!data && !error) return <Loading />;
   const start: EditorStart = {
     key: templateDrafts.key(userId, 'new'),
-    base: blankForm(data?.workflow_settings.defaultTemplateFolder ?? null),
+    base: blankTemplateForm(data?.workflow_settings.defaultTemplateFolder ?? null),
     template: null,
     original: null,
   };

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { TemplateForm } from '../../../data/unsent-kinds.ts';
 import {
-  blankForm,
+  blankTemplateForm,
   changesOf,
   checkForm,
   hasRequired,
   isSameForm,
-  requestOf,
+  templateToSave,
 } from './template-form.ts';
 
 const good: TemplateForm = {
-  ...blankForm(null),
+  ...blankTemplateForm(null),
   name: 'Slow checkout',
   subject_line: '{{company}} on phones',
   email_content: 'Hi {{firstName}}, your checkout takes nine seconds.',
@@ -86,7 +86,7 @@ describe('what is sent', () => {
   ];
 
   it('leaves out variables that the text has no more', () => {
-    expect(requestOf({ ...good, template_variables: described }).template_variables).toEqual([
+    expect(templateToSave({ ...good, template_variables: described }).template_variables).toEqual([
       { name: 'firstName', example: 'Tom', fallback: null },
     ]);
   });

@@ -21,26 +21,26 @@ const optional = z
   .object(newTemplateFields)
   .omit({ name: true, subject_line: true, email_content: true });
 
-export function blankForm(folder_id: string | null): TemplateForm {
+export function blankTemplateForm(folder_id: string | null): TemplateForm {
   const texts = { name: '', subject_line: '', email_content: '' };
   return { ...texts, ...optional.parse({}), tags: [], folder_id };
 }
 
-export function formOf(template: EmailTemplate): TemplateForm {
+export function templateFormOf(template: EmailTemplate): TemplateForm {
   return EditableTemplate.parse(template);
 }
 
 /** The form of a new template based on another; it keeps folder and tags. */
 export function copyOf(template: EmailTemplate): TemplateForm {
   const name = nameOfCopy(template.name, { suffix: ' (Copy)' });
-  return { ...formOf(template), name, is_favorite: false };
+  return { ...templateFormOf(template), name, is_favorite: false };
 }
 
 /**
  * What is sent to the server, each field as the server would store it. Descriptions of variables
  * that the text no longer contains are left out.
  */
-export function requestOf(form: TemplateForm): TemplateForm {
+export function templateToSave(form: TemplateForm): TemplateForm {
   const used = new Set(variablesOf(form));
   const template_variables = form.template_variables.filter(
     ({ name, example, fallback }) => used.has(name) && Boolean(example?.trim() || fallback?.trim()),
@@ -50,7 +50,7 @@ export function requestOf(form: TemplateForm): TemplateForm {
 }
 
 export function isSameForm(one: TemplateForm, other: TemplateForm): boolean {
-  return JSON.stringify(requestOf(one)) === JSON.stringify(requestOf(other));
+  return JSON.stringify(templateToSave(one)) === JSON.stringify(templateToSave(other));
 }
 
 /** The changed fields only, with the version they were made to if the server needs it. */
@@ -59,8 +59,8 @@ export function changesOf(
   to: TemplateForm,
   version: number,
 ): UpdateEmailTemplateRequest {
-  const before: Record<string, unknown> = requestOf(from);
-  const changed = Object.entries(requestOf(to)).filter(
+  const before: Record<string, unknown> = templateToSave(from);
+  const changed = Object.entries(templateToSave(to)).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),
   );
   const isWritten = changed.some(([field]) => writtenFields.some((one) => one === field));
@@ -72,7 +72,7 @@ export type Problems = Partial<Record<FormField, string>>;
 
 /** What keeps a template from being saved. A name that it has already may stay as it is. */
 export function checkForm(form: TemplateForm, savedName: string | null): Problems {
-  const sent = requestOf(form);
+  const sent = templateToSave(form);
   const problems = formFields.flatMap((field) => {
     const isName = field === 'name';
     const problem = isName ? nameProblem(form.name, savedName) : fieldProblem(field, sent[field]);

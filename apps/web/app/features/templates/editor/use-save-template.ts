@@ -16,9 +16,9 @@ import {
   changesOf,
   checkForm,
   formFields,
-  formOf,
+  templateFormOf,
   hasRequired,
-  requestOf,
+  templateToSave,
 } from './template-form.ts';
 import type { FormState } from './use-template-form.ts';
 
@@ -71,7 +71,7 @@ export function useSaveTemplate({ start, state, onProblem }: SaveOptions) {
   const createNew = async () => {
     const { form } = state;
     const template = original
-      ? { ...requestOf(form), parent_template_id: original.id }
+      ? { ...templateToSave(form), parent_template_id: original.id }
       : leftOpen(form, start.base);
     const created = await create.mutateAsync({ template, key: sendingKey(key, template) });
     forgetSendingKey(key);
@@ -88,7 +88,7 @@ export function useSaveTemplate({ start, state, onProblem }: SaveOptions) {
   };
   const updateFrom = async (saved: EmailTemplate, version: number) => {
     const { form } = state;
-    const changes = changesOf(formOf(saved), form, version);
+    const changes = changesOf(templateFormOf(saved), form, version);
     const isChange = Object.keys(changes).length > 0;
     const updated = isChange ? await update.mutateAsync(changes) : saved;
     state.settle(form, updated);
@@ -157,7 +157,7 @@ export type Saving = ReturnType<typeof useSaveTemplate>;
  * settings.
  */
 function leftOpen(form: TemplateForm, base: TemplateForm) {
-  const { folder_id, tags, ...rest } = requestOf(form);
+  const { folder_id, tags, ...rest } = templateToSave(form);
   return {
     ...rest,
     ...(folder_id !== base.folder_id && { folder_id }),

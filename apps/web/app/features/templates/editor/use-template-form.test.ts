@@ -2,10 +2,10 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { templateDrafts } from '../../../data/unsent-kinds.ts';
 import { localStore } from '../../../lib/storage.ts';
-import { blankForm } from './template-form.ts';
+import { blankTemplateForm } from './template-form.ts';
 import { useTemplateForm } from './use-template-form.ts';
 
-const draft = { form: { ...blankForm(null), name: 'Half' }, version: 2, at: 5 };
+const draft = { form: { ...blankTemplateForm(null), name: 'Half' }, version: 2, at: 5 };
 
 it('gives back what was typed until it is forgotten', () => {
   expect(templateDrafts.write('key', draft)).toBe(true);
@@ -24,7 +24,7 @@ it('takes nothing that is no form', () => {
 it('takes fields that an earlier version of the page did not store from what is saved', () => {
   const stored = { name: 'Half', stage: 'third', is_favorite: true };
   localStore.write('key', JSON.stringify({ form: stored, version: 2, at: 5 }));
-  const base = { ...blankForm(null), subject_line: 'Stock', stage: 'first' as const };
+  const base = { ...blankTemplateForm(null), subject_line: 'Stock', stage: 'first' as const };
   const { result } = renderHook(() => useTemplateForm({ key: 'key', base, version: 2 }));
   expect(result.current.form).toEqual({ ...base, name: 'Half', is_favorite: true });
   templateDrafts.remove('key');

@@ -14,7 +14,7 @@ const longest = 120;
 const before = 30;
 
 /** The beginning of a text, or the part with the words searched for. */
-export function previewOf(text: string, terms: readonly string[]): string {
+export function cardPreview(text: string, terms: readonly string[]): string {
   const [first] = findRanges(text, terms);
   if (!first || first[1] <= longest) return cut(text);
   const from = text.lastIndexOf(' ', Math.max(0, first[0] - before)) + 1;
@@ -71,7 +71,7 @@ export function LibraryCard({ entry, terms, look, to, isSaved, isActive }: Libra
           <FoundText text={subject} terms={terms} />
         </p>
         <p className={`mt-1 ink-2 size-16 line-22 breakable clamp ${classes.preview}`}>
-          <FoundText text={previewOf(body, terms)} terms={terms} />
+          <FoundText text={cardPreview(body, terms)} terms={terms} />
         </p>
       </div>
       <div className={`row items-center overflow-hidden ${classes.foot}`}>

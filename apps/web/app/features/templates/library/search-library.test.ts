@@ -2,7 +2,7 @@ import { searchTerms } from '@replysmith/contract';
 import { describe, expect, it } from 'vitest';
 import { libraryTemplate } from '../../../testing/library-samples.ts';
 import { toEntry } from './use-library-view.ts';
-import { previewOf } from './library-card.tsx';
+import { cardPreview } from './library-card.tsx';
 import { searchLibrary } from './use-library-grid.ts';
 
 const entries = [
@@ -36,8 +36,8 @@ describe('a search of the library', () => {
 
 it('shows the words found from the middle of a long text', () => {
   const text = `${'One word after the other. '.repeat(12)}Then a lighthouse. ${'More. '.repeat(40)}`;
-  const preview = previewOf(text, searchTerms('lighthouse'));
+  const preview = cardPreview(text, searchTerms('lighthouse'));
   expect(preview).toMatch(/^….*lighthouse.*…$/u);
   expect(preview.length).toBeLessThanOrEqual(122);
-  expect(previewOf(text, [])).toMatch(/^One word/u);
+  expect(cardPreview(text, [])).toMatch(/^One word/u);
 });

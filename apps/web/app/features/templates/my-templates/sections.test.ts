@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { templateFolder } from '../../../testing/template-samples.ts';
-import { lineAt, lineOf, positionIn, placeSections, type Section } from './sections.ts';
+import { lineAt, lineOf, positionIn, placeSections, type TemplateSection } from './sections.ts';
 
 const listing = { filter: { view: 'saved' as const, tag: [] }, sort: undefined };
-const section = (count: number, hasHeading: boolean): Section => ({
+const section = (count: number, hasHeading: boolean): TemplateSection => ({
   listing,
   count,
   ...(hasHeading && { folder: templateFolder() }),

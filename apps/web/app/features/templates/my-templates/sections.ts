@@ -9,14 +9,14 @@ import {
 import { type View, isGrouped, listingOf } from './view.ts';
 
 /** A part of the list that is requested separately, with or without a heading. */
-export type Section = {
+export type TemplateSection = {
   /** Undefined without a heading; null for templates in no folder. */
   readonly folder?: TemplateFolder | null;
   readonly listing: TemplateListing;
   readonly count: number;
 };
 
-type PlacedSection = Section & {
+type PlacedSection = TemplateSection & {
   /** The first line of the section, which is its heading if it has one. */
   readonly line: number;
   readonly lines: number;
@@ -35,7 +35,7 @@ export type Layout = {
   readonly templateCount: number;
 };
 
-export function placeSections(sections: readonly Section[], columns: number): Layout {
+export function placeSections(sections: readonly TemplateSection[], columns: number): Layout {
   const placed: PlacedSection[] = [];
   let line = 0;
   let position = 0;
@@ -98,7 +98,7 @@ export function lineKey(layout: Layout, line: number): string | number {
   return `heading of ${found.section.folder?.id ?? 'none'}`;
 }
 
-function headingLines({ folder }: Section): number {
+function headingLines({ folder }: TemplateSection): number {
   return folder === undefined ? 0 : 1;
 }
 
@@ -111,7 +111,7 @@ export function useSections(view: View) {
   if (answered.data && shown !== asked) setShown(asked);
   const { data } = useTemplates(shown);
   const byFolder = useFolderSections(asked, view);
-  const sections = useMemo<readonly Section[] | undefined>(
+  const sections = useMemo<readonly TemplateSection[] | undefined>(
     () => byFolder ?? (data && [{ listing: shown, count: data.total }]),
     [byFolder, data, shown],
   );
@@ -125,7 +125,10 @@ export function useSections(view: View) {
   };
 }
 
-function useFolderSections(listing: TemplateListing, view: View): readonly Section[] | null {
+function useFolderSections(
+  listing: TemplateListing,
+  view: View,
+): readonly TemplateSection[] | null {
   const folders = useTemplateFolders().data?.items;
   const unorganized = useTemplateFacets().data?.unorganized;
   const isAsked = isGrouped(view);

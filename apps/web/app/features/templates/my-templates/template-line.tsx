@@ -19,7 +19,7 @@ import { usePage } from './page-context.ts';
 import { FolderMark } from './folder-mark.tsx';
 import { isSelected } from './selection.ts';
 import { type Look, isGrouped } from './view.ts';
-import type { Section, lineAt } from './sections.ts';
+import type { TemplateSection, lineAt } from './sections.ts';
 import type { Pick } from './use-rows.ts';
 import lineClasses from './template-line.module.css';
 import classes from './lists.module.css';
@@ -216,7 +216,7 @@ export function TemplateLine({ line, look, columns, total, rowAt, onPick }: Line
 }
 
 /** The heading of a folder's templates. */
-function LineHeading({ section: { folder, count } }: { section: Section }) {
+function LineHeading({ section: { folder, count } }: { section: TemplateSection }) {
   return (
     <h2 className={`flex items-end label ink-below pb-2 ${classes.heading}`}>
       <FolderMark color={folder?.color ?? null} />

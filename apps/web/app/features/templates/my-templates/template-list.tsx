@@ -18,7 +18,7 @@ import { belowHeader } from '../../../theme/header-height.ts';
 import { usePage } from './page-context.ts';
 import type { Look } from './view.ts';
 import { TemplateLines, type LinesOf } from './template-lines.tsx';
-import { type Layout, type Section, lineAt, lineKey, placeSections } from './sections.ts';
+import { type Layout, type TemplateSection, lineAt, lineKey, placeSections } from './sections.ts';
 import classes from './lists.module.css';
 
 /**
@@ -33,7 +33,7 @@ function lineHeight(layout: Layout, look: Look, line: number): number {
 }
 
 /** What is shown, which may briefly differ from what is requested. */
-function isTrash([section]: readonly Section[]): boolean {
+function isTrash([section]: readonly TemplateSection[]): boolean {
   return section?.listing.filter.view === 'trash';
 }
 
@@ -123,7 +123,7 @@ function useColumns(place: RefObject<HTMLElement | null>): number {
 const overscan = 5;
 
 /** The list of templates; only those near the visible ones are rendered when there are many. */
-export function TemplateList({ sections }: { sections: readonly Section[] }) {
+export function TemplateList({ sections }: { sections: readonly TemplateSection[] }) {
   const { look, folder } = usePage().view;
   const place = useRef<HTMLDivElement>(null);
   const fitting = useColumns(place);
