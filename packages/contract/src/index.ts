@@ -24,7 +24,6 @@ export * from './sent-emails.ts';
 export * from './site.ts';
 export * from './standard-plans.ts';
 export * from './template-actions.ts';
-export * from './template-columns.ts';
 export * from './template-fields.ts';
 export * from './template-files.ts';
 export * from './template-folders.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ExportedTemplate, templateCells } from './template-columns.ts';
 import {
+  type ExportedTemplate,
+  templateCells,
   blockSeparator,
   guardCell,
   readTemplateBlocks,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guessColumn } from './template-columns.ts';
+import { guessColumn } from './template-files.ts';
 import { ImportedTemplate, rowProblems, templateRecord } from './template-import.ts';
 
 const text = { name: 'One', subject_line: 'Two', email_content: 'Three and four' };
