@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-export type StyledFile = { readonly path: string; readonly text: string };
+type StyledFile = { readonly path: string; readonly text: string };
 
 /** The theme, the style modules and the components: all that defines or names a class. */
 export function readStyled(root: string): StyledFile[] {
