@@ -1,5 +1,5 @@
 import { OneCampaignRequest, paths, type ListedCampaign } from '@replysmith/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { campaign } from '../../../testing/campaign-samples.ts';
@@ -122,6 +122,19 @@ it('duplicates, and leads to the copy', async () => {
   expect(await screen.findByRole('link', { name: 'Copy of Cafés' })).toBeTruthy();
   const link = await screen.findByRole('link', { name: 'Edit the copy' });
   expect(link.getAttribute('href')).toBe(`/dashboard/wizard/${other}?step=1`);
+});
+
+it('duplicates once, however fast it is pressed twice', async () => {
+  const kept = campaignStore([cafes]);
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'More for Cafés' }));
+  const duplicate = await screen.findByRole('menuitem', { name: 'Duplicate' });
+  act(() => {
+    duplicate.click();
+    duplicate.click();
+  });
+  await screen.findByRole('link', { name: 'Edit the copy' });
+  expect(kept.items).toHaveLength(2);
 });
 
 it.each(['cafes', 'LATE payers', 'payers cafe', 'friendly outreach'])(

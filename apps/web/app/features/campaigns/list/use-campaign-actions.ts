@@ -1,4 +1,5 @@
 import { type WizardCampaign, pages, trashDays } from '@replysmith/contract';
+import { useRef } from 'react';
 import { showToast } from '../../../components/toast.tsx';
 import { explainFailure } from '../../../lib/api-error.ts';
 import { isolated } from '../../../lib/words.ts';
@@ -8,7 +9,9 @@ import { useDeleteCampaign, useDuplicateCampaign, useRestoreCampaign } from '../
 export function useCampaignActions(campaign: WizardCampaign) {
   const { mutateAsync: remove } = useDeleteCampaign();
   const { mutateAsync: restore } = useRestoreCampaign();
-  const { mutateAsync: duplicate, isPending: isDuplicating } = useDuplicateCampaign();
+  const { mutateAsync: duplicate } = useDuplicateCampaign();
+  /** A second click comes before the state of the first. */
+  const isDuplicating = useRef(false);
   const { id } = campaign;
   const name = nameOf(campaign);
 
@@ -30,16 +33,21 @@ export function useCampaignActions(campaign: WizardCampaign) {
         (error: unknown) => showFailure('Failed to delete campaign', error),
       ),
     duplicate: () => {
-      if (isDuplicating) return;
-      void duplicate(id).then(
-        (copy) =>
-          showToast({
-            title: 'Campaign duplicated',
-            message: nameOf(copy),
-            link: { to: pages.campaign(copy.id), label: 'Edit the copy' },
-          }),
-        (error: unknown) => showFailure('Failed to duplicate campaign', error),
-      );
+      if (isDuplicating.current) return;
+      isDuplicating.current = true;
+      void duplicate(id)
+        .then(
+          (copy) =>
+            showToast({
+              title: 'Campaign duplicated',
+              message: nameOf(copy),
+              link: { to: pages.campaign(copy.id), label: 'Edit the copy' },
+            }),
+          (error: unknown) => showFailure('Failed to duplicate campaign', error),
+        )
+        .finally(() => {
+          isDuplicating.current = false;
+        });
     },
   };
 }
