@@ -95,8 +95,8 @@ try {
     await sleep(1_000);
   }
   console.log(`${((performance.now() - began) / 1_000).toFixed(0)} s`);
-  console.log('the provider:', Object.fromEntries([...model.done].sort()));
-  console.log('what people saw:', Object.fromEntries([...ends].sort()));
+  console.log('the provider:', Object.fromEntries(model.done));
+  console.log('what people saw:', Object.fromEntries(ends));
   console.table(await endsOf(database));
   const broken = await brokenLaws(database);
   broken.set('streams without a final event', ends.get('no final event') ?? 0);

@@ -193,7 +193,7 @@ describe('coach review --jsonl', () => {
     expect(found).toMatchObject({ id: 'a' });
     expect(found).toHaveProperty('before.band');
     expect(found?.['subjects']).not.toEqual([]);
-    expect((found?.['sequence'] as { messages: unknown[] }).messages).not.toEqual([]);
+    expect(found).toHaveProperty('sequence.messages.0');
   });
 });
 
@@ -233,7 +233,9 @@ describe('coach lint --jsonl', () => {
     const [found] = answers(
       (await coach(['lint', '--jsonl'], JSON.stringify({ id: 1, messages }))).stdout,
     );
-    expect((found?.['lines'] as { rule: string }[]).map(({ rule }) => rule)).toContain('first-gap');
+    expect((found?.['lines'] as { rule: string }[] | undefined)?.map(({ rule }) => rule)).toContain(
+      'first-gap',
+    );
   });
 });
 
@@ -245,7 +247,9 @@ describe('coach nearest --jsonl', () => {
     ];
     const asked = JSON.stringify({ id: 1, subject: 'Leeds', body: goodBody, library });
     const [found] = answers((await coach(['nearest', '--jsonl'], asked)).stdout);
-    expect((found?.['templates'] as { id: string }[]).map(({ id }) => id)).toEqual(['stock']);
+    expect((found?.['templates'] as { id: string }[] | undefined)?.map(({ id }) => id)).toEqual([
+      'stock',
+    ]);
   });
 });
 

@@ -16,7 +16,9 @@ export const UserPreferences = z.object({
 export type UserPreferences = z.infer<typeof UserPreferences>;
 
 type SentMessage =
-  { readonly message_type?: unknown; readonly content?: unknown } | null | undefined;
+  | { readonly message_type?: unknown; readonly content?: unknown }
+  | null
+  | undefined;
 
 /** What is wrong with the text in its mode; missing text is refused before. */
 function problemOf(sent: SentMessage): string | undefined {

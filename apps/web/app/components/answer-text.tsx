@@ -2,7 +2,8 @@ import { type ComponentType, useMemo } from 'react';
 import classes from './answer-text.module.css';
 
 type AnswerBlock =
-  { type: 'paragraph'; text: string } | { type: 'list'; isOrdered: boolean; items: string[] };
+  | { type: 'paragraph'; text: string }
+  | { type: 'list'; isOrdered: boolean; items: string[] };
 
 const bullet = /^\s{0,3}[-*•]\s+(.*)$/u;
 const numbered = /^\s{0,3}\d{1,2}[.)]\s+(.*)$/u;

@@ -153,7 +153,8 @@ function stateOf({ deleted_at, is_archived }: ChatSession): ChatSessionState {
 }
 
 export type SessionChange = { session: ChatSession } & (
-  { type: 'update'; update: SessionUpdate } | { type: 'delete' | 'restore' | 'purge' }
+  | { type: 'update'; update: SessionUpdate }
+  | { type: 'delete' | 'restore' | 'purge' }
 );
 
 export function makeChange(change: SessionChange): Promise<ChatSession> {

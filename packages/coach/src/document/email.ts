@@ -18,14 +18,27 @@ export type Paragraph = Stretch & { readonly sentences: readonly Sentence[] };
  * `calendar`: a booking link · `referral`: point me to someone else.
  */
 export type AskKind =
-  'interest' | 'question' | 'open' | 'action' | 'meeting' | 'calendar' | 'referral';
+  | 'interest'
+  | 'question'
+  | 'open'
+  | 'action'
+  | 'meeting'
+  | 'calendar'
+  | 'referral';
 
 /** The stretch is the phrase that asks; one sentence may hold several. */
 export type Ask = Stretch & { readonly kind: AskKind; readonly sentence: Sentence };
 
 /** What no rewrite may lose or change. */
 export type ProtectedKind =
-  'name' | 'number' | 'date' | 'link' | 'email_address' | 'merge_tag' | 'quotation' | 'blank';
+  | 'name'
+  | 'number'
+  | 'date'
+  | 'link'
+  | 'email_address'
+  | 'merge_tag'
+  | 'quotation'
+  | 'blank';
 
 export type ProtectedToken = Span & { readonly kind: ProtectedKind; readonly text: string };
 

@@ -62,7 +62,11 @@ export async function forgetSignIns({ db, now }: Services): Promise<number> {
 
 /** Tables whose rows are deleted softly and have no other sign of it than `deleted_at`. */
 type Expiring =
-  'email_templates' | 'workflow_rules' | 'wizard_campaigns' | 'chat_sessions' | 'sent_emails';
+  | 'email_templates'
+  | 'workflow_rules'
+  | 'wizard_campaigns'
+  | 'chat_sessions'
+  | 'sent_emails';
 
 type Purged = {
   readonly templates: number;

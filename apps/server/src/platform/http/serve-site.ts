@@ -10,7 +10,7 @@ import { type Site, fallback, isData, isPage } from './site.ts';
 export function serveSite({ files, addresses, notFound }: Site) {
   const policies = new Map<string, string>();
   const router = createApi();
-  router.get('*', (c) => {
+  router.get('*', async (c) => {
     const { path } = c.req;
     const name = addresses.get(path);
     if (name) return send(c, name);

@@ -67,7 +67,8 @@ export type ComposedEmail = Composition & {
 };
 
 export type CoachRequest =
-  { readonly kind: 'score' | 'rewrite'; readonly draft: TypedDraft } | ComposeRequest;
+  | { readonly kind: 'score' | 'rewrite'; readonly draft: TypedDraft }
+  | ComposeRequest;
 
 export type CoachReply =
   | { readonly kind: 'score'; readonly score: LiveScore }

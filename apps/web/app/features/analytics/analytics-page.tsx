@@ -1,7 +1,8 @@
 import { type CoveredRange, pages } from '@replysmith/contract';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useAnalyticsSummary } from '../../data/analytics.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { useNow } from '../../lib/timing.ts';
 import { Banner } from '../../components/banner.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -24,14 +25,10 @@ const tickMs = 5_000;
 
 /** "Updated 10 s ago", with a button to refresh. */
 function Updated({ updatedAt, isFetching, onRefresh }: UpdatedProps) {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), tickMs);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow(tickMs);
   return (
     <p className={`flex items-baseline gap-2 numbers no-print ${rangeBarClasses.updated}`}>
-      <span>{ageWords(now - updatedAt)}</span>
+      <span>{ageWords(now.getTime() - updatedAt)}</span>
       <button type="button" aria-disabled={isFetching || undefined} onClick={onRefresh}>
         Refresh
       </button>

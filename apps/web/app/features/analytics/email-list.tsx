@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { pageLength, useOptimizations } from './api.ts';
 import { isolated, signedText } from '../../lib/words.ts';
 import { recentDay } from '../../lib/days.ts';
+import { useNow } from '../../lib/timing.ts';
 import { Button } from '../../components/button.tsx';
 import { NotLoaded } from '../../components/not-loaded.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -36,6 +37,7 @@ function EmailRow({ record, area: chosen, timeZone }: EmailRowProps) {
     ...record.improvement_areas.filter((area) => area !== chosen),
   ];
   const gain = optimized_score - original_score;
+  const now = useNow();
   return (
     <li>
       <div className={`row items-baseline min-w-0 breakable ${classes.what}`}>
@@ -56,7 +58,7 @@ function EmailRow({ record, area: chosen, timeZone }: EmailRowProps) {
         <span className="visually-hidden">, then</span> <b className="bold">{optimized_score}</b>
         <span className={`ink-2 ${classes.emailListGain}`}>{signedText(gain)}</span>
       </p>
-      <time dateTime={created_at}>{recentDay(created_at, new Date(), timeZone)}</time>
+      <time dateTime={created_at}>{recentDay(created_at, now, timeZone)}</time>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { usePricingPlans } from '../../data/plans.ts';
 import { useTimeZone } from '../../data/profile.ts';
 import { useSubscription } from '../../data/subscription.ts';
 import { dayIn } from '../../lib/days.ts';
+import { useNow } from '../../lib/timing.ts';
 
 const dayMs = 86_400_000;
 const form = /^\d{4}-\d{2}-\d{2}$/;
@@ -140,7 +141,7 @@ function includes(features: Features): boolean {
 export function useAnalyticsView() {
   const [address, setAddress] = useSearchParams();
   const timeZone = useTimeZone();
-  const today = dayIn(timeZone, new Date());
+  const today = dayIn(timeZone, useNow());
   const view = useMemo(() => readView(address, today), [address, today]);
   const { from, to } = view;
   const range = useMemo(() => ({ from, to, time_zone: timeZone }), [from, to, timeZone]);

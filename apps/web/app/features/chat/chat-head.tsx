@@ -8,6 +8,7 @@ import { useProfile } from '../../data/profile.ts';
 import { useSignedInUser } from '../../data/session.ts';
 import { indicatorLevel, usageLeftInWords, promptsUpgrade, usageOf } from '../../data/usage.ts';
 import { clockTime } from '../../lib/days.ts';
+import { useNow } from '../../lib/timing.ts';
 import { Button } from '../../components/button.tsx';
 import { Meter } from '../../components/meter.tsx';
 import { SideSheet } from '../../components/side-sheet.tsx';
@@ -64,7 +65,7 @@ function ChatGreeting({ isSlim }: { isSlim: boolean }) {
     <div className="min-w-0 breakable">
       <h1 className={isSlim ? classes.slim : 'head'}>
         <span>
-          {greetingAt(new Date().getHours())}, {name}.
+          {greetingAt(useNow().getHours())}, {name}.
         </span>
       </h1>
       {profile?.company && !isSlim && <p className="ink-2 mt-1">{profile.company}</p>}

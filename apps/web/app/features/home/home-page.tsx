@@ -14,6 +14,7 @@ import { useProfile } from '../../data/profile.ts';
 import { withSample } from '../../data/sample-draft.ts';
 import { useSignedInUser } from '../../data/session.ts';
 import { tenths } from '../../lib/words.ts';
+import { useNow } from '../../lib/timing.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { bandNames } from '../../components/band.tsx';
 import { MiniRing } from '../../components/score-ring.tsx';
@@ -42,7 +43,7 @@ export function Welcome() {
   const hello = greeting({
     fullName: (profile.data && fullNameOf(profile.data)) ?? user.name,
     email: user.email,
-    hour: new Date().getHours(),
+    hour: useNow().getHours(),
   });
   const scores = stats.data?.recentScores.map(({ score }) => score) ?? [];
   return (

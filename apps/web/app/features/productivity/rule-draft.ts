@@ -100,7 +100,8 @@ function figureProblem(name: Figure, typed: string): string | null {
 export type DraftProblems = Readonly<Record<string, string>>;
 
 type Reading =
-  { rule: CreateWorkflowRuleRequest; problems: null } | { rule: null; problems: DraftProblems };
+  | { rule: CreateWorkflowRuleRequest; problems: null }
+  | { rule: null; problems: DraftProblems };
 
 /** The workflow described by a draft, or what is still wrong with it. */
 export function ruleOf(draft: RuleDraft): Reading {

@@ -6,7 +6,7 @@ import {
 } from '@replysmith/contract';
 import { useSignedInUser } from '../../data/session.ts';
 import { useWorkflowPreview } from './api.ts';
-import { useSettled } from '../../lib/use-settled.ts';
+import { useSettled } from '../../lib/timing.ts';
 import { countText } from '../../lib/words.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';

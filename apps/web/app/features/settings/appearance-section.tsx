@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { browserTimeZone } from '../../data/profile.ts';
 import { useTheme } from '../../data/theme.ts';
 import { explainFailure } from '../../lib/api-error.ts';
+import { useNow } from '../../lib/timing.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Section } from '../../components/section.tsx';
@@ -30,6 +31,7 @@ function TimeZoneSetting() {
   const [isWrong, setWrong] = useState(false);
   const zone = value ?? 'UTC';
   const here = browserTimeZone();
+  const now = useNow();
   const take = (name: string) => {
     setTyped(name);
     setWrong(false);
@@ -53,7 +55,7 @@ function TimeZoneSetting() {
           if (isKnown) setTyped(null);
         }}
       >
-        <p className="small ink-2">It is {timeIn(zone, new Date())} there.</p>
+        <p className="small ink-2">It is {timeIn(zone, now)} there.</p>
         {here !== zone && isReady && (
           <p className="small ink-2">
             This browser’s clock is in {here}.{' '}

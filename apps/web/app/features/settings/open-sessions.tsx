@@ -13,6 +13,7 @@ import { showToast } from '../../components/toast.tsx';
 import { TryAgain } from '../../components/try-again.tsx';
 import { DialogForm } from './password-step.tsx';
 import { capitalise } from '../../lib/words.ts';
+import { useNow } from '../../lib/timing.ts';
 import classes from './settings-page.module.css';
 
 const browsers: readonly [RegExp, string][] = [
@@ -67,7 +68,7 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
   const { user_agent, ip_address, created_at, last_used_at, is_current } = session;
   const name = deviceName(user_agent);
   const Icon = isHandheld(user_agent) ? IconDeviceMobile : IconDeviceLaptop;
-  const now = new Date();
+  const now = useNow();
   return (
     <li className={`flex items-center gap-3 line-below ${classes.row}`}>
       <Icon size={22} stroke={1.5} aria-hidden />

@@ -6,7 +6,8 @@ import { saveFile } from '../../lib/save-file.ts';
 
 /** The templates to export: by their ids, or all that a filter shows. */
 export type ExportedTemplates =
-  { readonly ids: readonly string[] } | { readonly filter: TemplateFilter };
+  | { readonly ids: readonly string[] }
+  | { readonly filter: TemplateFilter };
 
 type Exporting = { readonly format: TemplateFormat; readonly of: ExportedTemplates };
 

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { useSettled } from '../../lib/use-settled.ts';
+import { useSettled } from '../../lib/timing.ts';
 import classes from './loading.module.css';
 
 const unnoticedMs = 150;

@@ -11,7 +11,14 @@ export type Fact = number | string | boolean | null;
 
 /** What a fact was counted from. */
 export type FactSource =
-  'drafts' | 'sent' | 'templates' | 'campaigns' | 'chat' | 'workflows' | 'settings' | 'plan';
+  | 'drafts'
+  | 'sent'
+  | 'templates'
+  | 'campaigns'
+  | 'chat'
+  | 'workflows'
+  | 'settings'
+  | 'plan';
 
 /**
  * The words of a fact after "because", with its number as `{{value}}` and its plurals. A fact that

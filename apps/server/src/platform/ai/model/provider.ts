@@ -165,7 +165,13 @@ function atMost(
 }
 
 export type FailureReason =
-  'unreachable' | 'slow' | 'busy' | 'failed' | 'unusable' | 'paused' | 'cut_off';
+  | 'unreachable'
+  | 'slow'
+  | 'busy'
+  | 'failed'
+  | 'unusable'
+  | 'paused'
+  | 'cut_off';
 
 /** The model gave no usable answer. */
 export class ModelFailure extends Error {

@@ -3,7 +3,7 @@ import { MessageType } from '@replysmith/contract';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { LiveScore } from '../../../data/coach/protocol.ts';
 import { useCoachWorker } from '../../../data/coach/use-coach-worker.ts';
-import { useLasting } from '../../../lib/use-lasting.ts';
+import { useLasting } from '../../../lib/timing.ts';
 import { useHighlight } from '../../../components/highlight.ts';
 import type { ReadAs } from '../messages/classification.ts';
 import type { Answering } from '../sending/use-answering.ts';

@@ -8,6 +8,7 @@ import { IconPencil, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dayIn, recentDay } from '../../../lib/days.ts';
+import { useNow } from '../../../lib/timing.ts';
 import { Button } from '../../../components/button.tsx';
 import { ToggleTag } from '../../../components/tag.tsx';
 import { toastsHeight } from '../../../components/toast.tsx';
@@ -153,6 +154,7 @@ function EditSent({ email, onSave, onCancel }: EditSentProps) {
   const id = useId();
   const [recipient, setRecipient] = useState(email.recipient ?? '');
   const [day, setDay] = useState(dayIn(undefined, new Date(email.sent_at)));
+  const today = dayIn(undefined, useNow());
   return (
     <form
       className={`row ${classes.mark}`}
@@ -188,7 +190,7 @@ function EditSent({ email, onSave, onCancel }: EditSentProps) {
         id={`${id}-on`}
         type="date"
         value={day}
-        max={dayIn(undefined, new Date())}
+        max={today}
         onChange={(event) => setDay(event.target.value)}
       />
       <Button type="submit" variant="line">

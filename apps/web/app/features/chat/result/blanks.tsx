@@ -2,7 +2,7 @@ import type { WeighedBlank } from '@replysmith/coach';
 import { lengths } from '@replysmith/contract';
 import { useId } from 'react';
 import { signedPoints } from '../../../components/ledger.tsx';
-import { useSettled } from '../../../lib/use-settled.ts';
+import { useSettled } from '../../../lib/timing.ts';
 import { capitalise, oneLine, tenths } from '../../../lib/words.ts';
 import type { ResultParts } from './result-parts.tsx';
 import classes from './offers.module.css';

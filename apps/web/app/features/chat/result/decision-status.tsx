@@ -1,6 +1,6 @@
 import type { Optimization, RewriteChoices } from '@replysmith/contract';
 import { useState } from 'react';
-import { useSettled } from '../../../lib/use-settled.ts';
+import { useSettled } from '../../../lib/timing.ts';
 import { compared } from '../messages/answer-words.ts';
 import type { ScoreBreakdown } from './score-breakdown.ts';
 import { answered } from '../changes/choices.ts';

@@ -8,7 +8,7 @@ import { Ledger, LedgerSum } from '../../../components/ledger.tsx';
 import { EmptyRing, ScoreRing } from '../../../components/score-ring.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import type { FirstScore, RunningAnswer } from '../../../data/running-answer.ts';
-import { useLasting } from '../../../lib/use-lasting.ts';
+import { useLasting } from '../../../lib/timing.ts';
 import { tenths } from '../../../lib/words.ts';
 import { aiText } from '../messages/answer-words.ts';
 import { AiLabel, ByLine } from '../messages/message.tsx';

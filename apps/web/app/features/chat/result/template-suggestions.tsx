@@ -30,7 +30,7 @@ import { templateQuery, templatesKey, useRecordUse } from '../../../data/templat
 import { ApiError, explainFailure } from '../../../lib/api-error.ts';
 import { apiPost } from '../../../lib/http.ts';
 import { useComesNear } from '../../../lib/use-comes-near.ts';
-import { useSettled } from '../../../lib/use-settled.ts';
+import { useSettled } from '../../../lib/timing.ts';
 import { libraryQuery } from '../../../data/library.ts';
 import classes from './follow-ups.module.css';
 

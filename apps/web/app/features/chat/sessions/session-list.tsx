@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useChatSessions } from '../../../data/chat-sessions.ts';
 import { clockTime, dayName } from '../../../lib/days.ts';
+import { useNow } from '../../../lib/timing.ts';
 import { Button } from '../../../components/button.tsx';
 import { useRestoredFocus } from '../../../components/list-focus.ts';
 import { Skeleton } from '../../../components/skeleton.tsx';
@@ -54,6 +55,7 @@ type ListedSessionsProps = { state: 'active' | 'archived'; onFollow?: (() => voi
 
 /** The list of sessions in each state of loading. */
 export function ListedSessions({ state, onFollow }: ListedSessionsProps) {
+  const now = useNow();
   const { find } = useSessionsView();
   const { sessions, problem, tryAgain, isPlaceholderData, ...query } = useChatSessions({
     state,
@@ -83,7 +85,7 @@ export function ListedSessions({ state, onFollow }: ListedSessionsProps) {
       {find && !why && !isEmpty && (
         <FoundCount total={query.total} isSettled={!isPlaceholderData} />
       )}
-      <SessionList groups={groupSessions(sessions, new Date())} onFollow={onFollow}>
+      <SessionList groups={groupSessions(sessions, now)} onFollow={onFollow}>
         {isEmpty && !why && <NoSessions state={state} archived={query.archived} />}
       </SessionList>
       {query.hasNextPage && (

@@ -6,7 +6,7 @@ import type { LiveScore, NumberedLine, TypedDraft } from '../../../data/coach/pr
 import { useLiveScore } from './use-live-score.ts';
 import { signUpAddress } from '../../../lib/sign-up-address.ts';
 import { copyText } from '../../../lib/clipboard.ts';
-import { useSettled } from '../../../lib/use-settled.ts';
+import { useSettled } from '../../../lib/timing.ts';
 import { countOf } from '../../../lib/words.ts';
 import { Banner } from '../../../components/banner.tsx';
 import { Button } from '../../../components/button.tsx';

@@ -9,7 +9,7 @@ import {
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import type { LiveScore, NumberedLine } from '../../../data/coach/protocol.ts';
-import { useSettled } from '../../../lib/use-settled.ts';
+import { useSettled } from '../../../lib/timing.ts';
 import { TextField } from '../../../components/field.tsx';
 import { useHighlight } from '../../../components/highlight.ts';
 import { numberLines } from '../../../components/ledger.tsx';

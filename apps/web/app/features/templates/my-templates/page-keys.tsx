@@ -6,7 +6,15 @@ import { useNewTemplate } from './page-head.tsx';
 import { isDialogOrMenuOpen } from '../../../components/dialog.tsx';
 
 type Command =
-  'new' | 'folder' | 'search' | 'import' | 'export' | 'look' | 'all' | 'clear' | 'help';
+  | 'new'
+  | 'folder'
+  | 'search'
+  | 'import'
+  | 'export'
+  | 'look'
+  | 'all'
+  | 'clear'
+  | 'help';
 
 /** The first key of each is the usual one, but some browsers reserve it. */
 export const shortcuts: readonly (Shortcut & { readonly command: Command })[] = [

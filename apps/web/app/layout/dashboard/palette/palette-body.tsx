@@ -2,7 +2,7 @@ import { lengths } from '@replysmith/contract';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useSettled } from '../../../lib/use-settled.ts';
+import { useSettled } from '../../../lib/timing.ts';
 import { explainFailure } from '../../../lib/api-error.ts';
 import type { PaletteGroup, PaletteItem, PaletteProps } from './palette-item.ts';
 import { usePaletteGroups } from './use-palette-groups.ts';

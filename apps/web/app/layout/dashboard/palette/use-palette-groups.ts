@@ -24,7 +24,7 @@ import { useFind } from './find.ts';
 import { useSignedInUser } from '../../../data/session.ts';
 import { stored } from '../../../lib/storage.ts';
 import { searchProblem } from '../../../lib/search.ts';
-import { useSettled } from '../../../lib/use-settled.ts';
+import { useSettled } from '../../../lib/timing.ts';
 import { minorPages } from '../sidebar/navigation.ts';
 import { useNavigation } from '../sidebar/use-navigation.ts';
 import type { PaletteGroup, PaletteItem, PaletteProps } from './palette-item.ts';
