@@ -47,8 +47,8 @@ export async function createFolder(
 const part = 500;
 
 /**
- * Deletes a folder. Its templates stay without a folder, and no setting names it any more. They are
- * moved out in parts; when that is interrupted the folder stays with the rest.
+ * Deletes a folder. Its templates stay without a folder. They are moved out in parts; when that is
+ * interrupted the folder stays with the rest. A trigger clears the setting that names it.
  */
 export async function deleteFolder(ctx: Context, id: string): Promise<DeletedFolder> {
   const template_ids: string[] = [];
@@ -63,14 +63,6 @@ export async function deleteFolder(ctx: Context, id: string): Promise<DeletedFol
       .deleteFrom('template_folders')
       .where('id', '=', id)
       .where('user_id', '=', ctx.user.id)
-      .execute();
-    await tx
-      .updateTable('profiles')
-      .set({
-        workflow_settings: sql`workflow_settings || '{"defaultTemplateFolder": null}'::jsonb`,
-      })
-      .where('id', '=', ctx.user.id)
-      .where(sql<string>`workflow_settings ->> 'defaultTemplateFolder'`, '=', id)
       .execute();
     return { folder: { ...folder, template_count: template_ids.length }, template_ids };
   });
