@@ -1,3 +1,4 @@
+import { type DeletedUser, deleteUser, lockAdmins } from '../../platform/auth/users.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { asBiller, asServer, withUser } from '../../platform/db/with-user.ts';
 import { BillingFailure } from '../../platform/payments/payments.ts';
@@ -6,8 +7,6 @@ import { lookUpBilling } from '../billing/subscriptions.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { withTemplates } from '../templates/template-rows.ts';
-
-type Deleted = { readonly name: string; readonly email: string };
 
 /** More attempts mean that somebody keeps opening checkouts. */
 const mostCustomers = 5;
@@ -37,7 +36,7 @@ export async function deleteAccount(ctx: Context, confirmation: string): Promise
  * The account is deleted only if its customer is still the one that was just deleted at the
  * provider; a later checkout finds no account to store a customer for.
  */
-async function endAccount(ctx: Context): Promise<Deleted | undefined> {
+async function endAccount(ctx: Context): Promise<DeletedUser | undefined> {
   for (let round = 0; round < mostCustomers; round += 1) {
     const { customerId } = await lookUpBilling(ctx);
     if (customerId !== null) await endBilling(ctx, customerId);
@@ -51,7 +50,7 @@ async function endAccount(ctx: Context): Promise<Deleted | undefined> {
 function deleteWith(
   ctx: Context,
   customerId: string | null,
-): Promise<Deleted | undefined | 'other customer'> {
+): Promise<DeletedUser | undefined | 'other customer'> {
   const { id } = ctx.user;
   // Takes the lock of writes to templates, which lock the same rows in another order.
   return withTemplates(ctx, async (tx) => {
@@ -68,13 +67,7 @@ function deleteWith(
     }
     return asServer(tx, async () => {
       await assertNotLastAdmin(tx, id);
-      // Verifications name the person without a foreign key, so they do not cascade.
-      await tx.deleteFrom('auth.verifications').where('value', '=', id).execute();
-      return tx
-        .deleteFrom('auth.users')
-        .where('id', '=', id)
-        .returning(['name', 'email'])
-        .executeTakeFirst();
+      return deleteUser(tx, id);
     });
   });
 }
@@ -111,15 +104,8 @@ async function endBilling({ billing, log, user }: Context, customerId: string): 
  * transaction ends.
  */
 async function assertNotLastAdmin(tx: Database, userId: string): Promise<void> {
-  const admins = await tx
-    .selectFrom('auth.users')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('emailVerified', '=', true)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  if (!admins.some(({ id }) => id === userId) || admins.length > 1) return;
+  const admins = await lockAdmins(tx);
+  if (!admins.includes(userId) || admins.length > 1) return;
   const other = await tx
     .selectFrom('auth.users')
     .select('id')

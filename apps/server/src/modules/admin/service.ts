@@ -7,6 +7,7 @@ import {
 } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { nextUtcDay, utcDay, utcMoment } from '../../platform/clock.ts';
+import { lockAdmins, setRole } from '../../platform/auth/users.ts';
 import { assertMayActOnEverybody } from '../../platform/context/actor.ts';
 import type { Context, HealthCheck, Services } from '../../platform/context/context.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -213,11 +214,11 @@ export async function setUserRole(
   assertMayActOnEverybody(ctx);
   const now = ctx.now();
   const row = await asOperator(ctx.db, async (tx) => {
-    const admins = await holdAdmins(tx);
+    const admins = await lockAdmins(tx);
     // The caller may have lost the role a moment ago.
     if (!admins.includes(ctx.user.id)) throw new AppError('not_found');
     if (role === 'user' && admins.every((id) => id === user_id)) throw new AppError('last_admin');
-    await tx.updateTable('auth.users').set({ role }).where('id', '=', user_id).execute();
+    await setRole(tx, user_id, role);
     return adminUserRows(tx, now)
       .select(adminUserColumns)
       .where('user.id', '=', user_id)
@@ -225,17 +226,4 @@ export async function setUserRole(
   });
   if (!row) throw new AppError('not_found');
   return toAdminUser(now, row);
-}
-
-/** Locks and returns the active admins, so that nobody changes them until the transaction ends. */
-async function holdAdmins(tx: Database): Promise<readonly string[]> {
-  const admins = await tx
-    .selectFrom('auth.users')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('emailVerified', '=', true)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return admins.map(({ id }) => id);
 }

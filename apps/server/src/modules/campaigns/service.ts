@@ -183,6 +183,27 @@ export async function restoreCampaign(
   });
 }
 
+/**
+ * Marks a campaign as being in the chat, in this session. Returns null when there is no such
+ * campaign.
+ */
+export async function markCampaignInChat(
+  ctx: Context,
+  tx: UserTransaction,
+  campaignId: string,
+  session_id: string,
+): Promise<string | null> {
+  const campaign = await tx
+    .updateTable('wizard_campaigns')
+    .set({ status: 'in_chat', session_id, updated_at: ctx.now() })
+    .where('id', '=', campaignId)
+    .where('user_id', '=', ctx.user.id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return campaign?.id ?? null;
+}
+
 async function setDeleted(
   ctx: Context,
   tx: UserTransaction,

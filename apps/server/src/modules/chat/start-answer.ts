@@ -17,6 +17,7 @@ import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { digestOfRequest } from '../../platform/context/idempotency.ts';
 import { assertLeft } from '../billing/limits.ts';
+import { markCampaignInChat } from '../campaigns/service.ts';
 import { holdTemplate } from '../templates/template-rows.ts';
 import {
   type Assignment,
@@ -159,27 +160,6 @@ async function takeOrigin(
     campaign_id: campaign_id ? await markCampaignInChat(ctx, tx, campaign_id, sessionId) : null,
     template_id: template_id ? await holdTemplate(ctx, tx, template_id) : null,
   };
-}
-
-/**
- * Marks a campaign as being in the chat, in this session. Returns null when there is no such
- * campaign.
- */
-async function markCampaignInChat(
-  ctx: Context,
-  tx: UserTransaction,
-  campaignId: string,
-  session_id: string,
-): Promise<string | null> {
-  const campaign = await tx
-    .updateTable('wizard_campaigns')
-    .set({ status: 'in_chat', session_id, updated_at: ctx.now() })
-    .where('id', '=', campaignId)
-    .where('user_id', '=', ctx.user.id)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return campaign?.id ?? null;
 }
 
 type Asked = Pick<OptimizeEmailRequest, 'email_signature' | 'user_preferences'>;

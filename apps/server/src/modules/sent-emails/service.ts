@@ -14,7 +14,6 @@ import {
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { DB, SentEmails } from '../../platform/db/schema.ts';
 import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
-import { decidedEmail } from '../chat/rewrite-in-use.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { once, lockOf } from '../../platform/context/idempotency.ts';
@@ -169,10 +168,11 @@ function emailOfStep(
   choices: RewriteChoices | null,
   step: number,
 ): Draft | null {
-  const { reading, follow_ups } = optimization;
+  const { original_email, changes: edits, offers, questions, reading, follow_ups } = optimization;
   const profile = reading?.profile;
   if (step === 0) {
-    return { ...decidedEmail(optimization, choices), stage: reading?.stage, profile };
+    const email = reviseEmail(original_email, { edits, offers, questions }, choices ?? {});
+    return { ...email, stage: reading?.stage, profile };
   }
   const followUp = follow_ups[step - 1];
   if (!followUp) return null;

@@ -1,0 +1,36 @@
+import type { SetUserRoleRequest } from '@replysmith/contract';
+import type { Database } from '../db/database.ts';
+
+/** Locks the active admins until the transaction ends, so that nobody changes who they are. */
+export async function lockAdmins(tx: Database): Promise<readonly string[]> {
+  const admins = await tx
+    .selectFrom('auth.users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('emailVerified', '=', true)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return admins.map(({ id }) => id);
+}
+
+export async function setRole(
+  tx: Database,
+  userId: string,
+  role: SetUserRoleRequest['role'],
+): Promise<void> {
+  await tx.updateTable('auth.users').set({ role }).where('id', '=', userId).execute();
+}
+
+export type DeletedUser = { readonly name: string; readonly email: string };
+
+/** Deletes somebody with every row of theirs. Returns undefined when there is no such person. */
+export async function deleteUser(tx: Database, userId: string): Promise<DeletedUser | undefined> {
+  // Verifications name the person without a foreign key, so they do not cascade.
+  await tx.deleteFrom('auth.verifications').where('value', '=', userId).execute();
+  return tx
+    .deleteFrom('auth.users')
+    .where('id', '=', userId)
+    .returning(['name', 'email'])
+    .executeTakeFirst();
+}
