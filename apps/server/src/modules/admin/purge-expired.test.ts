@@ -1,7 +1,8 @@
 import { CreateEmailTemplateRequest } from '@replysmith/contract';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { purgeExpiredJob } from './jobs.ts';
 import { addCampaign } from '../../testing/rows/add-campaign.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
@@ -170,6 +171,18 @@ it('deletes sessions for good that were deleted thirty days ago, and with them w
     .where('user_id', '=', ada.id)
     .execute();
   expect(left).toEqual([{ title: '29' }]);
+});
+
+it('deletes for everybody, page after page, and once', async () => {
+  for (let count = 0; count < 3; count += 1) await thrownAway(await test.createPerson(), 31);
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  expect(await purgeExpired(test.services, 'system', 1)).toMatchObject({ templates: 3 });
+  const pages = query.mock.calls.filter(([text]) =>
+    /distinct "user_id" as "id" from "email_templates".* limit /.test(text),
+  );
+  query.mockRestore();
+  expect(pages).toHaveLength(4);
+  expect(await purgeExpired(test.services, 'system', 1)).toMatchObject({ templates: 0 });
 });
 
 it('deletes some rows at a time, however many there are', async () => {

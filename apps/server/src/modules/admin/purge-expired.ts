@@ -2,6 +2,7 @@ import { periods, trashDays } from '@replysmith/contract';
 import { type UserTransaction, asOperator, withUser } from '../../platform/db/with-user.ts';
 import { type Actor, assertMayActOnEverybody } from '../../platform/context/actor.ts';
 import { type Services, onBehalfOf } from '../../platform/context/context.ts';
+import { eachOfMany } from '../../platform/jobs/each-of-many.ts';
 import { withTemplates } from '../templates/template-rows.ts';
 
 const day = 86_400_000;
@@ -83,18 +84,27 @@ type Purged = {
  * Deletes for good what was deleted 30 days ago, and removes old idempotent calls, page reports of
  * 90 days ago and expired sign-ins. Returns how many of each there were.
  */
-export async function purgeExpired(services: Services, actor: Actor): Promise<Purged> {
+export async function purgeExpired(
+  services: Services,
+  actor: Actor,
+  page?: number,
+): Promise<Purged> {
   assertMayActOnEverybody(actor);
   const before = new Date(services.now().getTime() - trashDays * day);
   const purge = async (table: Expiring, work: typeof emptyTrash) => {
     let deleted = 0;
-    for (const userId of await peopleWithExpired(services, table, before)) {
-      try {
-        deleted += await work(services, userId, before);
-      } catch (error) {
-        services.log.warn({ err: error, userId, table }, 'could not delete for good');
-      }
-    }
+    await eachOfMany(
+      (after, limit) => peopleWithExpired(services, table, { before, after, limit }),
+      async ({ id: userId }) => {
+        try {
+          deleted += await work(services, userId, before);
+        } catch (error) {
+          services.log.warn({ err: error, userId, table }, 'could not delete for good');
+        }
+        return true;
+      },
+      { page, atOnce: 1 },
+    );
     return deleted;
   };
   return {
@@ -109,15 +119,25 @@ export async function purgeExpired(services: Services, actor: Actor): Promise<Pu
   };
 }
 
-async function peopleWithExpired(
-  { db }: Services,
-  table: Expiring,
-  before: Date,
-): Promise<string[]> {
-  const rows = await asOperator(db, (tx) =>
-    tx.selectFrom(table).select('user_id').distinct().where('deleted_at', '<', before).execute(),
+type Page = {
+  readonly before: Date;
+  /** The person after whom the page begins. */
+  readonly after: string | null;
+  readonly limit: number;
+};
+
+function peopleWithExpired({ db }: Services, table: Expiring, { before, after, limit }: Page) {
+  return asOperator(db, (tx) =>
+    tx
+      .selectFrom(table)
+      .select('user_id as id')
+      .distinct()
+      .where('deleted_at', '<', before)
+      .$if(after !== null, (later) => later.where('user_id', '>', after))
+      .orderBy('user_id')
+      .limit(limit)
+      .execute(),
   );
-  return rows.map(({ user_id }) => user_id);
 }
 
 async function emptyTrash(services: Services, userId: string, before: Date): Promise<number> {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStripeTest, type StripeTest } from '../../testing/create-stripe-test.ts';
 import type { Person } from '../../testing/person.ts';
 import { createStripeCustomer } from '../../testing/stripe-customer.ts';
@@ -81,6 +82,27 @@ describe('a renewal that nobody told of', () => {
     expect((await getUserSubscription(ada.ctx)).plan.key).toBe('free');
     expect(await sync()).toEqual({ due: 1, failed: 0 });
     expect((await getUserSubscription(ada.ctx)).plan.key).toBe('starter');
+  });
+
+  it('is found for everybody, page after page, also when one cannot be asked about', async () => {
+    await payer();
+    await payer();
+    const { billing } = stripe.test.services;
+    if (!billing) throw new Error('nothing can be bought');
+    const asked: string[] = [];
+    const listSubscriptions: typeof billing.listSubscriptions = (id) => {
+      asked.push(id);
+      return id === customer ? Promise.reject(new Error('no')) : billing.listSubscriptions(id);
+    };
+    const services = { ...stripe.test.services, billing: { ...billing, listSubscriptions } };
+    later(31);
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    expect(await syncDueSubscriptions(services, 'system', 1)).toEqual({ due: 3, failed: 1 });
+    const pages = query.mock.calls.filter(([text]) => /"period_end" <= \$\d+.* limit /.test(text));
+    query.mockRestore();
+    expect(new Set(asked).size).toBe(3);
+    expect(pages).toHaveLength(4);
+    expect(await syncDueSubscriptions(services, 'system', 1)).toEqual({ due: 1, failed: 1 });
   });
 
   it('is looked for by the system and admins alone', async () => {

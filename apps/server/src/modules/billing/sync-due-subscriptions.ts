@@ -1,4 +1,5 @@
 import { asKeeper } from '../../platform/db/with-user.ts';
+import { eachOfMany } from '../../platform/jobs/each-of-many.ts';
 import { syncSubscription } from './subscriptions.ts';
 import { type Actor, assertMayActOnEverybody } from '../../platform/context/actor.ts';
 import { type Services, onBehalfOf } from '../../platform/context/context.ts';
@@ -10,31 +11,38 @@ import { type Services, onBehalfOf } from '../../platform/context/context.ts';
 export async function syncDueSubscriptions(
   services: Services,
   actor: Actor,
+  page?: number,
 ): Promise<{ readonly due: number; readonly failed: number }> {
   assertMayActOnEverybody(actor);
   if (!services.billing) return { due: 0, failed: 0 };
-  const due = await peopleDue(services);
-  let failed = 0;
-  for (const userId of due) {
-    try {
-      await syncSubscription(onBehalfOf(services, userId));
-    } catch (error) {
-      failed += 1;
-      services.log.warn({ err: error, userId }, 'could not look at a renewal');
-    }
-  }
-  return { due: due.length, failed };
+  const counts = { due: 0, failed: 0 };
+  await eachOfMany(
+    (after, limit) => peopleDue(services, after, limit),
+    async ({ id: userId }) => {
+      counts.due += 1;
+      try {
+        await syncSubscription(onBehalfOf(services, userId));
+      } catch (error) {
+        counts.failed += 1;
+        services.log.warn({ err: error, userId }, 'could not look at a renewal');
+      }
+      return true;
+    },
+    { page, atOnce: 1 },
+  );
+  return counts;
 }
 
-async function peopleDue({ db, now }: Services): Promise<string[]> {
-  const rows = await asKeeper(db, (tx) =>
+function peopleDue({ db, now }: Services, after: string | null, limit: number) {
+  return asKeeper(db, (tx) =>
     tx
       .selectFrom('user_subscriptions')
-      .select('user_id')
+      .select('user_id as id')
       .where('customer_id', 'is not', null)
       .where('period_end', '<=', now())
-      .orderBy('period_end')
+      .$if(after !== null, (later) => later.where('user_id', '>', after))
+      .orderBy('user_id')
+      .limit(limit)
       .execute(),
   );
-  return rows.map(({ user_id }) => user_id);
 }

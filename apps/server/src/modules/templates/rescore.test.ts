@@ -1,5 +1,6 @@
 import { score, scoreBasis } from '@replysmith/coach';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Person } from '../../testing/person.ts';
 import { makeTemplate } from '../../testing/rows/make-template.ts';
 import { setPlan } from '../../testing/rows/set-plan.ts';
@@ -62,6 +63,23 @@ it('scores more than a batch, the trash too', async () => {
   await deleteTemplate(ada.ctx, ids[0] ?? '');
   expect(await rescore()).toBe(52);
   for (const id of ids) expect(await getTemplate(ada.ctx, id)).toMatchObject(now);
+});
+
+it('scores for everybody, page after page, also when one cannot be scored', async () => {
+  const people = [ada, await test.createPerson(), await test.createPerson()];
+  for (const person of people) await write(person, old);
+  const services = withAi((draft) =>
+    query.mock.calls.filter(isPage).length === 1
+      ? Promise.reject(new Error('no room'))
+      : test.services.ai.score(draft),
+  );
+  const isPage = ([text]: [string]) => /distinct "user_id".* limit /.test(text);
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  expect(await rescoreTemplates(services, 'system', 1)).toBe(2);
+  expect(query.mock.calls.filter(isPage)).toHaveLength(4);
+  query.mockRestore();
+  expect(await rescoreTemplates(test.services, 'system', 1)).toBe(1);
+  expect(await rescoreTemplates(test.services, 'system', 1)).toBe(0);
 });
 
 it('leaves alone what has no score, and takes one from what is no email to judge', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { asOperator, withUser } from '../../platform/db/with-user.ts';
 import { type Actor, assertMayActOnEverybody } from '../../platform/context/actor.ts';
 import { type Context, type Services, onBehalfOf } from '../../platform/context/context.ts';
+import { eachOfMany } from '../../platform/jobs/each-of-many.ts';
 import { isOfThisVersion } from '../../platform/db/score-version.ts';
 import {
   type TemplateScore,
@@ -22,37 +23,48 @@ const longest = 480_000;
  * Scores templates again whose score is of another version. A template that the coach has no time
  * for keeps its score until the next run. Returns how many were scored.
  */
-export async function rescoreTemplates(services: Services, actor: Actor): Promise<number> {
+export async function rescoreTemplates(
+  services: Services,
+  actor: Actor,
+  page?: number,
+): Promise<number> {
   assertMayActOnEverybody(actor);
   const end = performance.now() + longest;
   let rescored = 0;
-  for (const userId of await peopleWithOldScores(services)) {
-    const ctx = onBehalfOf(services, userId);
-    try {
-      for (let after: string | null = null; performance.now() < end;) {
-        const templates = await oldScores(ctx, after);
-        if (templates.length === 0) break;
-        rescored += await rescore(ctx, templates);
-        after = templates.at(-1)?.id ?? null;
+  await eachOfMany(
+    (after, limit) => peopleWithOldScores(services, after, limit),
+    async ({ id: userId }) => {
+      const ctx = onBehalfOf(services, userId);
+      try {
+        for (let after: string | null = null; performance.now() < end;) {
+          const templates = await oldScores(ctx, after);
+          if (templates.length === 0) break;
+          rescored += await rescore(ctx, templates);
+          after = templates.at(-1)?.id ?? null;
+        }
+      } catch (error) {
+        services.log.warn({ err: error, userId }, 'could not score templates anew');
       }
-    } catch (error) {
-      services.log.warn({ err: error, userId }, 'could not score templates anew');
-    }
-  }
+      return performance.now() < end;
+    },
+    { page, atOnce: 1 },
+  );
   return rescored;
 }
 
-async function peopleWithOldScores({ db }: Services): Promise<string[]> {
-  const rows = await asOperator(db, (tx) =>
+function peopleWithOldScores({ db }: Services, after: string | null, limit: number) {
+  return asOperator(db, (tx) =>
     tx
       .selectFrom('email_templates')
-      .select('user_id')
+      .select('user_id as id')
       .distinct()
       .where('optimization_score', 'is not', null)
       .where((eb) => eb.not(isOfThisVersion()))
+      .$if(after !== null, (later) => later.where('user_id', '>', after))
+      .orderBy('user_id')
+      .limit(limit)
       .execute(),
   );
-  return rows.map(({ user_id }) => user_id);
 }
 
 async function oldScores(ctx: Context, after: string | null): Promise<EmailTemplate[]> {

@@ -21,6 +21,24 @@ it('works on every row of every page once, a few at the same time', async () => 
   expect(most).toBe(3);
 });
 
+it('reads as many and works on as many as it is told', async () => {
+  const limits: number[] = [];
+  const done: string[] = [];
+  await eachOfMany(
+    (after, limit) => {
+      limits.push(limit);
+      return read(after, limit);
+    },
+    ({ id }) => {
+      done.push(id);
+      return Promise.resolve(id !== '151');
+    },
+    { page: 100, atOnce: 1 },
+  );
+  expect(limits).toEqual([100, 100]);
+  expect(done.at(-1)).toBe('151');
+});
+
 it('leaves the rest alone when it is told so', async () => {
   const done: string[] = [];
   await eachOfMany(read, ({ id }) => {

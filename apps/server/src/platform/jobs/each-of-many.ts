@@ -1,6 +1,9 @@
-/** Rows read at once, and how many of them are worked on at the same time. */
-const page = 200;
-const atOnce = 3;
+type Paging = {
+  /** How many rows are read at once. */
+  readonly page?: number | undefined;
+  /** How many of them are worked on at the same time. */
+  readonly atOnce?: number;
+};
 
 /**
  * Works on all rows of a query of any size. It reads one page at a time, each after the last id of
@@ -10,6 +13,7 @@ const atOnce = 3;
 export async function eachOfMany<Row extends { readonly id: string }>(
   read: (after: string | null, limit: number) => Promise<readonly Row[]>,
   work: (row: Row) => Promise<boolean>,
+  { page = 200, atOnce = 3 }: Paging = {},
 ): Promise<void> {
   let rows: readonly Row[];
   let after: string | null = null;
