@@ -2,6 +2,7 @@ import { vetReview, parseDraft, review, rewrite, type Rewrite } from '@replysmit
 import { Offer, OptimizeEmailReply, type OptimizeEmailRequest } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAi } from '../../platform/ai/writers/create-ai.ts';
+import { brief } from '../../testing/brief.ts';
 import { clumsyEmail } from '../../testing/clumsy-email.ts';
 import { coachHere } from '../../testing/coach-here.ts';
 import { rowsOf } from '../../testing/rows/rows-of.ts';
@@ -188,16 +189,26 @@ describe('optimizeEmail', () => {
   });
 
   it('does no work for who is over the limit', async () => {
-    let done = 0;
-    const rewrite: typeof ada.ctx.ai.rewrite = (...args) => {
-      done += 1;
-      return ada.ctx.ai.rewrite(...args);
-    };
-    const ctx = { ...ada.ctx, ai: { ...ada.ctx.ai, rewrite } };
-    const sent = Array.from({ length: 12 }, () => optimizeEmail(ctx, request()));
-    const settled = await Promise.allSettled(sent);
+    const done: string[] = [];
+    const ai = new Proxy(ada.ctx.ai, {
+      get: (target, name: keyof typeof ada.ctx.ai) => {
+        done.push(name);
+        return target[name];
+      },
+    });
+    const ctx = { ...ada.ctx, ai };
+    const send = () => optimizeEmail(ctx, request());
+    const settled = await Promise.allSettled(Array.from({ length: 12 }, send));
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-    expect(done).toBe(5);
+    const work = (name: string) => done.filter((one) => one === name).length;
+    expect([work('score'), work('rewrite')]).toEqual([5, 5]);
+    done.length = 0;
+    for (const content of [request().content, brief]) {
+      await expect(optimizeEmail(ctx, request({ content }))).rejects.toMatchObject({
+        code: 'usage_limit_reached',
+      });
+    }
+    expect(done).toEqual([]);
   });
 
   it('keeps and counts nothing when the coach has no room', async () => {

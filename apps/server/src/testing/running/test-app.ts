@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { createAi } from '../../platform/ai/writers/create-ai.ts';
@@ -13,7 +12,7 @@ import type { AuthMail } from '../../platform/auth/auth-mail.ts';
 import { createAuth } from '../../platform/auth/auth.ts';
 import { joinServers } from '../../platform/db/server-presence.ts';
 import type { Site } from '../../platform/http/site.ts';
-import type { AppEnvironment, AppDeps } from '../../platform/http/api.ts';
+import type { AppDeps } from '../../platform/http/api.ts';
 import { capTokens } from '../../platform/context/daily-tokens.ts';
 import {
   createFollowedAnswers,
@@ -37,7 +36,7 @@ type MailKind = keyof (AuthMail & AccountMail & ReportMail);
 export type SentMail = { kind: MailKind; to: string; link: string };
 
 export type TestApp = {
-  readonly app: Hono<AppEnvironment>;
+  readonly app: ReturnType<typeof createApp>;
   readonly database: TestDatabase;
   readonly services: Services;
   readonly live: ReturnType<typeof createLive>;
