@@ -73,7 +73,8 @@ it('scores for everybody, page after page, also when one cannot be scored', asyn
       ? Promise.reject(new Error('no room'))
       : test.services.ai.score(draft),
   );
-  const isPage = ([text]: [string]) => /distinct "user_id".* limit /.test(text);
+  const isPage = ([text]: readonly [string, ...unknown[]]) =>
+    /distinct "user_id".* limit /.test(text);
   const query = vi.spyOn(pg.Client.prototype, 'query');
   expect(await rescoreTemplates(services, 'system', 1)).toBe(2);
   expect(query.mock.calls.filter(isPage)).toHaveLength(4);
