@@ -7,7 +7,7 @@ import {
   unsavedSettings,
   unsentKinds,
   workflowDrafts,
-} from './unsent-kinds.ts';
+} from './drafts.ts';
 
 it('reads nothing from what is stored wrongly, whatever the kind', () => {
   for (const kind of unsentKinds.filter(({ name }) => name !== 'draft')) {

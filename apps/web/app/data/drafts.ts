@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { stored, storedText } from '../lib/storage.ts';
 import { countInWords } from '../lib/words.ts';
 
-/** Work that may be only in this browser: signing out asks about it. */
+/** What is written and may be only in this browser: signing out asks about it. */
 
 const text = z.string();
 

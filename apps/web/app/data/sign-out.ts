@@ -8,7 +8,7 @@ import { clearStorage } from '../lib/storage.ts';
 import { capitalise, countInWords, listInWords } from '../lib/words.ts';
 import { announceSession } from './session-channel.ts';
 import { markSessionRenewed } from './session.ts';
-import { drafts, unsentKinds } from './unsent-kinds.ts';
+import { drafts, unsentKinds } from './drafts.ts';
 
 /** Ends the session here and in every other tab. A session that is gone already counts as ended. */
 export async function signOut(): Promise<void> {

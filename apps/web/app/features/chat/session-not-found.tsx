@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { Sheet } from '../../components/sheet.tsx';
 import { sessionName, useChatSessions } from '../../data/chat-sessions.ts';
 import { useSignedInUser } from '../../data/session.ts';
-import { drafts } from '../../data/unsent-kinds.ts';
+import { drafts } from '../../data/drafts.ts';
 import { copyText } from '../../lib/clipboard.ts';
 import { dayText, restorableUntil } from '../../lib/days.ts';
 import { useStored } from '../../lib/storage.ts';

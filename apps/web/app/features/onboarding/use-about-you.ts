@@ -2,7 +2,7 @@ import { type Profile, type UpdateProfileRequest, fullNameOf } from '@replysmith
 import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { useUpdateProfile } from '../../data/profile.ts';
-import { readable } from '../../data/unsent-kinds.ts';
+import { readable } from '../../data/drafts.ts';
 import { stored } from '../../lib/storage.ts';
 import { explainFailure } from '../../lib/api-error.ts';
 import { showToast } from '../../components/toast.tsx';

@@ -1,5 +1,5 @@
 import { CreateWorkflowRuleRequest, type WorkflowAction } from '@replysmith/contract';
-import type { WorkflowForm } from '../../data/unsent-kinds.ts';
+import type { WorkflowForm } from '../../data/drafts.ts';
 import { countText } from '../../lib/words.ts';
 
 /** A workflow being edited, all values as typed. */

@@ -2,7 +2,7 @@ import type { WorkflowRule } from '@replysmith/contract';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSaveWorkflow } from './api.ts';
-import { workflowDrafts } from '../../data/unsent-kinds.ts';
+import { workflowDrafts } from '../../data/drafts.ts';
 import { explainFailure } from '../../lib/api-error.ts';
 import { isolated } from '../../lib/words.ts';
 import { showToast } from '../../components/toast.tsx';

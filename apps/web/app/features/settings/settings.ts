@@ -1,5 +1,5 @@
 import { type Profile, type UpdateProfileRequest, fullNameOf } from '@replysmith/contract';
-import { unsavedSettings } from '../../data/unsent-kinds.ts';
+import { unsavedSettings } from '../../data/drafts.ts';
 import { unsentWork } from '../../lib/unsent-work.ts';
 
 type Groups = Pick<

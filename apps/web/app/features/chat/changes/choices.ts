@@ -4,7 +4,7 @@ import {
   type RewriteChoicesChange,
   changedChoices,
 } from '@replysmith/contract';
-import { unsavedChoices } from '../../../data/unsent-kinds.ts';
+import { unsavedChoices } from '../../../data/drafts.ts';
 import { attended } from '../../../lib/autosave.ts';
 
 const noneMade: RewriteChoices = {

@@ -9,7 +9,7 @@ import { openResult } from '../../../testing/open-result.tsx';
 import { email, messagePair, userId } from '../../../testing/samples.ts';
 import { optimized } from '../../../testing/optimized.ts';
 import { sentMail } from '../../../testing/sent-mail.ts';
-import { unsavedChoices } from '../../../data/unsent-kinds.ts';
+import { unsavedChoices } from '../../../data/drafts.ts';
 import { choicesOf } from './choices.ts';
 
 const result = optimized(email);

@@ -7,7 +7,7 @@ import {
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSignedInUser } from '../../../data/session.ts';
-import { unsavedChoices } from '../../../data/unsent-kinds.ts';
+import { unsavedChoices } from '../../../data/drafts.ts';
 import { isNotFound } from '../../../lib/api-error.ts';
 import { createAutosave, useAutosave } from '../../../lib/autosave.ts';
 import { useStored } from '../../../lib/storage.ts';

@@ -3,7 +3,7 @@ import type { MessageType } from '@replysmith/contract';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { showToast } from '../../../components/toast.tsx';
 import { useSignedInUser } from '../../../data/session.ts';
-import { draftOrigins, drafts } from '../../../data/unsent-kinds.ts';
+import { draftOrigins, drafts } from '../../../data/drafts.ts';
 import { useStored } from '../../../lib/storage.ts';
 import { type ReaderState, useReader } from '../reader/use-reader.ts';
 import type { ReadAs } from '../messages/classification.ts';

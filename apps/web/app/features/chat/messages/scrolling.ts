@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { dockHeight } from '../../../components/dock-height.ts';
-import { drafts } from '../../../data/unsent-kinds.ts';
+import { drafts } from '../../../data/drafts.ts';
 import { belowHeader } from '../../../theme/header-height.ts';
 
 /** The height in pixels above the docked composer. */

@@ -7,7 +7,7 @@ import { showToast } from '../../../components/toast.tsx';
 import { useSignedInUser } from '../../../data/session.ts';
 import { explainFailure } from '../../../lib/api-error.ts';
 import { randomUuid } from '../../../lib/random-uuid.ts';
-import { unsavedChoices } from '../../../data/unsent-kinds.ts';
+import { unsavedChoices } from '../../../data/drafts.ts';
 import { saveChoices } from '../changes/choices.ts';
 import { useMarkSent, useUnmarkSent } from '../messages/sent-emails.ts';
 import classes from './outcomes.module.css';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { chatMessagesQuery } from '../../../data/chat-messages.ts';
 import { useSignedInUser } from '../../../data/session.ts';
-import { drafts } from '../../../data/unsent-kinds.ts';
+import { drafts } from '../../../data/drafts.ts';
 import { useStored } from '../../../lib/storage.ts';
 import { hasResult, rewriteInUse } from '../messages/message-pairs.ts';
 import { useSessionTitle } from '../messages/api.ts';

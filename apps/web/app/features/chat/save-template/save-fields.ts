@@ -2,7 +2,7 @@ import type { EmailStage, EmailText } from '@replysmith/contract';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useSignedInUser } from '../../../data/session.ts';
-import { readable } from '../../../data/unsent-kinds.ts';
+import { readable } from '../../../data/drafts.ts';
 import { stored } from '../../../lib/storage.ts';
 import { fieldProblem, nameProblem } from '../../../lib/template-checks.ts';
 

@@ -1,6 +1,6 @@
 import type { MessageType } from '@replysmith/contract';
 import { z } from 'zod';
-import { drafts } from '../../../data/unsent-kinds.ts';
+import { drafts } from '../../../data/drafts.ts';
 import { randomUuid } from '../../../lib/random-uuid.ts';
 import { stored, storedText } from '../../../lib/storage.ts';
 

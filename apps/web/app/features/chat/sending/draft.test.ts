@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clearStorage, localStore } from '../../../lib/storage.ts';
-import { draftOrigins } from '../../../data/unsent-kinds.ts';
+import { draftOrigins } from '../../../data/drafts.ts';
 import { sendingKey, sentFrom } from '../../../lib/sending-key.ts';
 import { draftKeyOf } from './draft-key.ts';
 import {

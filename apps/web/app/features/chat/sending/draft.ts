@@ -1,5 +1,5 @@
 import { parseBrief } from '@replysmith/coach';
-import { type Draft, draftOrigins, drafts } from '../../../data/unsent-kinds.ts';
+import { type Draft, draftOrigins, drafts } from '../../../data/drafts.ts';
 import { forgetSendingKey, isSentFrom, moveSendingKey } from '../../../lib/sending-key.ts';
 import type { ReadAs } from '../messages/classification.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { chatMessagesQuery } from '../../../data/chat-messages.ts';
 import { useSignedInUser } from '../../../data/session.ts';
-import { drafts } from '../../../data/unsent-kinds.ts';
+import { drafts } from '../../../data/drafts.ts';
 import { forgetSendingKey, isSentFrom } from '../../../lib/sending-key.ts';
 import { beginNewChat, draftKeyOf, newChatOf } from './draft-key.ts';
 import { copyDraft, emptyDraft } from './draft.ts';

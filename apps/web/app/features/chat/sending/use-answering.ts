@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { closeToastsAbout, showToast } from '../../../components/toast.tsx';
 import { type Outcome, type RunningAnswer, stopAnswer } from '../../../data/running-answer.ts';
 import { useSignedInUser } from '../../../data/session.ts';
-import { unsavedChoices } from '../../../data/unsent-kinds.ts';
+import { unsavedChoices } from '../../../data/drafts.ts';
 import { saveChoices } from '../changes/choices.ts';
 import { compared, whyTheCoach } from '../messages/answer-words.ts';
 import { whyNotJudged } from '../messages/classification.ts';

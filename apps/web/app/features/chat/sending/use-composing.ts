@@ -6,7 +6,7 @@ import { dockHeight } from '../../../components/dock-height.ts';
 import { showToast } from '../../../components/toast.tsx';
 import { chatMessagesQuery } from '../../../data/chat-messages.ts';
 import { type LoadTemplate, chatTextOf, loadedTemplate } from '../../../data/load-template.ts';
-import { drafts } from '../../../data/unsent-kinds.ts';
+import { drafts } from '../../../data/drafts.ts';
 import { useChosen, useReviser } from '../changes/use-choices.ts';
 import { type ResultAnswer, rewriteInUse } from '../messages/message-pairs.ts';
 import { putBefore } from './draft.ts';

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Outcome, useRunningAnswer, useRunningRequest } from '../../../data/running-answer.ts';
 import { useOptimizeEmail } from '../../../data/optimize-email.ts';
 import { useSignedInUser } from '../../../data/session.ts';
-import { draftOrigins, drafts } from '../../../data/unsent-kinds.ts';
+import { draftOrigins, drafts } from '../../../data/drafts.ts';
 import { hasCode } from '../../../lib/api-error.ts';
 import { forgetSendingKey, sendingKey } from '../../../lib/sending-key.ts';
 import { useIsNotFound } from '../messages/api.ts';

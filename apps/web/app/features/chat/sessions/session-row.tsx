@@ -14,7 +14,7 @@ import { HighlightedText } from '../../../components/highlighted-text.tsx';
 import { sessionName } from '../../../data/chat-sessions.ts';
 import { useRunningAnswer } from '../../../data/running-answer.ts';
 import { useSignedInUser } from '../../../data/session.ts';
-import { drafts } from '../../../data/unsent-kinds.ts';
+import { drafts } from '../../../data/drafts.ts';
 import { useStored } from '../../../lib/storage.ts';
 import { tenths } from '../../../lib/words.ts';
 import { draftKeyOf } from '../sending/draft-key.ts';

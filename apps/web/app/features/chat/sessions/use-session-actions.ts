@@ -3,7 +3,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { type Toast, closeToastsAbout, showToast } from '../../../components/toast.tsx';
 import { type SessionChange, sessionName } from '../../../data/chat-sessions.ts';
 import { useSignedInUser } from '../../../data/session.ts';
-import { draftOrigins, drafts } from '../../../data/unsent-kinds.ts';
+import { draftOrigins, drafts } from '../../../data/drafts.ts';
 import { explainFailure } from '../../../lib/api-error.ts';
 import { forgetSendingKey } from '../../../lib/sending-key.ts';
 import { isolated } from '../../../lib/words.ts';

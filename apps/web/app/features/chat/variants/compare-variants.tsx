@@ -2,7 +2,7 @@ import { bandOf, findBlanks } from '@replysmith/coach';
 import type { EmailText } from '@replysmith/contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSignedInUser } from '../../../data/session.ts';
-import { unsavedChoices } from '../../../data/unsent-kinds.ts';
+import { unsavedChoices } from '../../../data/drafts.ts';
 import { tenths } from '../../../lib/words.ts';
 import { Button } from '../../../components/button.tsx';
 import { Difference } from '../../../components/change-mark.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSubscription } from '../../../data/subscription.ts';
 import { useProfile } from '../../../data/profile.ts';
 import { useSignedInUser } from '../../../data/session.ts';
-import type { TemplateForm } from '../../../data/unsent-kinds.ts';
+import type { TemplateForm } from '../../../data/drafts.ts';
 import { usageOf } from '../../../data/usage.ts';
 import { countText } from '../../../lib/words.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';

@@ -2,7 +2,7 @@ import { pages } from '@replysmith/contract';
 import { useProfile } from '../../../data/profile.ts';
 import { useSignedInUser } from '../../../data/session.ts';
 import { useTemplate } from '../../../data/templates.ts';
-import { templateDrafts } from '../../../data/unsent-kinds.ts';
+import { templateDrafts } from '../../../data/drafts.ts';
 import { isNotFound } from '../../../lib/api-error.ts';
 import { Banner } from '../../../components/banner.tsx';
 import { ButtonLink } from '../../../components/button.tsx';

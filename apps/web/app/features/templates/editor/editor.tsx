@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core';
 import { pages } from '@replysmith/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { TemplateForm } from '../../../data/unsent-kinds.ts';
+import type { TemplateForm } from '../../../data/drafts.ts';
 import { type ApiError, mayHaveHappened } from '../../../lib/api-error.ts';
 import { Banner } from '../../../components/banner.tsx';
 import { Dialog } from '../../../components/dialog.tsx';

@@ -9,7 +9,7 @@ import { ScoreTrust } from '../../../components/score-trust.tsx';
 import { TryAgain } from '../../../components/try-again.tsx';
 import type { LiveScore, NumberedLine } from '../../../data/coach/protocol.ts';
 import { useCoachWorker } from '../../../data/coach/use-coach-worker.ts';
-import type { TemplateForm } from '../../../data/unsent-kinds.ts';
+import type { TemplateForm } from '../../../data/drafts.ts';
 import classes from './editor.module.css';
 
 type ScoreSideProps = { live: ExampleScore; lines: readonly NumberedLine[]; highlight: Highlight };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TemplateForm } from '../../../data/unsent-kinds.ts';
+import type { TemplateForm } from '../../../data/drafts.ts';
 import {
   blankTemplateForm,
   changesOf,

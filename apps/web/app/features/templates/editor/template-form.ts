@@ -9,7 +9,7 @@ import {
   writtenFields,
 } from '@replysmith/contract';
 import { z } from 'zod';
-import { type TemplateForm, readable } from '../../../data/unsent-kinds.ts';
+import { type TemplateForm, readable } from '../../../data/drafts.ts';
 import { fieldProblem, nameProblem } from '../../../lib/template-checks.ts';
 
 export type FormField = keyof TemplateForm;

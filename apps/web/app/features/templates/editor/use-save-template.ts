@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSignedInUser } from '../../../data/session.ts';
 import { templateQuery, useCreateTemplate, useUpdateTemplate } from '../../../data/templates.ts';
-import { type TemplateForm, templateDrafts } from '../../../data/unsent-kinds.ts';
+import { type TemplateForm, templateDrafts } from '../../../data/drafts.ts';
 import { ApiError, hasCode } from '../../../lib/api-error.ts';
 import { forgetSendingKey, sendingKey } from '../../../lib/sending-key.ts';
 import { isolated } from '../../../lib/words.ts';

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { templateDrafts } from '../../../data/unsent-kinds.ts';
+import { templateDrafts } from '../../../data/drafts.ts';
 import { localStore } from '../../../lib/storage.ts';
 import { blankTemplateForm } from './template-form.ts';
 import { useTemplateForm } from './use-template-form.ts';
