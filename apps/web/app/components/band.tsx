@@ -1,7 +1,7 @@
 import classes from './band.module.css';
 
-/** `open` is the score so far of an email that still has blanks. */
-export type Band = 'strong' | 'fair' | 'weak' | 'open' | 'unjudged';
+/** How a score is shown; `open` is the score so far of an email that still has blanks. */
+export type ShownBand = 'strong' | 'fair' | 'weak' | 'open' | 'unjudged';
 
 export const bandNames = {
   strong: 'Strong',
@@ -12,7 +12,7 @@ export const bandNames = {
 } as const;
 
 type BandLabelProps = {
-  band: Band;
+  band: ShownBand;
   /** Replaces the band's name. */
   words?: string;
 };
@@ -38,7 +38,7 @@ export function BandLabel({ band, words = bandNames[band] }: BandLabelProps) {
 }
 
 type ScoreVerdictProps = {
-  band: Band;
+  band: ShownBand;
   /** What the score says, in a phrase. */
   verdict: string;
   /** Whether blanks are still open. */

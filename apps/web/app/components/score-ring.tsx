@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { allowsMotion } from '../theme/motion.ts';
-import { type Band, bandNames } from './band.tsx';
+import { type ShownBand, bandNames } from './band.tsx';
 import { type RingSegment, arcs, placeSegments, pointAt } from './ring-geometry.ts';
 import classes from './score-ring.module.css';
 
@@ -174,7 +174,7 @@ export function EmptyRing({ text = 'Nothing yet', label = 'Not scored yet' }) {
 
 type MiniRingProps = {
   value: number;
-  band: Band;
+  band: ShownBand;
   size?: 28 | 44;
   format?: (points: number) => string;
   /** Replaces the band's name in the label. */

@@ -1,7 +1,7 @@
 import { type Brief, findBlanks } from '@replysmith/coach';
 import { fullNameOf } from '@replysmith/contract';
 import { useEffect, useState } from 'react';
-import { type Band, BandLabel, bandNames } from '../../components/band.tsx';
+import { type ShownBand, BandLabel, bandNames } from '../../components/band.tsx';
 import { EmailText } from '../../components/changed-words.tsx';
 import { EmailSheet } from '../../components/email-sheet.tsx';
 import { MiniRing } from '../../components/score-ring.tsx';
@@ -44,7 +44,7 @@ function VerdictWords({ value, band, words }: ReturnType<typeof composedVerdict>
   return band === 'unjudged' ? words : <BandLabel band={band} />;
 }
 
-type Verdict = { value: number; band: Band; words: string };
+type Verdict = { value: number; band: ShownBand; words: string };
 
 /** The email's band and label; while blanks are open, the score is marked as "so far". */
 export function composedVerdict({ score, open }: ComposedEmail): Verdict {

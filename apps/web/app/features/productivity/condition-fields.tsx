@@ -1,3 +1,4 @@
+import { bandFloors } from '@replysmith/coach';
 import { lengths } from '@replysmith/contract';
 import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -58,8 +59,8 @@ const kinds: readonly { key: ConditionKey; label: string; first: string; unit?: 
   { key: 'folder_id', label: 'Is in', first: 'none' },
   { key: 'is_favorite', label: 'Has a star', first: 'yes' },
   { key: 'name_contains', label: 'Has in its name', first: '' },
-  { key: 'min_score', label: 'Scores at least', first: '80' },
-  { key: 'max_score', label: 'Scores at most', first: '60' },
+  { key: 'min_score', label: 'Scores at least', first: String(bandFloors.strong) },
+  { key: 'max_score', label: 'Scores at most', first: String(bandFloors.fair) },
   { key: 'min_usage_count', label: 'Was used at least', first: '10', unit: 'times' },
   { key: 'idle_days', label: 'Was not created or used for', first: '90', unit: 'days' },
 ];

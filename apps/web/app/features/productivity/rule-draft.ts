@@ -1,4 +1,8 @@
-import { CreateWorkflowRuleRequest, type WorkflowAction } from '@replysmith/contract';
+import {
+  CreateWorkflowRuleRequest,
+  type WorkflowAction,
+  WorkflowTrigger,
+} from '@replysmith/contract';
 import type { WorkflowForm } from '../../data/drafts.ts';
 import { countText } from '../../lib/words.ts';
 
@@ -18,10 +22,13 @@ export type ConditionKey = ConditionDraft['key'];
 /** `value` holds the tags with commas between, the folder, the prefix or the message. */
 export type ActionDraft = RuleDraft['actions'][number];
 
-const usual: TriggerDraft = {
-  ...{ type: 'template_create', usage_count: '100', min_score: '80', max_score: '30' },
-  ...{ idle_days: '90', hour: '6', weekday: 'any' },
-};
+/** What the server takes where a figure is left out. */
+const usual = {
+  ...usualOf('high_usage'),
+  ...usualOf('low_performance'),
+  ...usualOf('schedule'),
+  type: 'template_create',
+} as TriggerDraft;
 
 export const blankDraft: RuleDraft = {
   name: '',
@@ -44,6 +51,11 @@ export function draftOf(rule: CreateWorkflowRuleRequest): RuleDraft {
       value: actionValue(action),
     })),
   };
+}
+
+function usualOf(trigger: TriggerDraft['type']): Partial<TriggerDraft> {
+  const { type, ...figures } = WorkflowTrigger.parse({ type: trigger });
+  return { ...textsOf(figures), type };
 }
 
 function textsOf(figures: Readonly<Record<string, number | null>>): Partial<TriggerDraft> {
