@@ -7,20 +7,45 @@ import { TextField } from '../../components/field.tsx';
 import { useForm } from '../../components/form.tsx';
 import { AccountForm } from './sign-up-form.tsx';
 
+type Code = {
+  readonly check: (typed: string) => string | undefined;
+  readonly title: string;
+  readonly lede: string;
+  /** The button that changes to the other code. */
+  readonly other: string;
+  readonly send: (signIn: ReturnType<typeof useSignIn>, code: string) => Promise<unknown>;
+};
+
+const totp: Code = {
+  check: checkTotp,
+  title: 'Enter your code',
+  lede: 'Your authenticator app shows six digits for Replysmith. They change every 30 seconds.',
+  other: 'Use a recovery code instead',
+  send: (signIn, code) => signIn.withTotp(code),
+};
+
+const recoveryCode: Code = {
+  check: checkRecoveryCode,
+  title: 'Enter a recovery code',
+  lede: 'One of the codes you saved when you set up two-factor sign-in. Each works once.',
+  other: 'Use the authenticator app instead',
+  send: (signIn, code) => signIn.withRecoveryCode(code.trim()),
+};
+
 /** The second factor, after the right password. */
 export function CodeStep(props: CodeStepProps) {
   const [isLost, setLost] = useState(false);
-  const Step = isLost ? RecoveryCodeForm : TotpForm;
-  return <Step {...props} onSwitch={() => setLost(!isLost)} />;
+  const code = isLost ? recoveryCode : totp;
+  return <CodeForm key={code.title} {...props} code={code} onSwitch={() => setLost(!isLost)} />;
 }
 
-type TotpFormProps = CodeStepProps & { onSwitch: () => void };
+type CodeFormProps = CodeStepProps & { code: Code; onSwitch: () => void };
 
-function TotpForm({ isPart = false, onSignedIn, onBack, onSwitch }: TotpFormProps) {
+function CodeForm({ code, isPart = false, onSignedIn, onBack, onSwitch }: CodeFormProps) {
   const signIn = useSignIn();
   const { field, ...frame } = useForm({
-    checks: { code: checkTotp },
-    send: ({ code }) => signIn.withTotp(code),
+    checks: { code: code.check },
+    send: (typed) => code.send(signIn, typed.code),
     onDone: onSignedIn,
     failure: 'Login failed',
     explain: explainAt({ invalid_code: 'code' }),
@@ -29,14 +54,14 @@ function TotpForm({ isPart = false, onSignedIn, onBack, onSwitch }: TotpFormProp
   return (
     <AccountForm
       {...frame}
-      title="Enter your code"
+      title={code.title}
       isPart={isPart}
-      lede="Your authenticator app shows six digits for Replysmith. They change every 30 seconds."
+      lede={code.lede}
       submit="Sign In"
       links={
         <>
           <button type="button" onClick={onSwitch}>
-            Use a recovery code instead
+            {code.other}
           </button>
           <button type="button" onClick={onBack}>
             Back to the password
@@ -44,49 +69,17 @@ function TotpForm({ isPart = false, onSignedIn, onBack, onSwitch }: TotpFormProp
         </>
       }
     >
-      <CodeField {...field('code')} label="Six-digit code" />
-    </AccountForm>
-  );
-}
-
-type RecoveryCodeFormProps = CodeStepProps & { onSwitch: () => void };
-
-function RecoveryCodeForm(props: RecoveryCodeFormProps) {
-  const { isPart = false, onSignedIn, onBack, onSwitch } = props;
-  const signIn = useSignIn();
-  const { field, ...frame } = useForm({
-    checks: { code: checkRecoveryCode },
-    send: ({ code }) => signIn.withRecoveryCode(code.trim()),
-    onDone: onSignedIn,
-    failure: 'Login failed',
-    explain: explainAt({ invalid_code: 'code' }),
-  });
-  useFocusFirstField(frame.form.ref);
-  return (
-    <AccountForm
-      {...frame}
-      title="Enter a recovery code"
-      isPart={isPart}
-      lede="One of the codes you saved when you set up two-factor sign-in. Each works once."
-      submit="Sign In"
-      links={
-        <>
-          <button type="button" onClick={onSwitch}>
-            Use the authenticator app instead
-          </button>
-          <button type="button" onClick={onBack}>
-            Back to the password
-          </button>
-        </>
-      }
-    >
-      <TextField
-        {...field('code')}
-        label="Recovery code"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      {code === totp ? (
+        <CodeField {...field('code')} label="Six-digit code" />
+      ) : (
+        <TextField
+          {...field('code')}
+          label="Recovery code"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
     </AccountForm>
   );
 }
