@@ -1,3 +1,8 @@
+import { errorCodes } from '@replysmith/contract';
+
+/** For what went wrong without an answer that says it. */
+export const unexpectedError = errorCodes.internal.message;
+
 type ApiErrorDetails = {
   /**
    * `network`: no answer arrived. `http`: the server refused. `unreadable`: the answer could not be
@@ -62,7 +67,7 @@ type Explanation = {
 /** A failed call explained for the user. */
 export function explainFailure(error: unknown): Explanation {
   if (!(error instanceof ApiError)) {
-    return { message: 'An unexpected error occurred.', fields: {} };
+    return { message: `${unexpectedError}.`, fields: {} };
   }
   if (error.status === 429 && error.retryAfterSeconds) {
     const seconds = String(error.retryAfterSeconds);

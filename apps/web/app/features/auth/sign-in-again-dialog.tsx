@@ -1,4 +1,5 @@
 import { useMounted } from '@mantine/hooks';
+import { errorCodes } from '@replysmith/contract';
 import { useState } from 'react';
 import { useSignedInUser } from '../../data/session.ts';
 import { useSignIn } from './api.ts';
@@ -46,7 +47,7 @@ function PasswordStep({ onNeedsCode }: { onNeedsCode: () => void }) {
       {...frame}
       title="Sign in again"
       isPart
-      lede="Authentication Error: Please sign in again to continue. What you typed is still here."
+      lede={`${errorCodes.unauthenticated.message} What you typed is still here.`}
       submit="Sign In"
       links={<a href="/auth">Use another account</a>}
     >

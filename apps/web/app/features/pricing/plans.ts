@@ -98,5 +98,5 @@ function refusalIn(body: unknown): string | null {
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'An unexpected error occurred';
+  return error instanceof Error ? error.message : String(error);
 }

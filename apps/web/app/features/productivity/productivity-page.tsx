@@ -3,6 +3,7 @@ import {
   type WorkflowInsights,
   type WorkflowRule,
   type WorkflowRuleList,
+  errorCodes,
   lengths,
 } from '@replysmith/contract';
 import { useEffect } from 'react';
@@ -186,7 +187,7 @@ function UnreadableRow({ rule }: { rule: NamedWorkflowRule }) {
       <span className="small ink-2">Off</span>
       <div className={`grid ${classes.text}`}>
         <h3 className="label">{rule.name}</h3>
-        <p>This workflow can no longer be read. Delete it and create it again.</p>
+        <p>{errorCodes.workflow_unreadable.message}</p>
       </div>
       <div className={`flex items-center gap-1 min-h-40 ${classes.buttons}`}>
         <Button

@@ -1,7 +1,7 @@
 import { pages } from '@replysmith/contract';
 import { useEffect } from 'react';
 import { reportEvent } from '../../data/report-event.ts';
-import { ApiError, isCodeMissing } from '../../lib/api-error.ts';
+import { ApiError, isCodeMissing, unexpectedError } from '../../lib/api-error.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { showToast } from '../../components/toast.tsx';
@@ -17,7 +17,7 @@ export function PageBroke({ error }: { error: unknown }) {
     showToast({
       about: 'page-broke',
       title: 'Error',
-      message: 'An unexpected error occurred',
+      message: unexpectedError,
       kind: 'error',
       action: { label: 'Reload', run: reload },
     });

@@ -2,7 +2,13 @@ import { type MessageType, errorCodes, pages } from '@replysmith/contract';
 import { Banner } from '../../../components/banner.tsx';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { TryAgain } from '../../../components/try-again.tsx';
-import { ApiError, hasCode, isUnauthenticated, mayHaveHappened } from '../../../lib/api-error.ts';
+import {
+  ApiError,
+  hasCode,
+  isUnauthenticated,
+  mayHaveHappened,
+  unexpectedError,
+} from '../../../lib/api-error.ts';
 import type { Ask } from '../sending/ask.ts';
 import { RefusedText } from '../sending/use-again.ts';
 import type { Answering } from '../sending/use-answering.ts';
@@ -63,7 +69,7 @@ function explain(problem: Error, { pausedUntil, isNewChat, hasBegun }: Circumsta
     return { title: problem.message, detail: 'Nothing was charged.', mayRetry: false };
   }
   if (!(problem instanceof ApiError)) {
-    const failure = failureOf('An unexpected error occurred', isNewChat);
+    const failure = failureOf(unexpectedError, isNewChat);
     return { ...failure, detail: `${failure.detail} ${safe}`, mayRetry: true };
   }
   if (isUnauthenticated(problem)) {

@@ -13,7 +13,13 @@ import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import { showToast } from '../../../components/toast.tsx';
 import { templatesKey, useCreateTemplate } from '../../../data/templates.ts';
-import { ApiError, hasCode, isUnauthenticated, mayHaveHappened } from '../../../lib/api-error.ts';
+import {
+  ApiError,
+  hasCode,
+  isUnauthenticated,
+  mayHaveHappened,
+  unexpectedError,
+} from '../../../lib/api-error.ts';
 import { apiPost } from '../../../lib/http.ts';
 import { forgetSendingKey, sendingKey } from '../../../lib/sending-key.ts';
 import { isolated } from '../../../lib/words.ts';
@@ -43,7 +49,7 @@ const fieldNames = {
 function explainSave(error: unknown): Explanation {
   const said = { problems: {}, isOverLimit: false };
   if (!(error instanceof ApiError)) {
-    return { ...said, failure: 'An unexpected error occurred. Please try again.' };
+    return { ...said, failure: `${unexpectedError}. Please try again.` };
   }
   if (isUnauthenticated(error)) {
     return { ...said, failure: 'You must be logged in to save templates.' };
