@@ -13,23 +13,17 @@ export type Person = {
   readonly ctx: Context;
 };
 
-/** A new, signed-in person, without the slow sign-up form. */
+/** A new, signed-in person. Browser tests have SQL of their own: they may not import the server. */
 export async function createPerson(everything: Database, services: Services): Promise<Person> {
-  const id = randomUUID();
+  const [id, token] = [randomUUID(), randomUUID()];
   const email = `${id}@example.com`;
-  await everything
-    .insertInto('auth.users')
-    .values({ id, email, name: 'Ada Lovelace', emailVerified: true })
-    .execute();
-  const token = randomUUID();
-  const tomorrow = new Date(Date.now() + 86_400_000);
-  await everything
-    .insertInto('auth.sessions')
-    .values({ userId: id, token, expiresAt: tomorrow, updatedAt: new Date() })
-    .execute();
+  const user = { id, email, name: 'Ada Lovelace', emailVerified: true };
+  await everything.insertInto('auth.users').values(user).execute();
+  const [updatedAt, expiresAt] = [new Date(), new Date(Date.now() + 86_400_000)];
+  const session = { userId: id, token, expiresAt, updatedAt };
+  await everything.insertInto('auth.sessions').values(session).execute();
   return {
-    id,
-    email,
+    ...{ id, email },
     cookie: await serializeSigned('replysmith.session_token', token, secret),
     ctx: {
       ...onBehalfOf(services, id),
