@@ -43,7 +43,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'>
   label: string;
   value: string;
   error?: string | undefined;
-  onChange: (value: string) => void;
+  onChange: (value: string, how: { isComposing: boolean }) => void;
   /** A control at the end of the field. */
   control?: ReactNode;
   children?: ReactNode;
@@ -55,12 +55,23 @@ export function TextField({ label, error, onChange, control, children, ...input 
     <FieldFrame label={label} error={error} more={children}>
       {(ties) => (
         <>
-          <input {...input} {...ties} onChange={(event) => onChange(event.target.value)} />
+          <input
+            {...input}
+            {...ties}
+            onChange={({ target, nativeEvent }) =>
+              onChange(target.value, { isComposing: isComposing(nativeEvent) })
+            }
+          />
           {control}
         </>
       )}
     </FieldFrame>
   );
+}
+
+/** Whether an input method is still at the word. */
+function isComposing(event: Event): boolean {
+  return event instanceof InputEvent && event.isComposing;
 }
 
 type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> & {

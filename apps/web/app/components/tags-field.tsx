@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { type ClipboardEvent, useId, useState } from 'react';
 import { TextField } from './field.tsx';
 import { RemovableTag } from './tag.tsx';
 
 type TagsFieldProps = {
+  /** Those that were added, then what is typed; the latter may be refused, so the form checks it. */
   tags: readonly string[];
   /** Offered while one types. */
   known: readonly string[];
@@ -14,69 +15,96 @@ type TagsFieldProps = {
   onChange: (tags: string[]) => void;
 };
 
+const nothing = { text: '', tags: [] as readonly string[] };
+
 /**
  * Tags as chips. Enter or a comma adds what is typed, and so does leaving the field; Backspace in an
- * empty field removes the last tag. Repeated tags are ignored.
+ * empty field removes the last tag. Repeated tags are ignored; refused ones stay in the field.
  */
 export function TagsField({ tags, known, check, error, most, onChange }: TagsFieldProps) {
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const [latest, setLatest] = useState(nothing);
   const [problem, setProblem] = useState<string | null>(null);
+  // Whoever sets the tags anew has discarded what was typed.
+  const typed = endsWith(tags, latest.tags) ? latest : nothing;
+  const added = tags.slice(0, tags.length - typed.tags.length);
 
+  const put = (others: readonly string[], text: string) => {
+    const next = { text, tags: newTags(text, others) };
+    setLatest(next);
+    const all = [...others, ...next.tags];
+    if (all.length !== tags.length || !endsWith(tags, all)) onChange(all);
+  };
   const add = (text: string) => {
-    const tag = text.trim().replaceAll(/\s+/gu, ' ');
-    const isRepeated = tags.some((other) => other.toLowerCase() === tag.toLowerCase());
-    const isNew = tag !== '' && !isRepeated;
-    const found = isNew ? check(tag, tags) : null;
-    setProblem(found);
-    if (found) return;
-    setTyped('');
-    if (isNew) onChange([...tags, tag]);
+    const fit = [...added];
+    const refused: string[] = [];
+    const reasons = newTags(text, added).flatMap((tag) => {
+      const reason = check(tag, fit);
+      (reason === null ? fit : refused).push(tag);
+      return reason ?? [];
+    });
+    setProblem(reasons[0] ?? null);
+    put(fit, refused.join(', '));
+  };
+  const type = (text: string, isComposing = false) => {
+    setProblem(null);
+    const hasNewComma = text.split(',').length > typed.text.split(',').length;
+    if (hasNewComma && !isComposing) add(text);
+    else put(added, text);
   };
   return (
     <div>
       <TextField
         label="Tags"
         name="tags"
-        value={typed}
+        value={typed.text}
         error={problem ?? error}
         list={id}
-        placeholder={tags.length === 0 ? 'Type one and press Enter' : ''}
+        placeholder={added.length === 0 ? 'Type one and press Enter' : ''}
         autoComplete="off"
-        onChange={(value) => {
-          setProblem(null);
-          if (value.endsWith(',')) add(value.slice(0, -1));
-          else setTyped(value);
+        onChange={(text, { isComposing }) => type(text, isComposing)}
+        onPaste={(event) => {
+          const text = withPastedLines(event);
+          if (text === null) return;
+          event.preventDefault();
+          type(text);
         }}
-        onBlur={() => add(typed)}
+        onBlur={() => add(typed.text)}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
           if (event.key === 'Enter') {
             event.preventDefault();
-            add(typed);
-          } else if (event.key === 'Backspace' && typed === '' && tags.length > 0) {
-            onChange(tags.slice(0, -1));
+            add(typed.text);
+          } else if (event.key === 'Backspace' && !event.repeat && typed.text === '') {
+            put(added.slice(0, -1), '');
           }
         }}
       >
         {most !== undefined && (
           <p className="mt-1 small ink-2">
-            {tags.length} / {most}
+            {added.length} / {most}
           </p>
         )}
       </TextField>
       <datalist id={id}>
         {known
-          .filter((tag) => !tags.includes(tag))
+          .filter((tag) => !added.includes(tag))
           .map((tag) => (
             <option key={tag} value={tag} />
           ))}
       </datalist>
-      {tags.length > 0 && (
+      {added.length > 0 && (
         <ul className="row mt-2" aria-label="Tags of the template">
-          {tags.map((tag) => (
+          {added.map((tag) => (
             <li className="min-w-0" key={tag}>
-              <RemovableTag onRemove={() => onChange(tags.filter((other) => other !== tag))}>
+              <RemovableTag
+                onRemove={() =>
+                  put(
+                    added.filter((other) => other !== tag),
+                    typed.text,
+                  )
+                }
+              >
                 {tag}
               </RemovableTag>
             </li>
@@ -85,4 +113,26 @@ export function TagsField({ tags, known, check, error, most, onChange }: TagsFie
       )}
     </div>
   );
+}
+
+/** The tags of a text with commas, without those that are there, whatever their case. */
+function newTags(text: string, others: readonly string[]): string[] {
+  const seen = new Set(others.map((tag) => tag.toLowerCase()));
+  return text
+    .split(',')
+    .map((part) => part.trim().replaceAll(/\s+/gu, ' '))
+    .filter((tag) => tag !== '' && !seen.has(tag.toLowerCase()) && seen.add(tag.toLowerCase()));
+}
+
+function endsWith(tags: readonly string[], end: readonly string[]): boolean {
+  return end.every((tag, index) => tag === tags[tags.length - end.length + index]);
+}
+
+/** The text of the field after a paste of several lines, which an input would join; else null. */
+function withPastedLines({ clipboardData, currentTarget }: ClipboardEvent<HTMLInputElement>) {
+  const pasted = clipboardData.getData('text');
+  if (!/[\r\n]/u.test(pasted)) return null;
+  const { value, selectionStart, selectionEnd } = currentTarget;
+  const lines = pasted.replaceAll(/[\r\n]+/gu, ', ');
+  return value.slice(0, selectionStart ?? 0) + lines + value.slice(selectionEnd ?? value.length);
 }

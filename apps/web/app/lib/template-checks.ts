@@ -28,3 +28,11 @@ export function tagProblem(tag: string, tags: readonly string[]): string | null 
     ? null
     : 'A tag has letters, digits, spaces, hyphens and underscores only.';
 }
+
+/** Why one of the tags cannot be saved. Those that are there already may stay as they were imported. */
+export function tagsProblem(tags: readonly string[], saved: readonly string[]): string | null {
+  const found = tags.map((tag, place) =>
+    saved.includes(tag) ? null : tagProblem(tag, tags.slice(0, place)),
+  );
+  return found.find((problem) => problem !== null) ?? fieldProblem('tags', tags);
+}

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { useSignedInUser } from '../../../data/session.ts';
 import { readable } from '../../../data/drafts.ts';
 import { stored } from '../../../lib/storage.ts';
-import { fieldProblem, nameProblem } from '../../../lib/template-checks.ts';
+import { fieldProblem, nameProblem, tagsProblem } from '../../../lib/template-checks.ts';
 
 /** What a writer says of an email that becomes a template. */
 export type SaveFields = {
@@ -19,8 +19,16 @@ export type SaveFields = {
 /** Problems by field, as sentences. */
 export type SaveProblems = Partial<Record<keyof SaveFields, string>>;
 
-export function checkFields({ name, subject }: SaveFields): SaveProblems {
-  const found = { name: nameProblem(name), subject: fieldProblem('subject_line', subject) };
+/** What keeps it from being saved; suggested tags are those of other templates, and may stay. */
+export function checkFields(
+  { name, subject, tags }: SaveFields,
+  suggestedTags: readonly string[],
+): SaveProblems {
+  const found = {
+    name: nameProblem(name),
+    subject: fieldProblem('subject_line', subject),
+    tags: tagsProblem(tags, suggestedTags),
+  };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
 }
 

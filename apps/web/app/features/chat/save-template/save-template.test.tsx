@@ -104,6 +104,27 @@ it('adds tags with Enter, each once, and takes them away again', async () => {
   await waitFor(() => expect(asked[0]?.tags).toEqual(['speed', 'first touch', 'typed only']));
 });
 
+it('saves a tag that is still being typed, by Ctrl+S', async () => {
+  const { user, dialog } = await open();
+  await user.type(dialog.getByLabelText('Tags'), 'speed{Enter}typed only{Control>}s{/Control}');
+  await waitFor(() => expect(asked[0]?.tags).toEqual(['speed', 'typed only']));
+});
+
+it('saves nothing while a tag is refused, and leads to it', async () => {
+  const { user, dialog, submit } = await open();
+  const tags = dialog.getByLabelText<HTMLInputElement>('Tags');
+  await user.type(tags, 'a & b');
+  await submit();
+  expect(dialog.getByText(/^A tag has letters/u)).toBeTruthy();
+  expect([document.activeElement, tags.value]).toEqual([tags, 'a & b']);
+  await user.keyboard('{Control>}s{/Control}');
+  expect(asked).toEqual([]);
+  await user.clear(tags);
+  await user.type(tags, 'shops');
+  await submit();
+  await waitFor(() => expect(asked[0]?.tags).toEqual(['shops']));
+});
+
 it('offers the tags of the templates that are saved already', async () => {
   const { dialog } = await open();
   const field = dialog.getByLabelText<HTMLInputElement>('Tags');

@@ -109,7 +109,7 @@ export function useSaveForm({ said, email, stage, start, suggested, onSaved }: S
     return found?.near_copy ?? null;
   };
   const save = async ({ isCopyWanted = false } = {}) => {
-    if (isPending || show(checkFields(fields))) return;
+    if (isPending || show(checkFields(fields, start.tags))) return;
     const copied = isCopyWanted ? null : await findCopy();
     setNearCopy(copied);
     if (copied) return;

@@ -314,6 +314,54 @@ it('takes at most ten tags, one by Enter', async () => {
   expect(field.value).toBe('eleventh');
 });
 
+it('saves a tag that is still being typed, by Ctrl+S', async () => {
+  const { sent } = serves({ ...saved, tags: ['speed'] });
+  const { user } = open(`${editPath}?tab=settings`);
+  await user.type(await screen.findByLabelText('Tags'), 'shops');
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('Template updated successfully!')).toBeTruthy();
+  expect(sent.map(({ body }) => body)).toEqual([{ tags: ['speed', 'shops'], version: 1 }]);
+});
+
+it('keeps a tag that is still being typed when another tab is opened by keys', async () => {
+  serves({ ...saved, tags: ['speed'] });
+  const { user } = open(`${editPath}?tab=settings`);
+  await user.type(await screen.findByLabelText('Tags'), 'shops');
+  await user.keyboard('{Control>}1{/Control}');
+  await content();
+  await user.keyboard('{Control>}2{/Control}');
+  expect(await screen.findByRole('button', { name: 'Remove shops' })).toBeTruthy();
+});
+
+it('saves nothing while a tag is refused, and leads to it', async () => {
+  const { sent } = serves({ ...saved, tags: [] });
+  const { user } = open(`${editPath}?tab=settings`);
+  const field = await screen.findByLabelText<HTMLInputElement>('Tags');
+  await user.type(field, 'a & b');
+  await user.click(save());
+  expect(screen.getByText(/^A tag has letters/u)).toBeTruthy();
+  expect([document.activeElement, field.value]).toEqual([field, 'a & b']);
+  await user.click(screen.getByRole('tab', { name: 'Content' }));
+  await user.click(save());
+  const again = await screen.findByLabelText('Tags');
+  expect(document.activeElement).toBe(again);
+  expect(screen.getByText(/^A tag has letters/u)).toBeTruthy();
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Remove a & b' }));
+  await user.type(again, 'shops');
+  await user.click(save());
+  await waitFor(() => expect(sent[0]?.body).toEqual({ tags: ['shops'], version: 1 }));
+});
+
+it('saves tags as they were imported, whatever their signs and number', async () => {
+  const tags = ['a & b', ...Array.from({ length: 12 }, (_, n) => `tag ${String(n)}`)];
+  const { sent } = serves({ ...saved, tags });
+  const { user } = open(editPath);
+  await type(name(), 'Slow checkout, shorter');
+  await user.click(save());
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
 it('goes back to an earlier version', async () => {
   const server = serves({ ...saved, version: 2 });
   const versions: TemplateVersionList = {

@@ -16,7 +16,7 @@ const good: TemplateForm = {
   email_content: 'Hi {{firstName}}, your checkout takes nine seconds.',
 };
 const problem = (changes: Partial<TemplateForm>, savedName: string | null = null) =>
-  Object.values(checkForm({ ...good, ...changes }, savedName));
+  Object.values(checkForm({ ...good, ...changes }, { name: savedName, tags: [] }));
 
 describe('the name', () => {
   it('may be written in any language, with the signs that names need', () => {

@@ -10,7 +10,7 @@ import {
 } from '@replysmith/contract';
 import { z } from 'zod';
 import { type TemplateForm, readable } from '../../../data/drafts.ts';
-import { fieldProblem, nameProblem } from '../../../lib/template-checks.ts';
+import { fieldProblem, nameProblem, tagsProblem } from '../../../lib/template-checks.ts';
 
 export type FormField = keyof TemplateForm;
 
@@ -70,12 +70,18 @@ export function changesOf(
 /** Problems by field, as sentences. */
 export type Problems = Partial<Record<FormField, string>>;
 
-/** What keeps a template from being saved. A name that it has already may stay as it is. */
-export function checkForm(form: TemplateForm, savedName: string | null): Problems {
+type Saved = { readonly name: string | null; readonly tags: readonly string[] };
+
+/** What keeps a template from being saved. A name and tags that it has already may stay. */
+export function checkForm(form: TemplateForm, saved: Saved): Problems {
   const sent = templateToSave(form);
+  const checks: Partial<Record<FormField, () => string | null>> = {
+    name: () => nameProblem(form.name, saved.name),
+    tags: () => tagsProblem(form.tags, saved.tags),
+  };
   const problems = formFields.flatMap((field) => {
-    const isName = field === 'name';
-    const problem = isName ? nameProblem(form.name, savedName) : fieldProblem(field, sent[field]);
+    const check = checks[field] ?? (() => fieldProblem(field, sent[field]));
+    const problem = check();
     return problem === null ? [] : [[field, problem] as const];
   });
   return Object.fromEntries(problems);

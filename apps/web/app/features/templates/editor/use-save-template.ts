@@ -53,6 +53,8 @@ export function useSaveTemplate({ start, state, onProblem }: SaveOptions) {
   const [isOverLimit, setOverLimit] = useState(false);
   const isSaving = create.isPending || update.isPending;
 
+  const findProblems = () =>
+    checkForm(state.form, { name: template?.name ?? null, tags: start.base.tags });
   const show = (found: Problems) => {
     setProblems(found);
     const [first] = Object.keys(found) as FormField[];
@@ -113,14 +115,14 @@ export function useSaveTemplate({ start, state, onProblem }: SaveOptions) {
   return {
     isSaving,
     /** Whether the form has no problem. */
-    isFit: Object.keys(checkForm(state.form, template?.name ?? null)).length === 0,
+    isFit: Object.keys(findProblems()).length === 0,
     problems,
     failure,
     /** The template as another tab or device has saved it meanwhile. */
     conflict,
     isOverLimit,
     save: () => {
-      if (show(checkForm(state.form, template?.name ?? null))) {
+      if (show(findProblems())) {
         if (hasRequired(state.form)) return Promise.resolve(false);
         const message = 'Please fill in all required fields before saving.';
         showToast({ title: 'Template not saved', message, kind: 'error' });
