@@ -16,27 +16,31 @@ export function useSigningOut({ findLeft, onLeft, endSession, leave }: WayOut) {
   const [isBusy, setBusy] = useState(false);
   const isUnderWay = useRef(false);
 
+  /** Whether the session has ended. */
+  const end = async (isSure: boolean) => {
+    try {
+      const words = isSure ? '' : await findLeft();
+      if (words === '') await endSession();
+      else onLeft(words);
+      return words === '';
+    } catch {
+      showToast({ title: 'Error', message: 'Failed to sign out.', kind: 'error' });
+      return false;
+    }
+  };
   const signOut = async ({ isSure = false } = {}) => {
     // A second click comes before the first one's state.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setBusy(true);
     try {
-      const words = isSure ? '' : await findLeft();
-      if (words !== '') {
-        onLeft(words);
-        return;
-      }
-      await endSession();
-    } catch {
-      showToast({ title: 'Error', message: 'Failed to sign out.', kind: 'error' });
-      return;
+      if (!(await end(isSure))) return;
+      await leave();
+      showToast({ title: 'Signed out', message: 'Successfully logged out.' });
     } finally {
       isUnderWay.current = false;
       setBusy(false);
     }
-    await leave();
-    showToast({ title: 'Signed out', message: 'Successfully logged out.' });
   };
 
   return { isBusy, signOut };

@@ -10,7 +10,7 @@ import { onSessionEvent } from '../../../data/session-channel.ts';
 import { sessionQuery, useSession } from '../../../data/session.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { localStore } from '../../../lib/storage.ts';
-import { createAutosave } from '../../../lib/autosave.ts';
+import { attended, createAutosave } from '../../../lib/autosave.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
@@ -93,6 +93,14 @@ it('stays and says so when signing out fails', async () => {
   expect(await screen.findByText('Failed to sign out.')).toBeTruthy();
   expect(address()).toBe('/dashboard');
   expect(localStore.read('a-draft')).toBe('Half an email');
+});
+
+it('does not say that it is saving after that has failed', async () => {
+  vi.spyOn(attended, 'saveAll').mockRejectedValueOnce(new Error('Broken'));
+  await chooseSignOut();
+  expect(await screen.findByText('Failed to sign out.')).toBeTruthy();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(screen.queryByText('Saving')).toBeNull();
 });
 
 it('asks first where a message is not sent, and goes when that is meant', async () => {

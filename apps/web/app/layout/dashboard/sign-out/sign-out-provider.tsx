@@ -16,10 +16,12 @@ async function findLeft(userId: string | null): Promise<string> {
     () => showToast({ about, title: 'Saving', message: 'You are signed out as soon as it is.' }),
     noticeable,
   );
-  const words = leftInWords(await leftBehind(userId));
-  clearTimeout(saying);
-  closeToastsAbout(about);
-  return words;
+  try {
+    return leftInWords(await leftBehind(userId));
+  } finally {
+    clearTimeout(saying);
+    closeToastsAbout(about);
+  }
 }
 
 const SignOutDialog = lazy(() =>
