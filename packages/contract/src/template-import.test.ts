@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guessColumn } from './template-files.ts';
-import { ImportedTemplate, rowProblems, templateRecord } from './template-import.ts';
+import { ImportedTemplate, guessColumn, rowProblems, templateRecord } from './index.ts';
 
 const text = { name: 'One', subject_line: 'Two', email_content: 'Three and four' };
 const read = (values: object) => ImportedTemplate.parse(templateRecord({ ...text, ...values }));
@@ -43,7 +42,7 @@ describe('templateRecord', () => {
     [{ name: 7 }, 'Name: This must be text.'],
     [{ email_content: 'short' }, 'Content: Email content must be at least 10 characters'],
     [{ tags: 'x'.repeat(31) }, 'Tags: A tag has at most 30 characters.'],
-    [{ tags: { deep: [] } }, 'Tags: This is not what is expected here.'],
+    [{ tags: { deep: [] } }, 'Tags: This must be a list.'],
     [{ name: 'Kiosk <b>' }, 'Name: Template name is invalid or too long: it cannot contain < or >'],
     [
       { name: 'x'.repeat(104) },

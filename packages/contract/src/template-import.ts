@@ -75,8 +75,7 @@ export function rowProblems({ issues }: z.ZodError, row: unknown): string[] {
   const problems = issues.map(({ path, message }) => {
     const label = labels.get(String(path[0]));
     if (!label) return 'This is no template: it has no named fields.';
-    const isOwnWords = !message.startsWith('Invalid input');
-    return `${label}: ${isOwnWords ? message + reasonOf(message, valueAt(row, path)) : 'This is not what is expected here.'}`;
+    return `${label}: ${message}${reasonOf(message, valueAt(row, path))}`;
   });
   return [...new Set(problems)].slice(0, 10);
 }

@@ -136,6 +136,15 @@ describe('a new template', () => {
     expect(await rowsOf(test.database.everything)).toEqual(before);
   });
 
+  it('says in plain sentences what is wrong with nothing', async () => {
+    const nothing = { tags: null, template_variables: null, is_favorite: null };
+    expect((await errorIn(await ada.create(nothing))).fields).toEqual({
+      tags: ['This must be a list.'],
+      template_variables: ['This must be a list.'],
+      is_favorite: ['This must be true or false.'],
+    });
+  });
+
   it.each(['user_id', 'usage_count', 'optimization_score', 'version', 'deleted_at', 'id'])(
     'is refused when it sets %s',
     async (field) => {

@@ -66,7 +66,9 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
   const parsed = Environment.safeParse(Object.fromEntries(present));
   if (!parsed.success) {
     throw new ConfigError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'),
+      parsed.error.issues
+        .map(({ path, message }) => `${path.join('.')} ${message.replace(/^This (?=must)/u, '')}`)
+        .join('\n'),
     );
   }
   const env = parsed.data;
