@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Answer, ClientReply, Instructions, MessageType, Optimization } from './answers.ts';
 import { EmailContent } from './email.ts';
-import { SearchInList } from './find.ts';
+import { SearchInList } from './search.ts';
 import { lengths } from './lengths.ts';
 import { hasSomethingToRead, isPageCode, isPlainText } from './plain-text.ts';
 import { RewriteChoices, RewriteChoicesChange } from './rewrite-choices.ts';

@@ -1,4 +1,35 @@
+import { z } from 'zod';
 import type { WizardCampaign } from './campaigns.ts';
+import { lengths } from './lengths.ts';
+import { isPlainText } from './plain-text.ts';
+
+const noText = 'This does not look like text.';
+
+const searchWords = (missing: string) =>
+  z
+    .string(missing)
+    .trim()
+    .max(lengths.search, 'Please limit your search to 100 characters.')
+    .refine(isPlainText, noText);
+
+/** A search filter; ignored when absent or empty. */
+export const SearchInList = searchWords(noText)
+  .transform((search) => search || undefined)
+  .optional();
+
+export const FindQuery = z.object({
+  search: searchWords('Say what to look for.').min(1, 'Say what to look for.'),
+});
+export type FindQuery = z.infer<typeof FindQuery>;
+
+const found = z.array(z.object({ id: z.uuid(), name: z.string() }));
+
+/**
+ * The user's own items that match by name or content: at most five of each, name matches first. A
+ * campaign may not have a name yet.
+ */
+export const Found = z.object({ templates: found, sessions: found, campaigns: found });
+export type Found = z.infer<typeof Found>;
 
 /** Small letters that do not decompose into letter and accent, with what people type instead. */
 export const plainLetters: ReadonlyMap<string, string> = new Map([

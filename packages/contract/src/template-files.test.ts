@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type ExportedTemplate, templateCells } from './template-columns.ts';
 import {
-  type ExportedTemplate,
-  templateCells,
   blockSeparator,
   guardCell,
   readTemplateBlocks,
@@ -74,8 +73,11 @@ const contentsOf = (file: string) =>
 
 describe('a text file of templates', () => {
   it('gives back every text as it was, lines of dashes and empty lines too', () => {
-    const line = fc.constantFrom('', '---', '--- ', '---\r', '\\---', '----', 'Name: x', 'Hi Tom,');
-    const content = fc.array(line, { minLength: 1 }).map((lines) => `Hi\n${lines.join('\n')}`);
+    const line = fc.constantFrom(
+      ...['', '---', '--- ', '---\r', '\\---', '----', 'Hi Tom,'],
+      ...['Name: x', 'Score: 84', 'Score: 3 to 1', 'Used: by Acme', 'Tags: a, b'],
+    );
+    const content = fc.array(line, { minLength: 1 }).map((lines) => lines.join('\n'));
     fc.assert(
       fc.property(fc.array(content, { minLength: 1, maxLength: 4 }), (contents) => {
         expect(contentsOf(fileOf(contents))).toEqual(contents);
@@ -118,6 +120,42 @@ describe('a text file of templates', () => {
     const folder = { name: 'Shops', color: '#B8741A' };
     const written = templateBlock({ ...template, folder, is_favorite: true, usage_count: 12 });
     expect(written).toMatch(/^Folder color: #B8741A$[^]*^Favorite: true$\n^Times used: 12$/m);
+  });
+
+  it.each([
+    'Score: 3 to 1, that is how Acme won.',
+    'Score: 840',
+    'Used: by Acme, and by nobody else.',
+    'Favorite: of mine is the green one.',
+    'Created: by two people in a garage.',
+    'Read as: a question, this is none.',
+    'Folder color: the blue of the sea.',
+    'Variables: there are three of them.',
+    'Tags: we took all of them off the shoes, so that no child is hurt by one.',
+  ])('takes a line for text that only begins as a known one: %s', (line) => {
+    const text = `${line}\n\nDoes that sound like you?`;
+    expect(readTemplateBlocks(text)).toEqual([{ email_content: text }]);
+    expect(readTemplateBlocks(`Subject: Bikes\n${text}`)).toEqual([
+      { subject_line: 'Bikes', email_content: text },
+    ]);
+  });
+
+  it('takes what is said of a template in other words', () => {
+    const said = 'Favorite: no\nRead as: First email\nCreated: 2026-03-04\nTags: a; b\nScore:\n';
+    expect(readTemplateBlocks(`${said}Variables: {{firstName}}, city\n\nHi Tom,`)).toEqual([
+      {
+        ...{ is_favorite: 'no', stage: 'First email', created_at: '2026-03-04', tags: 'a; b' },
+        ...{ optimization_score: '', template_variables: '{{firstName}}, city' },
+        email_content: 'Hi Tom,',
+      },
+    ]);
+  });
+
+  it('takes a line that is repeated for text', () => {
+    expect(readTemplateBlocks('Subject: Bikes\nSubject: to change, always.\nHi Ana,')).toEqual([
+      { subject_line: 'Bikes', email_content: 'Subject: to change, always.\nHi Ana,' },
+    ]);
+    expect(contentsOf('Used: 1\nTimes used: 2')).toEqual(['Times used: 2']);
   });
 
   it('takes a line named after the text itself for a part of it', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lengths } from './lengths.ts';
-import { type TemplateColumn, columnLabels, orNothing, readCell } from './template-files.ts';
+import { type TemplateColumn, columnLabels, orNothing, readCell } from './template-columns.ts';
 import { newTemplateFields, templateFields } from './template-fields.ts';
 import { FolderColor, FolderName } from './template-folders.ts';
 

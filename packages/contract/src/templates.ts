@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EmailStage } from './email.ts';
-import { SearchInList } from './find.ts';
+import { SearchInList } from './search.ts';
 import { lengths } from './lengths.ts';
 import { isPlainText } from './plain-text.ts';
 import { TemplateVariable, newTemplateFields, templateFields } from './template-fields.ts';

@@ -353,15 +353,6 @@ it('saves nothing while a tag is refused, and leads to it', async () => {
   await waitFor(() => expect(sent[0]?.body).toEqual({ tags: ['shops'], version: 1 }));
 });
 
-it('saves tags as they were imported, whatever their signs and number', async () => {
-  const tags = ['a & b', ...Array.from({ length: 12 }, (_, n) => `tag ${String(n)}`)];
-  const { sent } = serves({ ...saved, tags });
-  const { user } = open(editPath);
-  await type(name(), 'Slow checkout, shorter');
-  await user.click(save());
-  await waitFor(() => expect(sent).toHaveLength(1));
-});
-
 it('goes back to an earlier version', async () => {
   const server = serves({ ...saved, version: 2 });
   const versions: TemplateVersionList = {

@@ -69,6 +69,13 @@ it('says of the other fields what the server would', () => {
   ]);
 });
 
+it('leaves tags as they were imported, and checks what was added', () => {
+  const tags = ['a & b', ...Array.from({ length: 12 }, String)];
+  expect(checkForm({ ...good, tags }, { name: null, tags })).toEqual({});
+  const more = { ...good, tags: [...tags, 'shops'] };
+  expect(checkForm(more, { name: null, tags })).toEqual({ tags: 'Too many tags (maximum 10)' });
+});
+
 it('takes an empty description for none', () => {
   expect(isSameForm({ ...good, description: ' ' }, good)).toBe(true);
   expect(isSameForm({ ...good, description: 'For shops' }, good)).toBe(false);
