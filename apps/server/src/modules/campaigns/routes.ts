@@ -84,10 +84,11 @@ export const campaignRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: paths.duplicateCampaign,
-    summary: 'Copy a campaign as a new draft',
+    summary: 'Copy a campaign as a new draft, once for each Idempotency-Key',
     body: OneCampaignRequest,
+    hasKey: true,
     reply: ['The campaign', WizardCampaign],
-    run: ({ ctx, body }) => duplicateCampaign(ctx, body),
+    run: ({ ctx, body, key }) => duplicateCampaign(ctx, body, key),
   }),
   route({
     method: 'post',

@@ -147,19 +147,26 @@ export async function updateCampaign(
   });
 }
 
-/** Adds a copy named "Copy of …" as a new draft, with everything that was written and chosen. */
+/**
+ * Adds a copy named "Copy of …" as a new draft, with everything that was written and chosen. With
+ * the same key it is added once.
+ */
 export async function duplicateCampaign(
   ctx: Context,
-  { campaign_id: id }: { readonly campaign_id: string },
+  input: { readonly campaign_id: string },
+  key: string | null = null,
 ): Promise<WizardCampaign> {
-  return withCampaigns(ctx, async (tx) => {
-    const original = await findSavedCampaign(ctx, tx, id);
-    const named = { prefix: 'Copy of ', longest: lengths.campaignName };
-    return insertCampaign(ctx, tx, {
-      ...pick(original, campaignFields),
-      template_name: original.template_name && nameOfCopy(original.template_name, named),
-    });
-  });
+  const call = { key, request: { call: 'duplicate-campaign', input }, reply: WizardCampaign };
+  return withCampaigns(ctx, (tx) =>
+    once(ctx, tx, call, async () => {
+      const original = await findSavedCampaign(ctx, tx, input.campaign_id);
+      const named = { prefix: 'Copy of ', longest: lengths.campaignName };
+      return insertCampaign(ctx, tx, {
+        ...pick(original, campaignFields),
+        template_name: original.template_name && nameOfCopy(original.template_name, named),
+      });
+    }),
+  );
 }
 
 /** Deletes it softly; it can be restored for 30 days. Deleting it again changes nothing. */

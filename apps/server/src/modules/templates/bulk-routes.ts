@@ -36,12 +36,14 @@ export const bulkRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: paths.changeTemplates,
-    summary: 'Do the same to many templates, named or found by a filter',
+    summary:
+      'Do the same to many templates, named or found by a filter, once for each Idempotency-Key',
     limit: postedSearchLimit,
     longest: slow,
     body: ChangeTemplatesRequest,
+    hasKey: true,
     reply: ['What was done, and what was not and why', ChangeTemplatesReply],
-    run: ({ ctx, body }) => changeTemplates(ctx, body),
+    run: ({ ctx, body, key }) => changeTemplates(ctx, body, key),
   }),
   route({
     method: 'post',

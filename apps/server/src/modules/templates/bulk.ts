@@ -1,5 +1,5 @@
 import {
-  type ChangeTemplatesReply,
+  ChangeTemplatesReply,
   type ChangeTemplatesRequest,
   type TemplateChange,
   lengths,
@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { anyOf } from '../../platform/db/database.ts';
 import type { UserTransaction } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
+import { once } from '../../platform/context/idempotency.ts';
 import { consumeQuotas } from '../billing/limits.ts';
 import { assertOwnFolder, ensureFolder } from './folders.ts';
 import { filterTemplates } from './filter.ts';
@@ -26,17 +27,25 @@ import {
   tagTemplates,
 } from './bulk-actions.ts';
 
-/** Does the same to many templates. Those that fail are named in the reply; the rest is done. */
+/**
+ * Does the same to many templates. Those that fail are named in the reply; the rest is done. With
+ * the same key it is done once.
+ */
 export async function changeTemplates(
   ctx: Context,
-  { change, of }: ChangeTemplatesRequest,
+  input: ChangeTemplatesRequest,
+  key: string | null = null,
 ): Promise<ChangeTemplatesReply> {
-  return withTemplates(ctx, async (tx) => {
-    const { ids, next } =
-      'ids' in of ? { ids: of.ids, next: null } : await nextMatching(ctx, tx, of.matching);
-    const { done, failed } = await makeChange(ctx, tx, ids, change);
-    return { done, failed, next };
-  });
+  const { change, of } = input;
+  const call = { key, request: { call: 'change-templates', input }, reply: ChangeTemplatesReply };
+  return withTemplates(ctx, (tx) =>
+    once(ctx, tx, call, async () => {
+      const { ids, next } =
+        'ids' in of ? { ids: of.ids, next: null } : await nextMatching(ctx, tx, of.matching);
+      const { done, failed } = await makeChange(ctx, tx, ids, change);
+      return { done, failed, next };
+    }),
+  );
 }
 
 type Matching = Extract<ChangeTemplatesRequest['of'], { matching: unknown }>['matching'];

@@ -22,10 +22,11 @@ export const folderRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: paths.templateFolders,
-    summary: 'A new folder',
+    summary: 'A new folder, made once for each Idempotency-Key',
     body: CreateTemplateFolderRequest,
+    hasKey: true,
     reply: ['The new folder', TemplateFolder],
-    run: ({ ctx, body }) => createFolder(ctx, body),
+    run: ({ ctx, body, key }) => createFolder(ctx, body, key),
   }),
   route({
     method: 'patch',

@@ -12,6 +12,7 @@ import { sql } from 'kysely';
 import { anyOf } from '../../platform/db/database.ts';
 import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
+import { once } from '../../platform/context/idempotency.ts';
 import { AppError } from '../../platform/errors.ts';
 import { withTemplates } from './template-rows.ts';
 import { columnsAs, columnsOf, withIsoTimes } from '../../platform/db/rows.ts';
@@ -36,11 +37,16 @@ export async function assertOwnFolder(
   throw new AppError('validation_failed', { fields: { [field]: [noSuchFolder] } });
 }
 
+/** Adds a folder. With the same key it is added once. */
 export async function createFolder(
   ctx: Context,
-  folder: CreateTemplateFolderRequest,
+  input: CreateTemplateFolderRequest,
+  key: string | null = null,
 ): Promise<TemplateFolder> {
-  return withTemplates(ctx, async (tx) => findFolder(ctx, tx, await insertFolder(ctx, tx, folder)));
+  const call = { key, request: { call: 'create-folder', input }, reply: TemplateFolder };
+  return withTemplates(ctx, (tx) =>
+    once(ctx, tx, call, async () => findFolder(ctx, tx, await insertFolder(ctx, tx, input))),
+  );
 }
 
 /** Templates moved out per statement: thousands at once would take too long. */

@@ -121,10 +121,11 @@ export const templateRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: paths.cloneTemplate,
-    summary: 'Copy a template',
+    summary: 'Copy a template, once for each Idempotency-Key',
     body: OneTemplateRequest,
+    hasKey: true,
     reply: ['The copy', EmailTemplate],
-    run: ({ ctx, body }) => cloneTemplate(ctx, body),
+    run: ({ ctx, body, key }) => cloneTemplate(ctx, body, key),
   }),
   route({
     method: 'post',

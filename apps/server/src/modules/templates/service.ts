@@ -195,19 +195,27 @@ export async function recordTemplateUse(
   });
 }
 
-/** Adds a copy named "… (Copy)" beside the original; throws when no place is left. */
+/**
+ * Adds a copy named "… (Copy)" beside the original; throws when no place is left. With the same key
+ * it is added once.
+ */
 export async function cloneTemplate(
   ctx: Context,
-  { template_id: id }: { readonly template_id: string },
+  input: { readonly template_id: string },
+  key: string | null = null,
 ): Promise<EmailTemplate> {
-  return withTemplates(ctx, async (tx) => {
-    await findSavedTemplate(ctx, tx, id);
-    await consumeQuota(ctx, tx);
-    const nameOf = (name: string) => nameOfCopy(name, { suffix: ' (Copy)' });
-    const copies = await copyTemplates(ctx, tx, [id], { nameOf });
-    await ctx.triggerWorkflows(ctx, tx, { type: 'template_create', ids: copies });
-    return findTemplate(ctx, tx, copies.join());
-  });
+  const { template_id: id } = input;
+  const call = { key, request: { call: 'clone-template', input }, reply: EmailTemplate };
+  return withTemplates(ctx, (tx) =>
+    once(ctx, tx, call, async () => {
+      await findSavedTemplate(ctx, tx, id);
+      await consumeQuota(ctx, tx);
+      const nameOf = (name: string) => nameOfCopy(name, { suffix: ' (Copy)' });
+      const copies = await copyTemplates(ctx, tx, [id], { nameOf });
+      await ctx.triggerWorkflows(ctx, tx, { type: 'template_create', ids: copies });
+      return findTemplate(ctx, tx, copies.join());
+    }),
+  );
 }
 
 /** Restores an earlier text as a new version; the present text becomes an earlier one. */

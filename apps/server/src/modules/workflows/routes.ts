@@ -37,10 +37,11 @@ export const workflowRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: paths.workflowRules,
-    summary: 'Make a workflow',
+    summary: 'Make a workflow, once for each Idempotency-Key',
     body: CreateWorkflowRuleRequest,
+    hasKey: true,
     reply: ['The workflow', WorkflowRule],
-    run: ({ ctx, body }) => createWorkflowRule(ctx, body),
+    run: ({ ctx, body, key }) => createWorkflowRule(ctx, body, key),
   }),
   route({
     method: 'patch',

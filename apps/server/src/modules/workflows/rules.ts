@@ -10,6 +10,7 @@ import {
 import type { Selectable } from 'kysely';
 import type { Context } from '../../platform/context/context.ts';
 import type { WorkflowRules } from '../../platform/db/schema.ts';
+import { lockOf, once } from '../../platform/context/idempotency.ts';
 import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
 import { AppError } from '../../platform/errors.ts';
 import { assertOwnFolder } from '../templates/folders.ts';
@@ -69,15 +70,19 @@ function startOf(span: number, time: number): Date {
   return new Date(Math.floor(time / span) * span);
 }
 
+/** Adds a rule. With the same key it is added once. */
 export async function createWorkflowRule(
   ctx: Context,
-  { trigger, conditions, actions, ...words }: CreateWorkflowRuleRequest,
+  input: CreateWorkflowRuleRequest,
+  key: string | null = null,
 ): Promise<WorkflowRule> {
+  const { trigger, conditions, actions, ...words } = input;
   const now = ctx.now();
-  const row = await withUser(ctx, async (tx) => {
+  const call = { key, request: { call: 'create-workflow', input }, reply: WorkflowRule };
+  const add = async (tx: UserTransaction) => {
     await assertRoomForOneMore(ctx, tx);
     await assertOwnFolder(ctx, tx, conditions.folder_id, 'conditions.folder_id');
-    return tx
+    const row = await tx
       .insertInto('workflow_rules')
       .values({
         ...words,
@@ -92,8 +97,11 @@ export async function createWorkflowRule(
       })
       .returning(workflowRuleColumns)
       .executeTakeFirstOrThrow();
+    return toWorkflowRule(row);
+  };
+  return withUser(ctx, (tx) => once(ctx, tx, call, () => add(tx)), {
+    lock: lockOf(ctx.user.id, 'workflows'),
   });
-  return toWorkflowRule(row);
 }
 
 /**

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { OptimizeEmailRequest } from '@replysmith/contract';
+import { type OptimizeEmailRequest, paths } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../testing/person.ts';
 import { rowsOf } from '../../testing/rows/rows-of.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { listChatMessages } from '../../modules/chat/messages.ts';
 import { getUserSubscription } from '../../modules/billing/usage.ts';
+import { makeCampaign } from '../../testing/rows/make-campaign.ts';
+import { makeTemplate } from '../../testing/rows/make-template.ts';
+import { errorIn } from '../../testing/template-calls.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
 
 let test: TestApp;
@@ -81,5 +84,36 @@ describe('optimizeEmail, sent again under the same key', () => {
     const own = await optimizeEmail(ada.ctx, request, key);
     expect(own.session.id).not.toBe(theirs.session.id);
     expect(await used()).toBe(1);
+  });
+});
+
+describe('what makes a row, sent again under the same key', () => {
+  const rule = { trigger: { type: 'template_create' }, actions: [{ type: 'favorite' }] };
+  const oneCampaign = async () => ({ campaign_id: (await makeCampaign(ada)).id });
+  const oneTemplate = async () => ({ template_id: (await makeTemplate(ada)).id });
+  const copies = async () => ({
+    change: { type: 'duplicate', prefix: 'Copy of' },
+    of: { ids: [(await makeTemplate(ada)).id] },
+  });
+  const calls: [path: string, body: () => object | Promise<object>][] = [
+    [paths.duplicateCampaign, oneCampaign],
+    [paths.cloneTemplate, oneTemplate],
+    [paths.changeTemplates, copies],
+    [paths.templateFolders, () => ({ name: `Shops ${randomUUID()}` })],
+    [paths.workflowRules, () => ({ ...rule, name: `Star ${randomUUID()}` })],
+  ];
+
+  it.each(calls)('makes it once, also at once: %s', async (path, bodyOf) => {
+    const [body, other] = [await bodyOf(), await bodyOf()];
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const send = (sent: object) => test.call(path, { as: ada, body: sent, headers });
+    const first = await Promise.all([send(body), send(body), send(body)]);
+    const before = await rowsOf(test.database.everything);
+    const replies = [...first, await send(body)];
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const [made, ...again] = await Promise.all(replies.map((reply) => reply.json()));
+    expect(again).toEqual([made, made, made]);
+    expect((await errorIn(await send(other))).code).toBe('idempotency_key_reused');
+    expect(await rowsOf(test.database.everything)).toEqual(before);
   });
 });
