@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { mayHaveHappened } from './api-error.ts';
+import { type Schema, apiPost } from './http.ts';
 import { randomUuid } from './random-uuid.ts';
 import { stored } from './storage.ts';
 
@@ -45,4 +47,25 @@ export function forgetSendingKey(draftKey: string): void {
 export function moveSendingKey(from: string, to: string): void {
   sendings.write(to, sendings.read(from));
   sendings.remove(from);
+}
+
+/**
+ * Posts a request under a key that it keeps while nobody knows whether it arrived, so that sent
+ * again it is done once. Requests that may be unanswered at the same time have keys of their own.
+ */
+export async function postOnce<T>(
+  draftKey: string,
+  path: string,
+  body: unknown,
+  schema: Schema<T>,
+): Promise<T> {
+  const headers = { 'idempotency-key': sendingKey(draftKey, body) };
+  try {
+    const reply = await apiPost(path, body, schema, { headers });
+    forgetSendingKey(draftKey);
+    return reply;
+  } catch (error) {
+    if (!mayHaveHappened(error)) forgetSendingKey(draftKey);
+    throw error;
+  }
 }

@@ -10,8 +10,7 @@ import {
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { campaignPath, refreshCampaigns } from '../../data/campaigns.ts';
 import { apiDelete, apiGet, apiPatch, apiPost } from '../../lib/http.ts';
-import { mayHaveHappened } from '../../lib/api-error.ts';
-import { forgetSendingKey, sendingKey, sentFrom } from '../../lib/sending-key.ts';
+import { postOnce, sentFrom } from '../../lib/sending-key.ts';
 
 type Made = { campaign: WizardCampaign; sent: CreateCampaignRequest };
 
@@ -29,16 +28,9 @@ export function campaignServer(client: QueryClient): CampaignServer {
   return {
     create: async (form, draftKey) => {
       const sent = (sentFrom(draftKey) as CreateCampaignRequest | null) ?? form;
-      const headers = { 'idempotency-key': sendingKey(draftKey, sent) };
-      try {
-        const campaign = await apiPost(paths.wizardCampaigns, sent, WizardCampaign, { headers });
-        forgetSendingKey(draftKey);
-        void refreshCampaigns(client);
-        return { campaign, sent };
-      } catch (error) {
-        if (!mayHaveHappened(error)) forgetSendingKey(draftKey);
-        throw error;
-      }
+      const campaign = await postOnce(draftKey, paths.wizardCampaigns, sent, WizardCampaign);
+      void refreshCampaigns(client);
+      return { campaign, sent };
     },
     update: async (id, changes) => {
       const campaign = await apiPatch(campaignPath(id), changes, WizardCampaign, {
@@ -73,7 +65,12 @@ export function useDuplicateCampaign() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (campaign_id: string) =>
-      apiPost(paths.duplicateCampaign, { campaign_id }, WizardCampaign),
+      postOnce(
+        `campaign-copy:${campaign_id}`,
+        paths.duplicateCampaign,
+        { campaign_id },
+        WizardCampaign,
+      ),
     onSettled: () => refreshCampaigns(client),
   });
 }

@@ -21,6 +21,7 @@ import {
 import { refreshWorkflows, workflowsKey } from '../../data/workflows.ts';
 import { refreshTemplates } from '../../data/templates.ts';
 import { apiDelete, apiGet, apiPatch, apiPost } from '../../lib/http.ts';
+import { postOnce } from '../../lib/sending-key.ts';
 
 /** Runs a workflow now. A failed run is a normal reply. */
 export function useRunWorkflow() {
@@ -84,7 +85,7 @@ export function useSaveWorkflow() {
   return useMutation({
     mutationFn: ({ id, rule }: { id: string | null; rule: NewWorkflow }) =>
       id === null
-        ? apiPost(paths.workflowRules, rule, WorkflowRule)
+        ? postOnce('new-workflow', paths.workflowRules, rule, WorkflowRule)
         : apiPatch(pathOf(id), rule, WorkflowRule),
     onSuccess: (saved) => {
       client.setQueryData(workflowRulesQuery.queryKey, (known) => known && withRule(known, saved));

@@ -12,6 +12,7 @@ import {
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { showTemplate, templatesKey } from '../../data/templates.ts';
 import { apiGet, apiPost } from '../../lib/http.ts';
+import { postOnce } from '../../lib/sending-key.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { countText } from '../../lib/words.ts';
 
@@ -54,11 +55,7 @@ export async function changeTemplates(run: Run): Promise<ChangeOutcome> {
   let rest = firstPart(run.of);
   while (rest && !run.stop?.aborted) {
     try {
-      const reply = await apiPost(
-        paths.changeTemplates,
-        { change: run.change, of: rest.part },
-        ChangeTemplatesReply,
-      );
+      const reply = await post({ change: run.change, of: rest.part });
       done.push(...reply.done);
       failed.push(...reply.failed);
       rest = rest.next(reply);
@@ -69,6 +66,14 @@ export async function changeTemplates(run: Run): Promise<ChangeOutcome> {
     run.onProgress?.(done.length + failed.length);
   }
   return { done, failed, isCut: rest !== null, problem: null };
+}
+
+/** Any change but a copy can be sent twice. */
+function post(body: { readonly change: TemplateChange; readonly of: object }) {
+  const path = paths.changeTemplates;
+  return body.change.type === 'duplicate'
+    ? postOnce('template-copies', path, body, ChangeTemplatesReply)
+    : apiPost(path, body, ChangeTemplatesReply);
 }
 
 type Part = {

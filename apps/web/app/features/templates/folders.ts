@@ -6,12 +6,14 @@ import {
 } from '@replysmith/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshTemplates } from '../../data/templates.ts';
-import { apiDelete, apiPatch, apiPost } from '../../lib/http.ts';
+import { apiDelete, apiPatch } from '../../lib/http.ts';
+import { postOnce } from '../../lib/sending-key.ts';
 import { allOrThrow, changeTemplates } from './api.ts';
 
 type FolderText = CreateTemplateFolderRequest;
 
-const create = (folder: FolderText) => apiPost(paths.templateFolders, folder, TemplateFolder);
+const create = (folder: FolderText) =>
+  postOnce('new-folder', paths.templateFolders, folder, TemplateFolder);
 
 type FolderChange = { id: string; text: FolderText };
 

@@ -124,6 +124,28 @@ it('duplicates, and leads to the copy', async () => {
   expect(link.getAttribute('href')).toBe(`/dashboard/wizard/${other}?step=1`);
 });
 
+it('asks for the same copy again where nobody knows whether it was made', async () => {
+  campaignStore([cafes]);
+  const keys: (string | null)[] = [];
+  network.use(
+    http.post(at(paths.duplicateCampaign), ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return keys.length === 1 ? HttpResponse.error() : undefined;
+    }),
+  );
+  const { user } = open();
+  const duplicate = async () => {
+    await user.click(await screen.findByRole('button', { name: 'More for Cafés' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  };
+  await duplicate();
+  await screen.findByText(/Failed to duplicate campaign/u);
+  await duplicate();
+  await screen.findByRole('link', { name: 'Edit the copy' });
+  expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(keys).toEqual([keys[0], keys[0]]);
+});
+
 it('duplicates once, however fast it is pressed twice', async () => {
   const kept = campaignStore([cafes]);
   const { user } = open();
