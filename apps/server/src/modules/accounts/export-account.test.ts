@@ -86,10 +86,10 @@ describe('the export of an account', () => {
       SELECT table_name || '.' || column_name AS column FROM information_schema.columns
       WHERE table_schema = 'public' AND table_name = ANY (${Object.keys(exportedTables)}::text[])
     `.execute(test.database.everything);
-    const told = Object.entries(exportedTables).flatMap(([table, { columns }]) =>
+    const listed = Object.entries(exportedTables).flatMap(([table, { columns }]) =>
       columns.map((column) => `${table}.${column}`),
     );
-    const left = rows.map(({ column }) => column).filter((column) => !told.includes(column));
+    const left = rows.map(({ column }) => column).filter((column) => !listed.includes(column));
     expect(left.filter((column) => !column.endsWith('.user_id')).sort()).toEqual(leftOut);
   });
 
@@ -118,9 +118,9 @@ describe('the export of an account', () => {
       .select(['account.password as hash', 'session.token', 'factor.secret', 'factor.backupCodes'])
       .where('account.userId', '=', account.id)
       .executeTakeFirstOrThrow();
-    for (const kept of [hash, token, secret, backupCodes]) {
-      expect(kept?.length).toBeGreaterThan(20);
-      expect(text).not.toContain(kept);
+    for (const hidden of [hash, token, secret, backupCodes]) {
+      expect(hidden?.length).toBeGreaterThan(20);
+      expect(text).not.toContain(hidden);
     }
   });
 

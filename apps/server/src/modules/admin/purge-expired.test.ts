@@ -34,8 +34,8 @@ async function thrownAway({ ctx }: Person, daysAgo: number): Promise<string> {
 
 it('deletes what was thrown away thirty days ago, of everybody, and nothing else', async () => {
   const [ada, bo] = [await test.createPerson(), await test.createPerson()];
-  const kept = [await thrownAway(ada, 29), await thrownAway(bo, 0)];
-  kept.push((await createTemplate(ada.ctx, CreateEmailTemplateRequest.parse(newTemplate))).id);
+  const retained = [await thrownAway(ada, 29), await thrownAway(bo, 0)];
+  retained.push((await createTemplate(ada.ctx, CreateEmailTemplateRequest.parse(newTemplate))).id);
   await thrownAway(ada, 30);
   await thrownAway(bo, 400);
   expect(await purgeExpired(test.services, 'system')).toEqual({
@@ -44,7 +44,7 @@ it('deletes what was thrown away thirty days ago, of everybody, and nothing else
   });
   const { everything } = test.database;
   const left = await everything.selectFrom('email_templates').select('id').execute();
-  expect(left.map(({ id }) => id).sort()).toEqual(kept.sort());
+  expect(left.map(({ id }) => id).sort()).toEqual(retained.sort());
   const counts = everything.selectFrom('template_counts').select(['kind', 'value', 'count']);
   expect(await counts.where('user_id', '=', bo.id).execute()).toEqual([
     { kind: 'trash', value: '', count: 1 },
@@ -98,8 +98,8 @@ it('deletes for good the campaigns that were deleted thirty days ago; what was s
   }
   expect(await purgeExpired(test.services, 'system')).toMatchObject({ campaigns: 1 });
   const left = everything.selectFrom('wizard_campaigns').select('id');
-  const kept = await left.where('user_id', '=', ada.id).execute();
-  expect(kept.map(({ id }) => id).sort()).toEqual([recent, saved].sort());
+  const retained = await left.where('user_id', '=', ada.id).execute();
+  expect(retained.map(({ id }) => id).sort()).toEqual([recent, saved].sort());
   const sent = everything.selectFrom('sent_emails').select('campaign_id');
   expect(await sent.where('user_id', '=', ada.id).execute()).toEqual(
     expect.arrayContaining([
@@ -124,8 +124,8 @@ it('forgets what was taken back thirty days ago: that an email was sent', async 
     .execute();
   expect(await purgeExpired(test.services, 'system')).toMatchObject({ sentEmails: 1 });
   const left = everything.selectFrom('sent_emails').select('recipient');
-  const kept = await left.where('user_id', '=', user_id).orderBy('recipient').execute();
-  expect(kept).toEqual([{ recipient: 'recent' }, { recipient: 'sent' }]);
+  const retained = await left.where('user_id', '=', user_id).orderBy('recipient').execute();
+  expect(retained).toEqual([{ recipient: 'recent' }, { recipient: 'sent' }]);
 });
 
 it('forgets what was answered to calls of former days', async () => {

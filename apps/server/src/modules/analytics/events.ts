@@ -18,7 +18,7 @@ const longNumber = /\d(?:[ -]?\d){5,}/gu;
 
 /** A token without the characters that surround an address in a sentence or a stack. */
 const word = /[^\s"'`<>()[\]]+/gu;
-const place = /(?::\d{1,7}){1,2}$/u;
+const position = /(?::\d{1,7}){1,2}$/u;
 
 /**
  * Removes emails, addresses and secrets that an error message may quote. Keeps what failed and
@@ -40,7 +40,7 @@ function withoutQuery(token: string): string {
   if (!token.includes('/')) return token;
   const end = token.search(/[?#]/u);
   if (end === -1) return token;
-  return token.slice(0, end) + (place.exec(token)?.[0] ?? '');
+  return token.slice(0, end) + (position.exec(token)?.[0] ?? '');
 }
 
 type Metadata = ReportEventRequest['metadata'];
@@ -67,7 +67,7 @@ const longestUserAgent = 300;
 export async function recordEvent(ctx: Context, event: RecordedEvent): Promise<void> {
   const { metric_name, metric_value, metadata, userAgent } = event;
   const isError = metric_name === 'error_occurrence';
-  const kept = {
+  const stored = {
     ...scrubMetadata(metadata),
     ...(isError && userAgent !== null && { user_agent: userAgent.slice(0, longestUserAgent) }),
   };
@@ -80,7 +80,7 @@ export async function recordEvent(ctx: Context, event: RecordedEvent): Promise<v
           id: ctx.newId(),
           user_id: ctx.user.id,
           ...{ metric_name, metric_value },
-          metadata: JSON.stringify(kept),
+          metadata: JSON.stringify(stored),
           created_at: ctx.now(),
         })
         .execute(),

@@ -22,8 +22,8 @@ it('mails the last seven days to who asks, and the week’s own report still com
     .execute();
   expect(await (await ask()).json()).toEqual({ outcome: 'sent' });
   expect(test.mails).toMatchObject([{ kind: 'weeklyReport', to: person.email }]);
-  const kept = await test.database.everything.selectFrom('weekly_reports').selectAll().execute();
-  expect(kept).toEqual([]);
+  const stored = await test.database.everything.selectFrom('weekly_reports').selectAll().execute();
+  expect(stored).toEqual([]);
 });
 
 it('is asked for five times an hour at most', async () => {

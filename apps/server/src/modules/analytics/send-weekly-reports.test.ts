@@ -15,21 +15,21 @@ const monday = new Date('2030-05-13T09:00:00.000Z');
 const lastWeek = new Date('2030-05-08T12:00:00.000Z');
 
 let test: TestApp;
-let told: { to: string; report: WeeklyReport }[];
+let sent: { to: string; report: WeeklyReport }[];
 let services: Services;
 let delivery: Delivery;
 
 beforeEach(async () => {
   test = await createTestApp();
   test.clock.now = monday;
-  told = [];
+  sent = [];
   delivery = 'sent';
   services = {
     ...test.services,
     mail: {
       ...test.services.mail,
       weeklyReport: ({ email }, report) => {
-        told.push({ to: email, report });
+        sent.push({ to: email, report });
         return Promise.resolve(delivery);
       },
     },
@@ -79,7 +79,7 @@ it('tells what was optimised and sent in the week, and what in the one before', 
     { replied: 1, meeting: 2, sent: 1 },
   );
   expect(await send()).toEqual({ due: 1, sent: 1, failed: 0 });
-  expect(told).toMatchObject([
+  expect(sent).toMatchObject([
     {
       to: person.email,
       report: {
@@ -101,7 +101,7 @@ it('averages what today’s score judged alone, and says how much more there is'
   await optimize(person, [0, 100], lastWeek, 'older');
   await optimize(person, [0, 100], lastWeek, null);
   await send();
-  expect(told[0]?.report).toMatchObject({
+  expect(sent[0]?.report).toMatchObject({
     ...{ optimized: 3, otherVersions: 2, average: { original: 40, optimized: 90 } },
     best: { original: 40, optimized: 90 },
     costliest: { area: 'Length', emails: 1 },
@@ -121,14 +121,14 @@ it('gives the tip that comes first now, by the figures of now, and none that was
   const before = await firstOf();
   await addDrafts(1);
   await sendReportNow({ ...person.ctx, mail: services.mail });
-  const [dismissed, stored] = [told[0]?.report.tip, before.generated_content];
+  const [dismissed, stored] = [sent[0]?.report.tip, before.generated_content];
   expect(dismissed?.title).toBe(stored.title);
   expect(stored.description).toContain('6 of your last 6 drafts');
   expect(dismissed?.description).toContain('7 of your last 7 drafts');
   await updateUserTip(person.ctx, before.id, { status: 'dismissed' });
   const { title, description } = (await firstOf()).generated_content;
   await send();
-  expect(told[1]?.report.tip).toEqual({ title, description });
+  expect(sent[1]?.report.tip).toEqual({ title, description });
   expect(title).not.toBe(dismissed?.title);
 });
 
@@ -137,12 +137,12 @@ it('sends once a week, however often and from however many servers it is run', a
   await optimize(person, [40, 90]);
   await Promise.all([send(), send(), send()]);
   await send();
-  expect(told).toHaveLength(1);
+  expect(sent).toHaveLength(1);
   expect(await rows()).toEqual([{ user_id: person.id, sent_at: monday }]);
   test.clock.now = new Date('2030-05-20T09:00:00.000Z');
   await optimize(person, [40, 90], monday);
   await send();
-  expect(told.map(({ report }) => report.from)).toEqual(['2030-05-06', '2030-05-13']);
+  expect(sent.map(({ report }) => report.from)).toEqual(['2030-05-06', '2030-05-13']);
 });
 
 it('does not send again what a server that died had taken up', async () => {
@@ -151,7 +151,7 @@ it('does not send again what a server that died had taken up', async () => {
   const mail = { ...services.mail, weeklyReport: () => Promise.reject(new Error('died')) };
   expect(await sendWeeklyReports({ ...services, mail }, 'system')).toMatchObject({ failed: 1 });
   await send();
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
 });
 
 it('tries again when the mail server could not be reached, and not when nobody knows', async () => {
@@ -162,7 +162,7 @@ it('tries again when the mail server could not be reached, and not when nobody k
   delivery = 'unsure';
   await send();
   await send();
-  expect(told).toHaveLength(2);
+  expect(sent).toHaveLength(2);
   expect(await rows()).toEqual([{ user_id: ada.id, sent_at: null }]);
 });
 
@@ -172,7 +172,7 @@ it('does not try an address again that takes no mail', async () => {
   delivery = 'refused';
   await send();
   await send();
-  expect(told).toHaveLength(1);
+  expect(sent).toHaveLength(1);
   expect(await rows()).toEqual([{ user_id: person.id, sent_at: null }]);
 });
 
@@ -180,7 +180,7 @@ it('leaves the others for the next run when the mail server is not reached three
   for (let count = 0; count < 5; count += 1) await optimize(await subscriber(), [40, 90]);
   delivery = 'not_reached';
   expect(await send()).toEqual({ due: 3, sent: 0, failed: 0 });
-  expect(told).toHaveLength(3);
+  expect(sent).toHaveLength(3);
   delivery = 'sent';
   expect(await send()).toEqual({ due: 5, sent: 5, failed: 0 });
 });
@@ -192,7 +192,7 @@ it('sends nothing to who stopped it while the others were told', async () => {
   const mail = {
     ...services.mail,
     weeklyReport: async ({ email }: { email: string }) => {
-      told.push({ to: email, report: {} as WeeklyReport });
+      sent.push({ to: email, report: {} as WeeklyReport });
       for (const { ctx, id } of people) {
         await updateProfile(ctx, id, { notification_settings: { weeklyReports: false } });
       }
@@ -200,7 +200,7 @@ it('sends nothing to who stopped it while the others were told', async () => {
     },
   };
   expect(await sendWeeklyReports({ ...services, mail }, 'system')).toMatchObject({ sent: 3 });
-  expect(told).toHaveLength(3);
+  expect(sent).toHaveLength(3);
   expect(await rows()).toHaveLength(3);
 });
 
@@ -239,13 +239,13 @@ it('goes by the Monday and the days of each person', async () => {
   await optimize(kiritimati, [1, 2], new Date('2030-05-12T10:00:00.000Z'));
   for (const person of [niue, untold]) await optimize(person, [40, 90]);
   await send();
-  expect(told.map(({ to, report }) => [to, report.optimized])).toEqual([[kiritimati.email, 1]]);
+  expect(sent.map(({ to, report }) => [to, report.optimized])).toEqual([[kiritimati.email, 1]]);
   test.clock.now = monday;
   await send();
-  expect(told.map(({ to }) => to)).toEqual([kiritimati.email, untold.email]);
+  expect(sent.map(({ to }) => to)).toEqual([kiritimati.email, untold.email]);
   test.clock.now = new Date('2030-05-13T19:30:00.000Z');
   await send();
-  expect(told.map(({ to }) => to)).toEqual([kiritimati.email, untold.email, niue.email]);
+  expect(sent.map(({ to }) => to)).toEqual([kiritimati.email, untold.email, niue.email]);
 });
 
 it('is nobody’s to run but the system’s', async () => {

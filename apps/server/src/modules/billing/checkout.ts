@@ -79,7 +79,7 @@ function switchTo(plan: Plan, { id, status, planKey, endsAt }: ProviderSubscript
 async function ensureCustomer(ctx: Context): Promise<string> {
   const billing = providerOf(ctx);
   const created = await billing.createCustomer(ctx.user);
-  const kept = await withUser(ctx, (tx) =>
+  const stored = await withUser(ctx, (tx) =>
     asBiller(tx, () =>
       tx
         .updateTable('user_subscriptions')
@@ -89,7 +89,7 @@ async function ensureCustomer(ctx: Context): Promise<string> {
         .executeTakeFirst(),
     ),
   );
-  if (kept?.customer_id) return kept.customer_id;
+  if (stored?.customer_id) return stored.customer_id;
   // The account was deleted at this moment, and that deletion did not know of this customer.
   await billing.deleteCustomer(created);
   throw new AppError('unauthenticated');

@@ -137,13 +137,13 @@ it('lets one sync at last say what holds, however events came, were lost, or ove
 it('asks once for an event that is told three times, however much happens in between', async () => {
   const { id } = await createStripeCustomer(stripe);
   stripe.fake.shop.createSubscription(id, prices.starter);
-  const told = stripe.fake.events.at(-1) ?? {};
+  const event = stripe.fake.events.at(-1) ?? {};
   const asked = () => stripe.fake.calls.filter((call) => call === 'GET /v1/subscriptions').length;
   const before = asked();
   for (const change of ['switch', 'cancel'] as const) {
-    expect((await stripe.deliver(told)).status).toBe(200);
+    expect((await stripe.deliver(event)).status).toBe(200);
     apply(id, change);
   }
-  expect((await stripe.deliver(told)).status).toBe(200);
+  expect((await stripe.deliver(event)).status).toBe(200);
   expect(asked() - before).toBe(1);
 });

@@ -108,15 +108,15 @@ async function askAndWrite(
   }
   const subscriptions = await listOf(ctx, before.customerId);
   if (subscriptions) logWhatIsOdd(ctx, subscriptions);
-  const said = {
+  const billing = {
     customerId: subscriptions && before.customerId,
     subscriptions: subscriptions ?? [],
     version: before.version,
   };
   return withUser(ctx, async (tx) => {
-    const { isKept, counting } = await writeDownBilling(ctx, tx, said);
+    const { isKept, counting } = await writeDownBilling(ctx, tx, billing);
     if (isKept && news) await rememberEvent(ctx, tx, news);
-    return { isKept, known: { customerId: said.customerId, counting } };
+    return { isKept, known: { customerId: billing.customerId, counting } };
   });
 }
 

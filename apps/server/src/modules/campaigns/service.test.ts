@@ -218,8 +218,8 @@ describe('a choice', () => {
       expect(offered).toContain('Introduction');
       expect(offered).not.toContain('Networking');
       const change = { category_id, industry: 'Shoes', version: 1 };
-      const kept = await updateCampaign(ada.ctx, made.id, change);
-      expect(kept.category).toEqual({ name: 'Networking' });
+      const saved = await updateCampaign(ada.ctx, made.id, change);
+      expect(saved.category).toEqual({ name: 'Networking' });
       const copy = await duplicateCampaign(ada.ctx, { campaign_id: made.id });
       expect(copy.category).toEqual({ name: 'Networking' });
       await expect(makeCampaign(ada, { category_id })).rejects.toMatchObject({
@@ -250,10 +250,10 @@ it('has room for so many, however many are made at once; deleted ones take none'
     .values(Array.from({ length: lengths.campaigns - 2 }, () => ({ user_id: ada.id })))
     .execute();
   const made = await Promise.allSettled(Array.from({ length: 5 }, () => makeCampaign(ada)));
-  const kept = made.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  expect(kept).toHaveLength(2);
+  const saved = made.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  expect(saved).toHaveLength(2);
   const full = { code: 'too_many_campaigns', message: 'You can have at most 500 campaigns.' };
-  const [{ id: campaign_id } = { id: '' }] = kept;
+  const [{ id: campaign_id } = { id: '' }] = saved;
   await expect(duplicateCampaign(ada.ctx, { campaign_id })).rejects.toMatchObject(full);
   await deleteCampaign(ada.ctx, campaign_id);
   await makeCampaign(ada);

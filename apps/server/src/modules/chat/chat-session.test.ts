@@ -67,8 +67,8 @@ describe('updateChatSession', () => {
     const left = await updateChatSession(minutesLater(5), id, undo);
     expect(left.last_activity).toBe(session.last_activity);
     const ahead = minutesLater(9).now().toISOString();
-    const kept = await updateChatSession(minutesLater(6), id, { ...undo, last_activity: ahead });
-    expect(kept.last_activity).toBe(session.last_activity);
+    const updated = await updateChatSession(minutesLater(6), id, { ...undo, last_activity: ahead });
+    expect(updated.last_activity).toBe(session.last_activity);
   });
 
   it('archives it where it stands, and brings it back', async () => {
@@ -107,7 +107,7 @@ describe('updateChatSession', () => {
 
 describe('deleteChatSession', () => {
   it('takes it out of sight, and restoring brings it back with all that was said', async () => {
-    const said = await listChatMessages(ada.ctx, id);
+    const messages = await listChatMessages(ada.ctx, id);
     const { deleted_at } = await deleteChatSession(ada.ctx, id);
     expect(await deleteChatSession(ada.ctx, id)).toMatchObject({ deleted_at });
     await expect(getChatSession(ada.ctx, id)).rejects.toEqual(notFound);
@@ -117,7 +117,7 @@ describe('deleteChatSession', () => {
 
     const restored = await restoreChatSession(ada.ctx, id);
     expect(restored.deleted_at).toBeNull();
-    expect(await listChatMessages(ada.ctx, id)).toEqual(said);
+    expect(await listChatMessages(ada.ctx, id)).toEqual(messages);
   });
 
   it("does not find somebody else's", async () => {

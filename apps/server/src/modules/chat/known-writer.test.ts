@@ -28,10 +28,10 @@ it('names people as their account does, unless they go by another name', async (
   expect(sender).toEqual({ name: 'Ada King', company: '', signature: '' });
 });
 
-const told = { company: 'Brightlane', email_signature: 'Ada\nBrightlane' };
+const details = { company: 'Brightlane', email_signature: 'Ada\nBrightlane' };
 
 it('knows the company and the signature', async () => {
-  const { known, sender } = await knownAfter(told);
+  const { known, sender } = await knownAfter(details);
   expect(known).toEqual(['Ada Lovelace', 'Brightlane', 'Ada\nBrightlane']);
   expect(sender).toEqual({
     name: 'Ada Lovelace',
@@ -41,10 +41,10 @@ it('knows the company and the signature', async () => {
 });
 
 it('signs as the request says, and else as the profile does', async () => {
-  const asked = await knownAfter(told, { email_signature: ' Ada K. \n' });
+  const asked = await knownAfter(details, { email_signature: ' Ada K. \n' });
   expect(asked.sender.signature).toBe('Ada K.');
   expect(asked.known).toContain('Ada\nBrightlane');
-  const blank = await knownAfter(told, { email_signature: '  ' });
+  const blank = await knownAfter(details, { email_signature: '  ' });
   expect(blank.sender.signature).toBe('Ada\nBrightlane');
 });
 

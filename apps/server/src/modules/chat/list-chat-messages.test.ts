@@ -27,12 +27,12 @@ it('shows a result and choices from before there were offers and questions', asy
     })
     .where('id', '=', messages[1].id)
     .execute();
-  const [, kept] = await listChatMessages(ctx, session.id);
-  expect(kept?.optimization_results).toEqual({
+  const [, stored] = await listChatMessages(ctx, session.id);
+  expect(stored?.optimization_results).toEqual({
     ...messages[1].optimization_results,
     ...{ offers: [], questions: [], strengths: [] },
   });
-  expect(kept?.choices).toEqual({ ...choices, taken: [], answers: {} });
+  expect(stored?.choices).toEqual({ ...choices, taken: [], answers: {} });
   const change = { put_back: {}, taken: { 'offer 1': true }, blanks: { name: 'Tom' } };
   const decided = await updateChatMessage(ctx, messages[1].id, { choices: change });
   expect(decided.choices).toEqual({ ...choices, taken: [], blanks: { name: 'Tom' }, answers: {} });

@@ -27,7 +27,7 @@ async function ask(content: string, changes: Partial<OptimizeEmailRequest> = {})
   return reply.messages[0].id;
 }
 
-const said = async (before?: string) => {
+const contents = async (before?: string) => {
   const messages = await withUser(ada.ctx, (tx) =>
     messagesOf(ada.ctx, tx, session_id, { type: 'conversation', before }),
   );
@@ -38,7 +38,7 @@ it('takes the newest variant of each message alone, in the place of the first', 
   const first = await ask('How long should it be?');
   await ask('And the subject?');
   await ask('How short may it be?', { variant_of: first });
-  expect(await said()).toEqual(['How short may it be?', 'And the subject?']);
+  expect(await contents()).toEqual(['How short may it be?', 'And the subject?']);
 });
 
 it('takes what stands before a message for what was said before another variant of it', async () => {
@@ -50,7 +50,7 @@ it('takes what stands before a message for what was said before another variant 
     .select('position')
     .where('id', '=', second)
     .executeTakeFirstOrThrow();
-  expect(await said(row.position)).toEqual(['How long should it be?']);
+  expect(await contents(row.position)).toEqual(['How long should it be?']);
 });
 
 it('has each answer behind its question', async () => {

@@ -107,8 +107,8 @@ describe('optimizeEmail', () => {
   it('takes the email for what the writer says it is, and else guesses', async () => {
     const guessed = await optimizeEmail(ada.ctx, request());
     expect(guessed.optimization.reading).toMatchObject({ stage: 'first', isStageGuessed: true });
-    const said = await optimizeEmail(ada.ctx, request({ stage: 'follow_up', profile: 'pr' }));
-    expect(said.optimization.reading).toMatchObject({
+    const reply = await optimizeEmail(ada.ctx, request({ stage: 'follow_up', profile: 'pr' }));
+    expect(reply.optimization.reading).toMatchObject({
       stage: 'follow_up',
       isStageGuessed: false,
       profile: 'pr',
@@ -149,8 +149,8 @@ describe('optimizeEmail', () => {
       ...{ questions, strengths: [] },
     });
     expect(optimization.optimized_email.body).toBe(body);
-    const [, kept] = await listChatMessages(ada.ctx, session.id);
-    expect(kept?.optimization_results).toEqual(optimization);
+    const [, stored] = await listChatMessages(ada.ctx, session.id);
+    expect(stored?.optimization_results).toEqual(optimization);
   });
 
   it('offers and asks the same beside what a model rewrote', async () => {
@@ -162,8 +162,8 @@ describe('optimizeEmail', () => {
     const { offers, questions, strengths } = vetReview(draft, { ...draft, body });
     expect(offers.map(({ kind }) => kind)).toContain('ask');
     expect(questions).not.toEqual([]);
-    const [, kept] = await listChatMessages(ada.ctx, session.id);
-    expect(kept?.optimization_results).toMatchObject({
+    const [, stored] = await listChatMessages(ada.ctx, session.id);
+    expect(stored?.optimization_results).toMatchObject({
       ...{ engine: 'model', questions, strengths },
       offers: offers.map((offer) => Offer.parse(offer)),
     });
@@ -181,9 +181,9 @@ describe('optimizeEmail', () => {
 
   it('keeps the instructions with the message, and no guess among them', async () => {
     const sent = { email_content: content };
-    const said = { manner: 'light', stage: 'follow_up', profile: 'pr' } as const;
-    const [asked] = (await optimizeEmail(ada.ctx, request(said))).messages;
-    expect(asked.email_data).toEqual({ ...sent, ...said });
+    const instructions = { manner: 'light', stage: 'follow_up', profile: 'pr' } as const;
+    const [asked] = (await optimizeEmail(ada.ctx, request(instructions))).messages;
+    expect(asked.email_data).toEqual({ ...sent, ...instructions });
     const [plain] = (await optimizeEmail(ada.ctx, request())).messages;
     expect(plain.email_data).toEqual({ ...sent, manner: 'full' });
   });
@@ -216,8 +216,8 @@ describe('optimizeEmail', () => {
     const full = { ...ada.ctx, ai: { ...ada.ctx.ai, rewrite } };
     const before = await rowsOf(test.database.everything);
     await expect(optimizeEmail(full, request())).rejects.toMatchObject({ code: 'unavailable' });
-    const { ai_requests: ledger, ...kept } = await rowsOf(test.database.everything);
-    expect({ ...kept, ai_requests: [] }).toEqual({ ...before, ai_requests: [] });
+    const { ai_requests: ledger, ...rest } = await rowsOf(test.database.everything);
+    expect({ ...rest, ai_requests: [] }).toEqual({ ...before, ai_requests: [] });
     expect(ledger).toContainEqual(
       expect.objectContaining({ user_id: ada.id, status: 'failed', charge: 'refunded' }),
     );

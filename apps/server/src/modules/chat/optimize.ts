@@ -141,8 +141,8 @@ function writeFromBrief(
     asked: { manner, stage, profile },
     write: async (writing, emit) => {
       const tone = brief.tone || (writing.preferences?.tone ?? '');
-      const said = { stage, profile };
-      const composed = await ctx.ai.compose({ ...brief, tone }, writing.sender, said);
+      const chosen = { stage, profile };
+      const composed = await ctx.ai.compose({ ...brief, tone }, writing.sender, chosen);
       emit(scored(composed.score));
       const authored = await ctx.ai.writeComposed(composed, writing);
       if (authored.outcome !== 'written') return authored;

@@ -74,14 +74,14 @@ describe('an answer that another server writes', () => {
   it('is told with its beginning and its end', async () => {
     const { answer, model } = await startHeld();
     const followed = await listenToAnswer(there, answer.id);
-    const told: AnswerEvent[] = [];
-    followed.listen((event) => told.push(event));
+    const events: AnswerEvent[] = [];
+    followed.listen((event) => events.push(event));
     const started: AnswerEvent[] = [];
     answer.listen((event) => started.push(event));
-    expect(told).toEqual([started[0]]);
+    expect(events).toEqual([started[0]]);
     model.release();
     expect(await followed.ended).toEqual(await answer.ended);
-    expect(told.map(({ type }) => type)).toEqual(['started', 'answered']);
+    expect(events.map(({ type }) => type)).toEqual(['started', 'answered']);
     expect(await ledger()).toMatchObject({ charged: 1, counted: 1 });
   });
 

@@ -210,10 +210,10 @@ export function holdsTerms(
   terms: readonly string[],
 ): RawBuilder<boolean> {
   const patterns = terms.map(patternOf);
-  const said = patterns.map(
+  const matches = patterns.map(
     (pattern) => sql`bool_or(folded_content LIKE ${pattern} OR filled LIKE ${pattern})`,
   );
-  const columns = said.map((has, at) => sql`${has} AS ${sql.ref(`has_${at}`)}`);
+  const columns = matches.map((has, at) => sql`${has} AS ${sql.ref(`has_${at}`)}`);
   const each = patterns.map((pattern, at) => {
     const found = sql.ref(`said.has_${at}`);
     return sql<boolean>`coalesce(folded_name LIKE ${pattern} OR ${found} OR sent.names LIKE ${pattern}, false)`;

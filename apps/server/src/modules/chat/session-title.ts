@@ -27,8 +27,8 @@ function firstLine({ body }: Draft): string | undefined {
     const line = whole.trim();
     if (line === '' || line.startsWith('>')) continue;
     const greeting = parseEmail({ subject: null, body: line }).greeting?.end ?? 0;
-    const said = line.slice(greeting).trim();
-    if (/[\p{L}\p{N}]/u.test(said)) return greeting > 0 ? capitalised(said) : said;
+    const title = line.slice(greeting).trim();
+    if (/[\p{L}\p{N}]/u.test(title)) return greeting > 0 ? capitalised(title) : title;
   }
   return undefined;
 }

@@ -14,8 +14,8 @@ export const simulateClient: Mode = async (ctx, tx, input, first) => {
   if (!latest || session_id === null) throw new AppError('no_optimized_email');
   const before = first?.position;
   const all = await messagesOf(ctx, tx, session_id, { type: 'client_simulation', before });
-  const said = saidOf(all, latest.email);
-  const last = said.at(-1)?.client_reply;
+  const messages = saidOf(all, latest.email);
+  const last = messages.at(-1)?.client_reply;
   const reader = persona ?? last?.persona ?? 'busy_founder';
   const goesOn = last?.persona === reader && !last.is_over;
   const day = dayOf(last, reader) + (first?.variants ?? 0);
@@ -24,7 +24,7 @@ export const simulateClient: Mode = async (ctx, tx, input, first) => {
     persona: reader,
     seed: seedOf(session_id) + day,
     // A new conversation, or one with another reader, starts without earlier turns.
-    turns: goesOn ? [...turnsOf(said), turn('writer', content)] : [],
+    turns: goesOn ? [...turnsOf(messages), turn('writer', content)] : [],
   };
   return {
     title: sessionTitle({ subject: null, body: content }),
@@ -51,12 +51,12 @@ function saidOf(messages: readonly ChatMessage[], { subject, body }: EmailText):
  * The turns of the present conversation. It begins with the reader's first reply, since the message
  * before that only asks for it.
  */
-function turnsOf(said: readonly ChatMessage[]): Turn[] {
-  const begins = said.findLastIndex(({ client_reply: reply }, index) => {
-    const before = said[index - 2]?.client_reply;
+function turnsOf(messages: readonly ChatMessage[]): Turn[] {
+  const begins = messages.findLastIndex(({ client_reply: reply }, index) => {
+    const before = messages[index - 2]?.client_reply;
     return reply && (before?.persona !== reply.persona || before.is_over);
   });
-  return said
+  return messages
     .slice(Math.max(0, begins))
     .filter(({ content }) => content !== '')
     .map(({ role, content }) => turn(role === 'user' ? 'writer' : 'recipient', content));

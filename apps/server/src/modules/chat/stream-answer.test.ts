@@ -70,11 +70,11 @@ const idOf = (event: AnswerEvent | undefined): string => {
 
 describe('the events of an answer', () => {
   it('come in their order, and end with what a JSON caller gets', async () => {
-    const told = await allEventsOf(await post());
-    expect(told.map(({ type }) => type)).toEqual(['started', 'scored', 'text', 'text', 'answered']);
-    const last = told.at(-1);
-    const kept = await listen(idOf(told[0]), {});
-    expect(last).toEqual({ type: 'answered', reply: await kept.json() });
+    const sent = await allEventsOf(await post());
+    expect(sent.map(({ type }) => type)).toEqual(['started', 'scored', 'text', 'text', 'answered']);
+    const last = sent.at(-1);
+    const stored = await listen(idOf(sent[0]), {});
+    expect(last).toEqual({ type: 'answered', reply: await stored.json() });
   });
 
   it('tell a text that is taken back', async () => {
@@ -85,15 +85,15 @@ describe('the events of an answer', () => {
       onText?.('Hi');
       await sleep(5);
     };
-    const told = await allEventsOf(await post());
-    const types = told.map(({ type }) => type);
+    const sent = await allEventsOf(await post());
+    const types = sent.map(({ type }) => type);
     expect(types).toEqual(['started', 'scored', 'text', 'rewound', 'text', 'answered']);
   });
 
   it.each(['conversation', 'email_optimization'])('are all of the contract: %s', async (mode) => {
     const body = { ...request, message_type: mode };
-    const told = await allEventsOf(await post(body));
-    expect([told[0]?.type, told.at(-1)?.type]).toEqual(['started', 'answered']);
+    const sent = await allEventsOf(await post(body));
+    expect([sent[0]?.type, sent.at(-1)?.type]).toEqual(['started', 'answered']);
   });
 
   it('are told as they happen, not at the end', async () => {
@@ -133,11 +133,11 @@ describe('the events of an answer', () => {
     const stream = eventsOf(await post());
     const id = idOf((await firstOf(stream, 3))[0]);
     const stopped = await test.call(paths.stopAnswer, { as: ada, body: { request_id: id } });
-    const told = await firstOf(stream, 1);
+    const sent = await firstOf(stream, 1);
     expect(await stopped.json()).toEqual({ request_id: id });
-    expect(told[0]).toMatchObject({ type: 'stopped' });
+    expect(sent[0]).toMatchObject({ type: 'stopped' });
     expect((await listen(id, {})).status).toBe(409);
-    expect(await allEventsOf(await listen(id))).toEqual(told);
+    expect(await allEventsOf(await listen(id))).toEqual(sent);
   });
 
   it('end in one sentence when nothing can be written', async () => {
@@ -147,11 +147,11 @@ describe('the events of an answer', () => {
     const response = await broken.call(paths.optimizeEmail, {
       ...{ as: bo, body: request, headers: events },
     });
-    const told = await allEventsOf(response);
-    expect(told.map(({ type }) => type)).toEqual(['started', 'scored', 'failed']);
-    expect(told.at(-1)).toMatchObject({ error: { code: 'unavailable' } });
-    expect(JSON.stringify(told)).not.toContain('10.0.0.1');
-    const again = await broken.call(`${paths.optimizeEmail}/${idOf(told[0])}`, { as: bo });
+    const sent = await allEventsOf(response);
+    expect(sent.map(({ type }) => type)).toEqual(['started', 'scored', 'failed']);
+    expect(sent.at(-1)).toMatchObject({ error: { code: 'unavailable' } });
+    expect(JSON.stringify(sent)).not.toContain('10.0.0.1');
+    const again = await broken.call(`${paths.optimizeEmail}/${idOf(sent[0])}`, { as: bo });
     expect(again.status).toBe(503);
     await broken.close();
   });
@@ -254,11 +254,11 @@ describe('the stream', () => {
     await sleep(200);
     resume(null);
     await sleep(200);
-    const told = await allEventsOf(response);
-    const text = told.map((event) => (event.type === 'text' ? event.text : '')).join('');
+    const sent = await allEventsOf(response);
+    const text = sent.map((event) => (event.type === 'text' ? event.text : '')).join('');
     expect(text).toBe('word '.repeat(20_000));
-    expect(told.length).toBeLessThan(20);
-    expect(told.at(-1)?.type).toBe('answered');
+    expect(sent.length).toBeLessThan(20);
+    expect(sent.at(-1)?.type).toBe('answered');
   });
 });
 

@@ -48,8 +48,8 @@ describe('updateChatMessage', () => {
       ...messages[1],
       choices,
     });
-    const [, kept] = await listChatMessages(ada.ctx, session.id);
-    expect(kept).toEqual({ ...messages[1], choices });
+    const [, stored] = await listChatMessages(ada.ctx, session.id);
+    expect(stored).toEqual({ ...messages[1], choices });
   });
 
   it('lists the session with the score that the choices leave, whichever rewrite is in use', async () => {
@@ -110,9 +110,12 @@ describe('updateChatMessage', () => {
       { blanks: { name: 'Tom' } },
     ];
     await Promise.all(decisions.map((choices) => updateChatMessage(ada.ctx, id, { choices })));
-    const [, kept] = await listChatMessages(ada.ctx, session.id);
-    expect(kept?.choices?.put_back.toSorted()).toEqual([first, second].toSorted());
-    expect(kept?.choices).toMatchObject({ subject: 'Tom', blanks: { seconds: '9', name: 'Tom' } });
+    const [, stored] = await listChatMessages(ada.ctx, session.id);
+    expect(stored?.choices?.put_back.toSorted()).toEqual([first, second].toSorted());
+    expect(stored?.choices).toMatchObject({
+      subject: 'Tom',
+      blanks: { seconds: '9', name: 'Tom' },
+    });
     const taken = { put_back: { [first]: false }, blanks: { name: null } };
     const { choices } = await updateChatMessage(ada.ctx, id, { choices: taken });
     expect(choices).toMatchObject({ put_back: [second], blanks: { seconds: '9' }, taken: [] });
@@ -132,10 +135,10 @@ describe('updateChatMessage', () => {
       { blanks: { name: 'Tom' } },
     ];
     await Promise.all(decisions.map((choices) => updateChatMessage(ada.ctx, id, { choices })));
-    const [, kept] = await listChatMessages(ada.ctx, session.id);
-    expect(kept?.optimization_results).toEqual(optimization);
-    expect(kept?.choices?.taken.toSorted()).toEqual([offer, other].toSorted());
-    expect(kept?.choices).toMatchObject({
+    const [, stored] = await listChatMessages(ada.ctx, session.id);
+    expect(stored?.optimization_results).toEqual(optimization);
+    expect(stored?.choices?.taken.toSorted()).toEqual([offer, other].toSorted());
+    expect(stored?.choices).toMatchObject({
       ...{ put_back: [], subject: null, blanks: { name: 'Tom' } },
       answers: { [question]: 'Your kitchen has one oven.' },
     });
@@ -256,8 +259,8 @@ describe('the rewrite in use', () => {
     await use(second.messages[1].id);
     await use(first.messages[1].id);
     expect(await read(session_id)).toEqual(first.optimization.optimized_email);
-    const [, kept] = await listChatMessages(ada.ctx, session_id);
-    expect(Date.parse(kept?.chosen_at ?? '')).toBeGreaterThan(Date.parse(chosen.chosen_at ?? ''));
+    const [, stored] = await listChatMessages(ada.ctx, session_id);
+    expect(Date.parse(stored?.chosen_at ?? '')).toBeGreaterThan(Date.parse(chosen.chosen_at ?? ''));
 
     test.clock.now = new Date(test.clock.now.getTime() + 60_000);
     const content = request.content.replaceAll('shipping', 'rota');

@@ -53,8 +53,8 @@ describe('another variant', () => {
     expect(second.messages[0].variant_of).toBe(first.messages[0].id);
     expect(third.messages[0].variant_of).toBe(first.messages[0].id);
     expect(third.messages[1].variant_of).toBeNull();
-    const kept = await listChatMessages(ada.ctx, session_id);
-    expect(kept).toEqual([...first.messages, ...second.messages, ...third.messages]);
+    const stored = await listChatMessages(ada.ctx, session_id);
+    expect(stored).toEqual([...first.messages, ...second.messages, ...third.messages]);
   });
 
   it('costs a request like the first, and is refused at the limit with nothing done', async () => {
@@ -104,12 +104,12 @@ describe('another variant', () => {
     const again = { session_id: first.session.id, variant_of: first.messages[0].id };
     const texts = ['one', 'two', 'three'].map((word) => content.replace('by hand', word));
     const replies = await Promise.all(texts.map((text) => ask({ ...again, content: text })));
-    const kept = (await listChatMessages(ada.ctx, first.session.id)).map(({ id }) => id);
+    const storedIds = (await listChatMessages(ada.ctx, first.session.id)).map(({ id }) => id);
     for (const { messages } of replies) {
-      expect(kept[kept.indexOf(messages[0].id) + 1]).toBe(messages[1].id);
+      expect(storedIds[storedIds.indexOf(messages[0].id) + 1]).toBe(messages[1].id);
       expect(messages[0].variant_of).toBe(first.messages[0].id);
     }
-    expect(kept).toHaveLength(8);
+    expect(storedIds).toHaveLength(8);
   });
 });
 
@@ -153,12 +153,12 @@ describe('what a text came from', () => {
       const { messages } = await ask(changes);
       expect(messages[0]).toMatchObject({ campaign_id: null, template_id: null });
     }
-    const kept = await everything
+    const stored = await everything
       .selectFrom('wizard_campaigns')
       .select(['status', 'session_id'])
       .where('id', 'in', [bobs, deleted])
       .execute();
-    expect(kept).toEqual([untouched, untouched]);
+    expect(stored).toEqual([untouched, untouched]);
   });
 
   it('is the first variant’s for every other, whatever that says and whether or not it is still there', async () => {

@@ -78,7 +78,7 @@ async function write(
   const leaveQueue = await ctx.answers.queue.enter(answer.userId, answer.signal);
   if (answer.signal.aborted) {
     leaveQueue();
-    return { outcome: 'stopped', kept: '', ...nothingSpent };
+    return { outcome: 'stopped', partialText: '', ...nothingSpent };
   }
   const outcome = await assignment
     .write(writing, answer.emit)
@@ -99,8 +99,8 @@ async function keep(
     ...{ status: 'answered' as const, isCounted: isCounted(authored) },
     ...spentIn(authored),
   };
-  const kept = await keepAnswer(ctx, pending, { message, settlement, optimization });
-  return { type: 'answered', reply: { optimization, ...kept } };
+  const saved = await keepAnswer(ctx, pending, { message, settlement, optimization });
+  return { type: 'answered', reply: { optimization, ...saved } };
 }
 
 /** Settles an answer that was stopped or failed. Throws when that is not possible. */
@@ -135,15 +135,15 @@ async function keptPart(
   pending: PendingAnswer,
   outcome: CutShort,
 ): Promise<Ending | null> {
-  const { kept: content } = outcome;
+  const { partialText: content } = outcome;
   if (answer.text().trim() === '' || content.trim() === '') return null;
   try {
-    const kept = await keepAnswer(ctx, pending, {
+    const saved = await keepAnswer(ctx, pending, {
       message: { content, is_partial: true },
       optimization: null,
       settlement: { status: 'stopped', isCounted: true, ...spentIn(outcome) },
     });
-    return { type: 'stopped', ...kept };
+    return { type: 'stopped', ...saved };
   } catch (cause) {
     ctx.log.error({ err: cause, requestId: pending.id }, 'could not keep what was stopped');
     return null;

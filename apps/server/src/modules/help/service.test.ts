@@ -102,9 +102,9 @@ describe('the help chat', () => {
       )
       .execute();
     await ask(item.title, cy);
-    const kept = await listHelpMessages(cy.ctx);
-    expect(kept).toHaveLength(lengths.helpMessages);
-    expect(kept[0]?.content).toBe('Question 2');
+    const stored = await listHelpMessages(cy.ctx);
+    expect(stored).toHaveLength(lengths.helpMessages);
+    expect(stored[0]?.content).toBe('Question 2');
   });
 
   it('keeps nothing of a question whose asker has gone', async () => {

@@ -152,7 +152,7 @@ async function write(
     .help(question, { ...nobody, ...quiet, isSpent, signal })
     .finally(leaveQueue);
   // What was written all the same is read by nobody.
-  return signal.aborted ? { ...outcome, outcome: 'stopped', kept: '' } : outcome;
+  return signal.aborted ? { ...outcome, outcome: 'stopped', partialText: '' } : outcome;
 }
 
 type Answered = {

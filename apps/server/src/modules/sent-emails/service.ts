@@ -72,8 +72,8 @@ const leeway = 5 * 60_000;
 const earliest = new Date('2000-01-01T00:00:00.000Z');
 
 /** When an email was sent, as its writer says, but never in the future. */
-function momentOfSending({ now }: Pick<Context, 'now'>, said: string): Date {
-  const moment = new Date(said);
+function momentOfSending({ now }: Pick<Context, 'now'>, value: string): Date {
+  const moment = new Date(value);
   const present = now();
   if (moment.getTime() > present.getTime() + leeway) throw badMoment('This is yet to come.');
   if (moment < earliest) throw badMoment('This is too long ago.');

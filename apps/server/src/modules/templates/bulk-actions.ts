@@ -178,7 +178,7 @@ export async function duplicateTemplates(
   ctx: Context,
   tx: UserTransaction,
   ids: readonly string[],
-  { prefix, ...place }: Copies,
+  { prefix, ...target }: Copies,
 ): Promise<Outcome> {
   const { chosen, failed } = await chooseTemplates(ctx, tx, ids, 'saved');
   const { taken, refusal } = await consumeQuotas(ctx, tx, chosen.length);
@@ -188,7 +188,7 @@ export async function duplicateTemplates(
     ctx,
     tx,
     originals.map(({ id }) => id),
-    { nameOf: (name) => nameOfCopy(name, { prefix: before }), ...place },
+    { nameOf: (name) => nameOfCopy(name, { prefix: before }), ...target },
   );
   return {
     done: originals.map((original, index) => ({

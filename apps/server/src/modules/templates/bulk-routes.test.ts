@@ -7,6 +7,6 @@ it.each([
   ['"; evil=".json', `filename="__ evil__.json"; filename*=UTF-8''%22%3B%20evil%3D%22.json`],
   ['\r\nX: y', `filename="__X_ y"; filename*=UTF-8''%0D%0AX%3A%20y`],
   ['\uD800.csv', `filename="_.csv"; filename*=UTF-8''%EF%BF%BD.csv`],
-])('names %j', (name, said) => {
-  expect(contentDisposition(name)).toBe(`attachment; ${said}`);
+])('names %j', (name, parameters) => {
+  expect(contentDisposition(name)).toBe(`attachment; ${parameters}`);
 });

@@ -87,8 +87,8 @@ async function makeChange(
       return moveTemplates(ctx, tx, ids, await targetFolder(ctx, tx, change.to));
     case 'duplicate': {
       const { prefix, to } = change;
-      const place = to && { folder_id: await targetFolder(ctx, tx, to) };
-      const outcome = await duplicateTemplates(ctx, tx, ids, { prefix, ...place });
+      const target = to && { folder_id: await targetFolder(ctx, tx, to) };
+      const outcome = await duplicateTemplates(ctx, tx, ids, { prefix, ...target });
       const copies = outcome.done.flatMap(({ copy_id }) => copy_id ?? []);
       await ctx.triggerWorkflows(ctx, tx, { type: 'template_create', ids: copies });
       return outcome;

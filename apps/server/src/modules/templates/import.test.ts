@@ -211,7 +211,7 @@ describe('importTemplates', () => {
       .deleteFrom('template_folders')
       .where('user_id', '=', ada.id)
       .execute();
-    const many = rowsOf(9).map((one, place) => ({ ...one, folder: { name: `G${place}` } }));
+    const many = rowsOf(9).map((one, index) => ({ ...one, folder: { name: `G${index}` } }));
     expect(statuses(await send(many)).at(-1)).toBe('over_limit');
     expect(await folders()).toHaveLength(8);
   });
@@ -262,14 +262,14 @@ describe('importTemplates', () => {
       if (one % 20 === 7) return row('The same');
       return one % 20 === 3 ? bad[((one - 3) / 20) % bad.length]?.(name) : row(name);
     });
-    const told = new Map<string, number>();
+    const counts = new Map<string, number>();
     for (let from = 0; from < rows.length; from += lengths.importBatch) {
       const batch = rows.slice(from, from + lengths.importBatch);
       for (const status of statuses(await send(batch))) {
-        told.set(status, (told.get(status) ?? 0) + 1);
+        counts.set(status, (counts.get(status) ?? 0) + 1);
       }
     }
-    expect(Object.fromEntries(told)).toEqual({ imported: 9_001, invalid: 500, duplicate: 499 });
+    expect(Object.fromEntries(counts)).toEqual({ imported: 9_001, invalid: 500, duplicate: 499 });
     expect(await saved()).toHaveLength(9_001);
   }, 180_000);
 });

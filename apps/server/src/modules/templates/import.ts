@@ -37,9 +37,9 @@ async function scoreRows(
   const end = performance.now() + timeout;
   const waiting = rows.values();
   const scoreNext = async () => {
-    for (const { place, template } of waiting) {
+    for (const { index, template } of waiting) {
       if (performance.now() > end) return;
-      scores.set(place, await scoreTemplate(ctx, template));
+      scores.set(index, await scoreTemplate(ctx, template));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, scoreNext));
@@ -61,39 +61,39 @@ export async function importTemplates(
   const scores = dry_run ? new Map<number, TemplateScore>() : await scoreRows(ctx, ready);
   const placements = dry_run ? new Map<number, Placement>() : await placeRows(ctx, ready);
 
-  const tagsFor = ({ place }: ReadyRow) => [...(placements.get(place)?.tags ?? [])];
+  const tagsFor = ({ index }: ReadyRow) => [...(placements.get(index)?.tags ?? [])];
 
   const judge = async (tx: UserTransaction): Promise<ImportTemplatesReply> => {
     const { fresh, duplicates } = skip_duplicates
       ? await setDuplicatesAside(ctx, tx, ready)
       : { fresh: ready, duplicates: new Map<number, ImportVerdict>() };
-    for (const [place, verdict] of duplicates) verdicts.set(place, verdict);
+    for (const [index, verdict] of duplicates) verdicts.set(index, verdict);
     const folders = await foldersByName(ctx, tx);
     const fitting = fresh.filter((row) => folders.hasRoomFor(row));
     const { taken, left } = await consumeQuotas(ctx, tx, fitting.length);
     const wanted = fitting.slice(0, taken);
-    for (const { place } of fresh) verdicts.set(place, noFolder);
-    for (const { place } of fitting) verdicts.set(place, { status: 'over_limit' });
+    for (const { index } of fresh) verdicts.set(index, noFolder);
+    for (const { index } of fitting) verdicts.set(index, { status: 'over_limit' });
     if (dry_run) {
-      for (const { place } of wanted) verdicts.set(place, { status: 'ready' });
+      for (const { index } of wanted) verdicts.set(index, { status: 'ready' });
     } else if (wanted.length > 0) {
       const folderOf = await folders.make(wanted);
       const moments = await newMoments(ctx, tx, wanted.length);
-      const chosen = wanted.map(({ place }) => placements.get(place)?.folder_id ?? null);
+      const chosen = wanted.map(({ index }) => placements.get(index)?.folder_id ?? null);
       const stillThere = await foldersStillThere(ctx, tx, chosen);
       const templates = wanted.map((row, index) => ({
         ...row.template,
         folder_id: folderOf(row) ?? stillThere(chosen[index] ?? null),
         tags: row.template.tags.length > 0 ? row.template.tags : tagsFor(row),
-        ...(scores.get(row.place) ?? unscored),
+        ...(scores.get(row.index) ?? unscored),
         created_at: createdAt(row, moments(index)),
       }));
       const ids = await addTemplates(ctx, tx, templates);
-      wanted.forEach(({ place }, index) => {
-        verdicts.set(place, { status: 'imported', id: ids[index] ?? '' });
+      wanted.forEach(({ index }, at) => {
+        verdicts.set(index, { status: 'imported', id: ids[at] ?? '' });
       });
     }
-    const inOrder = rows.flatMap((_, place) => verdicts.get(place) ?? []);
+    const inOrder = rows.flatMap((_, index) => verdicts.get(index) ?? []);
     const places_left = dry_run && left !== null ? left + taken : left;
     return { verdicts: inOrder, places_left };
   };
@@ -117,7 +117,7 @@ async function placeRows(ctx: Context, rows: readonly ReadyRow[]): Promise<Map<n
     ctx,
     open.map(({ template }) => template),
   );
-  return new Map(placed.flatMap((one, index) => (open[index] ? [[open[index].place, one]] : [])));
+  return new Map(placed.flatMap((one, index) => (open[index] ? [[open[index].index, one]] : [])));
 }
 
 /**
@@ -128,7 +128,7 @@ async function newMoments(
   ctx: Context,
   tx: UserTransaction,
   count: number,
-): Promise<(place: number) => string> {
+): Promise<(index: number) => string> {
   const newest = await tx
     .selectFrom('email_templates')
     .select('created_at')
@@ -142,7 +142,7 @@ async function newMoments(
     ctx.now().getTime() - count + 1,
     newest === undefined ? 0 : newest.created_at.getTime() + 1,
   );
-  return (place) => new Date(first + place).toISOString();
+  return (index) => new Date(first + index).toISOString();
 }
 
 /**
@@ -165,7 +165,7 @@ async function setDuplicatesAside(
   const duplicates = new Map<number, ImportVerdict>();
   for (const row of rows) {
     const twin = twins.get(row.digest);
-    if (twin !== undefined) duplicates.set(row.place, { status: 'duplicate', id: twin });
+    if (twin !== undefined) duplicates.set(row.index, { status: 'duplicate', id: twin });
     else {
       fresh.push(row);
       twins.set(row.digest, null);
@@ -219,7 +219,7 @@ async function foldersByName(ctx: Context, tx: UserTransaction) {
 /** A row that can be imported, with its digest. */
 type ReadyRow = {
   /** Its index among the rows that were sent. */
-  readonly place: number;
+  readonly index: number;
   readonly template: ImportedTemplate;
   readonly digest: string;
 };
@@ -228,10 +228,10 @@ type ReadyRow = {
 function checkRows(rows: readonly unknown[]) {
   const ready: ReadyRow[] = [];
   const verdicts = new Map<number, ImportVerdict>();
-  rows.forEach((row, place) => {
+  rows.forEach((row, index) => {
     const { data, error } = ImportedTemplate.safeParse(row);
-    if (data) ready.push({ place, template: data, digest: digestOf(data) });
-    else verdicts.set(place, { status: 'invalid', problems: rowProblems(error, row) });
+    if (data) ready.push({ index, template: data, digest: digestOf(data) });
+    else verdicts.set(index, { status: 'invalid', problems: rowProblems(error, row) });
   });
   return { ready, verdicts };
 }

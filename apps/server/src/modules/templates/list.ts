@@ -145,11 +145,11 @@ function search(ctx: Context, { limit, offset, ...query }: EmailTemplateQuery, w
   return withUser(ctx, async (tx) => {
     const terms = searchTerms(words);
     const hits = await findHits(ctx, tx, await withFolderId(ctx, tx, query), terms);
-    const told = hits.slice(0, lengths.searchHits);
+    const shown = hits.slice(0, lengths.searchHits);
     return {
-      items: await readSummaries(ctx, tx, told.slice(offset, offset + limit), terms),
-      total: told.length,
-      is_capped: hits.length > told.length,
+      items: await readSummaries(ctx, tx, shown.slice(offset, offset + limit), terms),
+      total: shown.length,
+      is_capped: hits.length > shown.length,
     };
   });
 }
@@ -160,8 +160,8 @@ async function countTemplates(
   tx: UserTransaction,
   filter: TemplateFilter,
 ): Promise<number> {
-  const kept = keptCount(filter);
-  if (kept === null) {
+  const counter = keptCount(filter);
+  if (counter === null) {
     const { count } = await filterTemplates(ctx, tx, filter)
       .select((query) => query.fn.countAll<string>().as('count'))
       .executeTakeFirstOrThrow();
@@ -171,8 +171,8 @@ async function countTemplates(
     .selectFrom('template_counts')
     .select('count')
     .where('user_id', '=', ctx.user.id)
-    .where('kind', '=', kept.kind)
-    .where('value', '=', kept.value)
+    .where('kind', '=', counter.kind)
+    .where('value', '=', counter.value)
     .executeTakeFirst();
   return row?.count ?? 0;
 }

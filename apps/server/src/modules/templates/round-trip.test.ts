@@ -34,7 +34,7 @@ const readers: Readonly<Record<TemplateFormat, (file: string) => unknown[]>> = {
     }).data;
     return rows.map((cells) =>
       templateRecord(
-        Object.fromEntries(headings.map((one, place) => [one, unguardCell(cells[place] ?? '')])),
+        Object.fromEntries(headings.map((one, index) => [one, unguardCell(cells[index] ?? '')])),
       ),
     );
   },

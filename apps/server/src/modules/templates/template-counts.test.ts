@@ -54,7 +54,7 @@ it('whatever a person does, the counts are those of the rows', async () => {
       await setPlan(test.database.everything, ada.id, 'Pro');
       for (const one of steps) {
         await take(ada, one);
-        expect(await kept(ada)).toEqual(await counted(ada));
+        expect(await storedCounts(ada)).toEqual(await counted(ada));
       }
       const { usage_tracking } = await getUserSubscription(ada.ctx);
       const saved = (await counted(ada)).find(({ kind }) => kind === 'saved');
@@ -118,7 +118,7 @@ async function idsOf(ada: Person, table: 'email_templates' | 'template_folders')
 
 type Count = { kind: string; value: string; count: number };
 
-async function kept({ id, ctx }: Person): Promise<Count[]> {
+async function storedCounts({ id, ctx }: Person): Promise<Count[]> {
   const rows = await test.database.everything
     .selectFrom('template_counts')
     .select(['kind', 'value', 'count'])

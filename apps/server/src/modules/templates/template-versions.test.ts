@@ -49,8 +49,8 @@ describe('the earlier texts', () => {
   it('are the last fifty', async () => {
     const most = lengths.templateVersions;
     for (let version = 1; version <= most + 2; version += 1) await rename(`${version}`, version);
-    const kept = (await versions()).map(({ version }) => version);
-    expect(kept).toEqual(Array.from({ length: most }, (_, at) => most + 2 - at));
+    const stored = (await versions()).map(({ version }) => version);
+    expect(stored).toEqual(Array.from({ length: most }, (_, at) => most + 2 - at));
   });
 
   it('of somebody else’s template are as good as none', async () => {

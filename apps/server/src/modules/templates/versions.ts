@@ -67,14 +67,14 @@ export async function keepVersions(
   tx: UserTransaction,
   ids: readonly string[],
 ): Promise<void> {
-  const kept = columnsOf(TemplateVersion, ['template_id', 'created_at']);
+  const versionColumns = columnsOf(TemplateVersion, ['template_id', 'created_at']);
   await tx
     .insertInto('template_versions')
-    .columns(['template_id', 'user_id', ...kept, 'created_at'])
+    .columns(['template_id', 'user_id', ...versionColumns, 'created_at'])
     .expression((old) =>
       old
         .selectFrom('email_templates')
-        .select(['id', 'user_id', ...kept])
+        .select(['id', 'user_id', ...versionColumns])
         .select(sql<Date>`${ctx.now().toISOString()}::timestamptz`.as('created_at'))
         .where('id', '=', anyOf(ids))
         .where('user_id', '=', ctx.user.id),

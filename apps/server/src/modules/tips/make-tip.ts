@@ -75,7 +75,7 @@ function counted(count: number, noun: string): Basis {
 type Known = (name: string) => Fact;
 
 const optional = /\[\[([^[\]]*)\]\]/gu;
-const place = /\{\{(\w+)(?:([|:])([^|{}]*)\|([^{}]*))?\}\}/gu;
+const placeholder = /\{\{(\w+)(?:([|:])([^|{}]*)\|([^{}]*))?\}\}/gu;
 const figures = new Intl.NumberFormat('en');
 const spelled = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
@@ -85,12 +85,13 @@ const spelled = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eig
  * Returns null when a fact outside such a part is not known.
  */
 export function fill(text: string, known: Known, isMidSentence = false): string | null {
-  const kept = text.replaceAll(optional, (_all, part: string) =>
-    [...part.matchAll(place)].every(([, name = '']) => known(name) !== null) ? part : '',
+  const remaining = text.replaceAll(optional, (_all, part: string) =>
+    [...part.matchAll(placeholder)].every(([, name = '']) => known(name) !== null) ? part : '',
   );
-  if ([...kept.matchAll(place)].some(([, name = '']) => known(name) === null)) return null;
-  const filled = kept.replaceAll(
-    place,
+  if ([...remaining.matchAll(placeholder)].some(([, name = '']) => known(name) === null))
+    return null;
+  const filled = remaining.replaceAll(
+    placeholder,
     (_all, name: string, how: string | undefined, one: string, other: string, at: number) => {
       const fact = known(name);
       const isBeginning = at === 0 && !isMidSentence;
@@ -114,7 +115,7 @@ export function fillPath(path: string, known: Known): string | null {
 
 /** The names of the facts that a text contains. */
 function namesIn(text: string): string[] {
-  return Array.from(text.matchAll(place), ([, name = '']) => name);
+  return Array.from(text.matchAll(placeholder), ([, name = '']) => name);
 }
 
 /** Such as "1,284"; a small number at the beginning of a text is spelled out. */
@@ -172,8 +173,8 @@ function whyOf(names: readonly string[], facts: PersonFacts): string {
     .flatMap((name) => {
       const { words } = factSheet[name];
       const value = factNamed(facts, name);
-      const said = typeof words === 'string' ? words : value === true ? words.true : words.false;
-      return fill(said, () => value, true) ?? [];
+      const wording = typeof words === 'string' ? words : value === true ? words.true : words.false;
+      return fill(wording, () => value, true) ?? [];
     });
   return `You see this because ${listed(reasons)}.`;
 }

@@ -115,8 +115,8 @@ it('stays in the log under its name once it is deleted', async () => {
   const { items } = await listWorkflowExecutions(person.ctx);
   expect(items).toMatchObject([{ rule_id: rule.id, rule_name: 'A rule' }]);
   await test.database.everything.deleteFrom('workflow_rules').where('id', '=', rule.id).execute();
-  const kept = (await listWorkflowExecutions(person.ctx)).items;
-  expect(kept).toMatchObject([{ rule_id: null, rule_name: 'A rule' }]);
+  const executions = (await listWorkflowExecutions(person.ctx)).items;
+  expect(executions).toMatchObject([{ rule_id: null, rule_name: 'A rule' }]);
 });
 
 it('counts in its preview no copy that it made already, and tells what would fail', async () => {

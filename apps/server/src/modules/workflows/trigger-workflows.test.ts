@@ -203,9 +203,9 @@ describe('a workflow that waits for new templates', () => {
       withTemplates(ctx, (tx) => triggerWorkflows(ctx, tx, { type: 'template_create', ids: [id] }));
     const [first] = await log(person);
     for (let run = 0; run < 100; run += 1) await again();
-    const kept = await log(person);
-    expect(kept).toHaveLength(100);
-    expect(kept.some((run) => run.id === first?.id)).toBe(false);
+    const runs = await log(person);
+    expect(runs).toHaveLength(100);
+    expect(runs.some((run) => run.id === first?.id)).toBe(false);
   });
 });
 

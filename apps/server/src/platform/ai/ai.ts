@@ -25,7 +25,7 @@ export type Authored<Result> = Spent & { readonly outcome: 'written'; readonly r
 export type CutShort = Spent & {
   readonly outcome: 'stopped';
   /** The part of the shown text that may be kept; empty when there is none. */
-  readonly kept: string;
+  readonly partialText: string;
 };
 
 /** The model failed, and then the coach failed too. */
@@ -107,7 +107,7 @@ export type Ai = {
   readonly compose: (
     brief: Brief,
     sender: Sender,
-    said: Pick<Draft, 'stage' | 'profile'>,
+    chosen: Pick<Draft, 'stage' | 'profile'>,
   ) => Promise<Composed>;
   /**
    * Writes a composed email anew. In the result `before` equals `after`, and there are no edits.

@@ -48,10 +48,10 @@ export type Tasks = typeof tasks;
 function composeDraft(
   brief: Brief,
   sender: Sender,
-  said: Pick<Draft, 'stage' | 'profile'>,
+  chosen: Pick<Draft, 'stage' | 'profile'>,
 ): Composed {
   const { subject, body } = composeEmail(brief, sender);
-  const draft = { ...said, subject, body };
+  const draft = { ...chosen, subject, body };
   return { brief, draft, score: score(draft) };
 }
 

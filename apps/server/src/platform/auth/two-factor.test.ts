@@ -120,8 +120,8 @@ describe('setting up two-factor sign-in', () => {
       .selectFrom('auth.two_factors')
       .selectAll()
       .execute();
-    const kept = JSON.stringify(rows);
-    for (const open of [secret, ...codes]) expect(kept).not.toContain(open);
+    const stored = JSON.stringify(rows);
+    for (const open of [secret, ...codes]) expect(stored).not.toContain(open);
   });
 });
 

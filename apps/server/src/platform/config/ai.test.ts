@@ -158,13 +158,13 @@ describe('the settings for models', () => {
   });
 
   it('never repeat the key or an address with a password', () => {
-    const said = [
+    const message = [
       refusal({ AI_API_KEY: 'sk-secret' }),
       refusal({ ...openai, AI_API_KEY: 'sk-secret with spaces' }),
       refusal({ ...local, AI_API_KEY: 'sk-secret', AI_BASE_URL: 'http://me:sk-secret@localhost' }),
     ].join('\n');
-    expect(said).toContain('AI_API_KEY');
-    expect(said).not.toContain('sk-secret');
+    expect(message).toContain('AI_API_KEY');
+    expect(message).not.toContain('sk-secret');
   });
 
   it.each(exampleBlocks())('work as .env.example shows them: %s', (_title, block) => {

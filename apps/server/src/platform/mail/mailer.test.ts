@@ -101,20 +101,23 @@ describe('the weekly report', () => {
   it.each([
     [550, 'refused'],
     [450, 'not_reached'],
-  ])('knows whether an address that is answered with %i may take it later', async (code, told) => {
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onRcptTo: (_address, _session, done) => {
-        done(Object.assign(new Error('Not this one.'), { responseCode: code }));
-      },
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.server.address() as AddressInfo;
-    const transport = smtpTransport(`smtp://127.0.0.1:${port}`, 'hello@example.com');
-    expect(await createMailer(transport, log).weeklyReport(ada, report)).toBe(told);
-    await new Promise<void>((resolve) => server.close(resolve));
-  });
+  ])(
+    'knows whether an address that is answered with %i may take it later',
+    async (code, result) => {
+      const server = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ['STARTTLS'],
+        onRcptTo: (_address, _session, done) => {
+          done(Object.assign(new Error('Not this one.'), { responseCode: code }));
+        },
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const { port } = server.server.address() as AddressInfo;
+      const transport = smtpTransport(`smtp://127.0.0.1:${port}`, 'hello@example.com');
+      expect(await createMailer(transport, log).weeklyReport(ada, report)).toBe(result);
+      await new Promise<void>((resolve) => server.close(resolve));
+    },
+  );
 
   it('knows whether a mail that failed may have arrived', async () => {
     const failing = (command: string) =>

@@ -87,12 +87,12 @@ export function isRunning({ status }: { readonly status: string }): boolean {
   return status === 'active' || status === 'past_due';
 }
 
-export function toProviderSubscription(kept: SandboxSubscriptionFile): ProviderSubscription {
+export function toProviderSubscription(stored: SandboxSubscriptionFile): ProviderSubscription {
   return {
-    ...kept,
-    periodStart: new Date(kept.periodStart),
-    periodEnd: new Date(kept.periodEnd),
-    endsAt: kept.endsAt === null ? null : new Date(kept.endsAt),
-    createdAt: new Date(kept.createdAt),
+    ...stored,
+    periodStart: new Date(stored.periodStart),
+    periodEnd: new Date(stored.periodEnd),
+    endsAt: stored.endsAt === null ? null : new Date(stored.endsAt),
+    createdAt: new Date(stored.createdAt),
   };
 }

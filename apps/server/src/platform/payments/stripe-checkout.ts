@@ -53,11 +53,11 @@ export async function startStripeCheckout(
   if (!openBefore.some(isSold)) await create(before[0]);
   // Of several made at once on different servers, every server picks the same one.
   const open = (await list()).filter(isOpen).sort(newestFirst);
-  const [kept, ...others] = open;
+  const [current, ...others] = open;
   await expire(others);
-  if (!kept?.url || !isSold(kept))
+  if (!current?.url || !isSold(current))
     throw new BillingFailure('Another checkout was opened just now.');
-  return { url: kept.url };
+  return { url: current.url };
 }
 
 /**

@@ -4,8 +4,8 @@ import { createAnswerQueue } from './answer-queue.ts';
 const never = new AbortController().signal;
 
 /** Resolves to whether it has come by now. */
-const hasCome = (place: Promise<unknown>) =>
-  Promise.race([place.then(() => true), new Promise((resolve) => setTimeout(resolve, 5, false))]);
+const hasCome = (turn: Promise<unknown>) =>
+  Promise.race([turn.then(() => true), new Promise((resolve) => setTimeout(resolve, 5, false))]);
 
 it('gives a person two places at once, and the next in order when one is left', async () => {
   const queue = createAnswerQueue();

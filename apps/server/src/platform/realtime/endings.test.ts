@@ -53,13 +53,13 @@ describe('a session', () => {
       .set({ userId: person.id })
       .where('userId', '=', second.id)
       .execute();
-    const kept = await openSocket(served.port, second);
-    await kept.waitFor('welcome');
-    expect(kept.events[0]).toMatchObject({ subscription: { user_id: person.id } });
+    const other = await openSocket(served.port, second);
+    await other.waitFor('welcome');
+    expect(other.events[0]).toMatchObject({ subscription: { user_id: person.id } });
     await test.call(paths.accounts.signOut, { as: person, body: {} });
     await tab.closed;
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(kept.socket.readyState).toBe(kept.socket.OPEN);
+    expect(other.socket.readyState).toBe(other.socket.OPEN);
   });
 
   it('that expires closes its sockets when it does', async () => {
@@ -103,8 +103,8 @@ describe('a socket', () => {
     ['bytes', Buffer.from(ping)],
     ['a NUL', '\0'],
     ['something deep', '['.repeat(16_000)],
-  ])('that says %s is closed', async (_what, said) => {
-    tab.socket.send(said);
+  ])('that says %s is closed', async (_what, message) => {
+    tab.socket.send(message);
     expect(await timed(tab)).toMatchObject({ code: 1008 });
   });
 

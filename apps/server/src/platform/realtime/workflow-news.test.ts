@@ -26,10 +26,10 @@ const run = () => ({
   ...{ id: randomUUID(), rule_name: 'Star what works', trigger: 'high_usage' },
   ...{ status: 'failed', error: 'There was no room.' },
 });
-const write = (user_id: string, told: ReturnType<typeof run>) =>
+const write = (user_id: string, execution: ReturnType<typeof run>) =>
   test.database.everything
     .insertInto('workflow_executions')
-    .values({ ...told, user_id })
+    .values({ ...execution, user_id })
     .execute();
 
 it('tells every tab of a person, on every server, that a workflow ran, and nobody else', async () => {
@@ -37,11 +37,11 @@ it('tells every tab of a person, on every server, that a workflow ran, and nobod
   const tabs = [await openSocket(here.port, person), await openSocket(elsewhere.port, person)];
   const foreign = await openSocket(here.port, stranger);
   for (const tab of [...tabs, foreign]) await tab.waitFor('welcome');
-  const told = run();
-  await write(person.id, told);
+  const execution = run();
+  await write(person.id, execution);
   for (const tab of tabs) {
     await eventually(() =>
-      expect(tab.events.at(-1)).toMatchObject({ type: 'workflow.ran', execution: told }),
+      expect(tab.events.at(-1)).toMatchObject({ type: 'workflow.ran', execution }),
     );
   }
   await write(stranger.id, run());

@@ -60,10 +60,10 @@ describe.each([
   afterAll(() => test.close());
 
   it.each([
-    ...cases.map((told) => ({ where: 'in an email', ...told })),
-    ...briefs.map((told) => ({ where: 'in a brief', ...told })),
-  ])('gives nothing to what $kind, $where: $name', async (told) => {
-    const evidence = await playCase(test, fake, trapUrl(), told);
+    ...cases.map((injection) => ({ where: 'in an email', ...injection })),
+    ...briefs.map((injection) => ({ where: 'in a brief', ...injection })),
+  ])('gives nothing to what $kind, $where: $name', async (injection) => {
+    const evidence = await playCase(test, fake, trapUrl(), injection);
     expect(evidence.statuses.every((status) => status === 200 || status === 422)).toBe(true);
     if (evidence.requests.flatMap(ordersIn).length > 0) tempted += 1;
     expect(breachesIn(evidence)).toEqual([]);
@@ -82,9 +82,9 @@ describe('the same model without our guards, so that the set is seen to fail', (
   let test: TestApp;
   const breaches: string[][] = [];
 
-  async function obey(said: string): Promise<void> {
-    for (const [link] of said.matchAll(/http:\/\/127[\w.:]+\/\w+/g)) await fetch(link);
-    if (!said.includes('tool_call')) return;
+  async function obey(text: string): Promise<void> {
+    for (const [link] of text.matchAll(/http:\/\/127[\w.:]+\/\w+/g)) await fetch(link);
+    if (!text.includes('tool_call')) return;
     await test.database.everything.updateTable('profiles').set({ company: 'Eve Ltd' }).execute();
   }
 
@@ -93,8 +93,8 @@ describe('the same model without our guards, so that the set is seen to fail', (
   });
   afterAll(() => test.close());
 
-  it.each(half)('is played what $kind: $name', async (told) => {
-    breaches.push(breachesIn(await playCase(test, fake, trapUrl(), told)));
+  it.each(half)('is played what $kind: $name', async (injection) => {
+    breaches.push(breachesIn(await playCase(test, fake, trapUrl(), injection)));
   });
 
   it('gives something away in most cases', () => {

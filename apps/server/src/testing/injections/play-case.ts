@@ -11,10 +11,10 @@ export async function playCase(
   test: TestApp,
   fake: FakeModel,
   trap: string,
-  told: InjectionCase,
+  injection: InjectionCase,
 ): Promise<Evidence> {
   const played = JSON.parse(
-    JSON.stringify(told).replaceAll('https://evil.example', trap),
+    JSON.stringify(injection).replaceAll('https://evil.example', trap),
   ) as InjectionCase;
   const person = await test.createPerson();
   const { everything } = test.database;

@@ -7,7 +7,7 @@ import { createAi } from '../../platform/ai/writers/create-ai.ts';
 import type { ModelClient } from '../../platform/ai/model/model-client.ts';
 
 /** An AI without our guards: it believes the model and does what it says. */
-export function unguardedAi(fake: FakeModel, obey: (said: string) => Promise<void>) {
+export function unguardedAi(fake: FakeModel, obey: (text: string) => Promise<void>) {
   return createAi(trustingCoach, trustingClient(fake, obey));
 }
 
@@ -24,7 +24,7 @@ const trustingCoach: Coach = {
   vetReply: (text) => Promise.resolve(text),
 };
 
-function trustingClient({ url }: FakeModel, obey: (said: string) => Promise<void>): ModelClient {
+function trustingClient({ url }: FakeModel, obey: (text: string) => Promise<void>): ModelClient {
   return {
     modelOf: () => 'a-model',
     ask: async (call) => {
@@ -42,9 +42,9 @@ function trustingClient({ url }: FakeModel, obey: (said: string) => Promise<void
       });
       const text = await response.text();
       const { choices } = JSON.parse(text) as { choices: { message: { content: string } }[] };
-      const said = choices[0]?.message.content ?? '';
-      await obey(said);
-      const value = call.schema.parse(JSON.parse(said));
+      const content = choices[0]?.message.content ?? '';
+      await obey(content);
+      const value = call.schema.parse(JSON.parse(content));
       return { value, model: 'a-model', usage: { input_tokens: 1, output_tokens: 1 } };
     },
   };

@@ -42,8 +42,8 @@ export async function askForSocket(
     socket.once('unexpected-response', (_request, reply) => {
       void reply.toArray().then((chunks) => {
         const body = ErrorBody.parse(JSON.parse(Buffer.concat(chunks as Buffer[]).toString()));
-        const told = new Headers(reply.headers as Record<string, string>);
-        resolve({ status: reply.statusCode ?? 0, code: body.error.code, headers: told });
+        const sent = new Headers(reply.headers as Record<string, string>);
+        resolve({ status: reply.statusCode ?? 0, code: body.error.code, headers: sent });
       }, reject);
     });
   });

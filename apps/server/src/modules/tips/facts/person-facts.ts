@@ -148,9 +148,9 @@ function counted<Name extends string>(
   source: 'templates' | 'campaigns' | 'chat' | 'workflows' | 'sent' | 'plan',
   words: Readonly<Record<Name, string>>,
 ): FactSheet<Name> {
-  const entries = Object.entries<string>(words).map(([name, said]) => [
+  const entries = Object.entries<string>(words).map(([name, wording]) => [
     name,
-    { source, words: said },
+    { source, words: wording },
   ]);
   return Object.fromEntries(entries) as FactSheet<Name>;
 }

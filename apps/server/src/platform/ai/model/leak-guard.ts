@@ -139,8 +139,8 @@ export function guardAgainstLeaks(marker: string, secret: string, material: stri
  * when needed and only once, and searched once for each secret, since a long email that contains
  * all of them must not block the server.
  */
-function secretsAmong(said: readonly string[], read: () => string): (one: string) => boolean {
-  const secrets = new Set(said);
+function secretsAmong(listed: readonly string[], read: () => string): (one: string) => boolean {
+  const secrets = new Set(listed);
   let own: string | undefined;
   return (one) => {
     if (!secrets.has(one)) return false;

@@ -46,13 +46,13 @@ describe.each(wires)('%s, %s', (provider, model) => {
       .catch((error: unknown) => errors.push(error));
     expect(lines).toHaveLength(scripts.length + 1);
     expect(lines.find((line) => line.includes('"status":401'))).toContain('"reason":"failed"');
-    const told =
+    const logged =
       lines.join('\n') +
       errors
         .map((error) => String(Object.entries(error as Error)) + String((error as Error).stack))
         .join('\n');
     for (const secret of [apiKey, email.subject, instructions, secretWords, 'Incorrect']) {
-      expect(told).not.toContain(secret);
+      expect(logged).not.toContain(secret);
     }
   });
 

@@ -91,10 +91,12 @@ function isNetworkError(error: unknown): boolean {
 function retryAfterOf(headers: Record<string, string> | undefined): number | undefined {
   const exact = Number(headers?.['retry-after-ms'] ?? NaN);
   if (exact >= 0) return exact;
-  const told = headers?.['retry-after'];
-  if (told === undefined) return undefined;
+  const header = headers?.['retry-after'];
+  if (header === undefined) return undefined;
   const wait =
-    /^\s*\d/.test(told) && Number(told) >= 0 ? Number(told) * 1000 : Date.parse(told) - Date.now();
+    /^\s*\d/.test(header) && Number(header) >= 0
+      ? Number(header) * 1000
+      : Date.parse(header) - Date.now();
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 

@@ -37,7 +37,7 @@ export function replyPrompt(
       email: { subject: draft.subject, body: draft.body.slice(0, longestEmail) },
       messages: turns
         .slice(-mostTurns)
-        .map(({ from, text: said }) => ({ from, text: said.slice(0, longestTurn) })),
+        .map(({ from, text: content }) => ({ from, text: content.slice(0, longestTurn) })),
     }),
   };
 }

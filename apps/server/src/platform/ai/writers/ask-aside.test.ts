@@ -33,7 +33,7 @@ it('waits for a moment only, without posing as the person’s Stop', async () =>
     expect(signal).toBe(stopping.signal);
     return `in ${timeout} ms`;
   });
-  const { result } = await askAside(client, call, 'own', (said) => Promise.resolve(said));
+  const { result } = await askAside(client, call, 'own', (text) => Promise.resolve(text));
   expect(result).toBe('in 5000 ms');
 });
 

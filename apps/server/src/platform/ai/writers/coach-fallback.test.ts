@@ -58,6 +58,6 @@ it('keeps nothing of a stopped text that nobody can vet, and tells its tokens', 
   while (!person.shown().includes('Hi Tom')) await new Promise((go) => setTimeout(go, 5));
   person.stop();
   const stopped = await rewriting;
-  expect(stopped).toMatchObject({ outcome: 'stopped', kept: '', model: 'a-model' });
+  expect(stopped).toMatchObject({ outcome: 'stopped', partialText: '', model: 'a-model' });
   expect(stopped.output_tokens).toBeGreaterThan(0);
 });

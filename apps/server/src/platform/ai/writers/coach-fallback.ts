@@ -84,8 +84,8 @@ export async function withCoachBehind<Answer, Result>(
   } catch (error) {
     if (error instanceof ModelFailure) return stepIn(error.reason, error.usage);
     if (!(error instanceof Stopped)) throw error;
-    const kept = shown === '' ? '' : await keep(shown).catch(() => '');
-    return { outcome: 'stopped', kept, ...byModelSoFar(null, error.usage) };
+    const partialText = shown === '' ? '' : await keep(shown).catch(() => '');
+    return { outcome: 'stopped', partialText, ...byModelSoFar(null, error.usage) };
   }
   const result = await accept(answer.value).catch(() => new CoachInstead('unusable'));
   if (result instanceof CoachInstead) return stepIn(result.reason, answer.usage);

@@ -30,23 +30,23 @@ describe.each(wires)('an answer over %s', (provider, model) => {
   afterEach(() => ai.fake.close());
 
   it('is the model’s, with the coach’s sources, and grows as it is written', async () => {
-    const said = 'Aim for 40 to 90 words. Yours is shorter, so “40 shops overnight” has room.';
-    ai.says({ answer: { answer: said } });
+    const modelText = 'Aim for 40 to 90 words. Yours is shorter, so “40 shops overnight” has room.';
+    ai.says({ answer: { answer: modelText } });
     const person = watching();
     const { engine, result } = written(await ai.answer(question, person));
     expect(engine).toBe('model');
-    expect(result).toEqual({ ...own, text: said });
-    expect(person.shown()).toBe(said);
+    expect(result).toEqual({ ...own, text: modelText });
+    expect(person.shown()).toBe(modelText);
   });
 
   it('stays with the coach’s handbook: it is all the model gets to rest on', async () => {
     ai.says({ answer: { answer: 'Short.' } });
     await ai.answer(question, watching());
     const [request] = ai.asked('answer');
-    const told = request?.turns[0]?.text ?? '';
-    expect(told).toContain(JSON.stringify(own.text).slice(1, -1));
-    expect(told).toContain('Is my subject fine?');
-    expect(told).toContain('40 shops');
+    const prompt = request?.turns[0]?.text ?? '';
+    expect(prompt).toContain(JSON.stringify(own.text).slice(1, -1));
+    expect(prompt).toContain('Is my subject fine?');
+    expect(prompt).toContain('40 shops');
     expect(request?.system).not.toContain('shops');
   });
 
@@ -80,8 +80,8 @@ describe.each(wires)('an answer over %s', (provider, model) => {
     ['nothing', { answer: '' }],
     ['markup', { answer: '<script>steal()</script>![x](https://evil.example/x.png)' }],
     ['another form', { text: 'Short.' }],
-  ])('is the coach’s where the model gives %s', async (_what, said) => {
-    ai.says({ answer: said });
+  ])('is the coach’s where the model gives %s', async (_what, modelText) => {
+    ai.says({ answer: modelText });
     const person = watching();
     const { engine, engine_reason, result } = written(await ai.answer(question, person));
     expect({ engine, engine_reason, result }).toEqual({
@@ -99,15 +99,15 @@ describe.each(wires)('an answer over %s', (provider, model) => {
   });
 
   it('ends at once when it is stopped, and what had come is vetted', async () => {
-    const said = '{"answer":"Aim for 40 to 90 words. Mailchimp says 73%. Keep it s';
-    ai.says({ answer: answer(said, { ending: 'stall' }) });
+    const modelText = '{"answer":"Aim for 40 to 90 words. Mailchimp says 73%. Keep it s';
+    ai.says({ answer: answer(modelText, { ending: 'stall' }) });
     const person = watching();
     const asked = ai.answer(question, person);
     while (!person.shown().includes('Keep it')) await new Promise((go) => setTimeout(go, 5));
     person.stop();
     expect(await asked).toMatchObject({
       ...{ outcome: 'stopped', engine: 'model', model },
-      kept: 'Aim for 40 to 90 words. Keep it s',
+      partialText: 'Aim for 40 to 90 words. Keep it s',
     });
   });
 });

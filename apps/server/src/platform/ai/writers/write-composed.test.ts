@@ -83,8 +83,8 @@ describe.each(wires)('an email from a brief over %s', (provider, model) => {
     ['a poem', { subject: 'Roses', body: 'Roses are red,\nviolets are blue.' }],
     ['a refusal', { subject: null, body: "I'm sorry, but I can't help with that." }],
     ['another form', { text: 'Hello' }],
-  ])('is the coach’s where the model gives %s', async (_what, said) => {
-    ai.says({ rewrite: said });
+  ])('is the coach’s where the model gives %s', async (_what, modelText) => {
+    ai.says({ rewrite: modelText });
     const person = watching();
     const { engine, engine_reason, result } = written(await write(person));
     expect(engine).toBe('coach');
@@ -116,16 +116,16 @@ describe.each(wires)('an email from a brief over %s', (provider, model) => {
   });
 
   it('ends at once when it is stopped, with what had come, vetted by the brief', async () => {
-    const said = JSON.stringify({ ...good, body: `${good.body} It saves 75 hours.` });
-    ai.says({ rewrite: answer(said.slice(0, -3), { ending: 'stall' }) });
+    const modelText = JSON.stringify({ ...good, body: `${good.body} It saves 75 hours.` });
+    ai.says({ rewrite: answer(modelText.slice(0, -3), { ending: 'stall' }) });
     const person = watching();
     const writing = write(person);
     while (!person.shown().includes('75 hours')) await new Promise((go) => setTimeout(go, 5));
     person.stop();
     const stopped = await writing;
     if (stopped.outcome !== 'stopped') throw new Error('It was not stopped.');
-    expect(stopped.kept).toContain('bakes 120 a day');
-    expect(stopped.kept).not.toContain('75');
+    expect(stopped.partialText).toContain('bakes 120 a day');
+    expect(stopped.partialText).not.toContain('75');
   });
 
   it('is the coach’s, unasked, where the day’s allowance is spent', async () => {

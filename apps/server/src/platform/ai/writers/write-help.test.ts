@@ -30,9 +30,9 @@ describe.each(wires)('help over %s', (provider, model) => {
   };
 
   it('is the model’s as long as it keeps to the help pages', async () => {
-    const said = 'Keep it as a template: press **Save as Template** and name it.';
-    expect(await answerTo(said)).toMatchObject({
-      ...{ engine: 'model', result: said.replaceAll('**', '') },
+    const modelText = 'Keep it as a template: press **Save as Template** and name it.';
+    expect(await answerTo(modelText)).toMatchObject({
+      ...{ engine: 'model', result: modelText.replaceAll('**', '') },
     });
     expect(ai.asked('answer')[0]?.turns[0]?.text).toContain('Save an email as a template');
   });
@@ -56,8 +56,8 @@ describe.each(wires)('help over %s', (provider, model) => {
   });
 
   it('is the help page itself when the model goes on for longer than any help does', async () => {
-    const said = 'Press **Save as Template** and name it. '.repeat(200);
-    expect(await answerTo(said)).toMatchObject({
+    const modelText = 'Press **Save as Template** and name it. '.repeat(200);
+    expect(await answerTo(modelText)).toMatchObject({
       ...{ engine: 'coach', engine_reason: 'unusable', result: own },
     });
   });

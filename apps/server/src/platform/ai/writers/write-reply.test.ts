@@ -42,15 +42,15 @@ describe.each(wires)('a reply over %s', (provider, model) => {
   afterEach(() => ai.fake.close());
 
   it('is the coach’s decision in the model’s words', async () => {
-    const said = 'Yes, Leeds is where it hurts. Send me a line on how it works.\n\nTom';
-    ai.says({ reply: { reply: said } });
+    const modelText = 'Yes, Leeds is where it hurts. Send me a line on how it works.\n\nTom';
+    ai.says({ reply: { reply: modelText } });
     const person = watching();
     const { engine, result } = written(await ai.reply(conversation, person));
     expect(own.decision).toBe('yes');
     expect(engine).toBe('model');
-    expect(result).toEqual({ ...own, text: said });
+    expect(result).toEqual({ ...own, text: modelText });
     expect(result.debrief?.decision).toBe(result.decision);
-    expect(person.shown()).toBe(said);
+    expect(person.shown()).toBe(modelText);
   });
 
   it('is nobody’s where the reader stays silent: no model is asked', async () => {
@@ -90,8 +90,8 @@ describe.each(wires)('a reply over %s', (provider, model) => {
     ['talks for ever', { reply: 'Yes, and another thing is this. '.repeat(20) }],
     ['makes everything up', { reply: 'Call Jenny at Acme on +44 1632 960123.' }],
     ['gives another form', { text: 'Yes' }],
-  ])('is the coach’s where the model %s', async (_what, said) => {
-    ai.says({ reply: said });
+  ])('is the coach’s where the model %s', async (_what, modelText) => {
+    ai.says({ reply: modelText });
     const person = watching();
     const { engine, engine_reason, result } = written(await ai.reply(conversation, person));
     expect({ engine, engine_reason, result }).toEqual({
@@ -124,7 +124,7 @@ describe.each(wires)('a reply over %s', (provider, model) => {
     person.stop();
     expect(await asked).toMatchObject({
       ...{ outcome: 'stopped', engine: 'model', model },
-      kept: 'Yes, tell me mo',
+      partialText: 'Yes, tell me mo',
     });
   });
 });

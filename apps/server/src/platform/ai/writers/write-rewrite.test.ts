@@ -94,8 +94,8 @@ describe.each(wires)('a rewrite over %s', (provider, model) => {
     ['a poem', { subject: 'Roses', body: 'Roses are red,\nviolets are blue.' }],
     ['a refusal', { subject: null, body: "I'm sorry, but I can't help with that." }],
     ['another form', { text: 'Hello' }],
-  ])('is the coach’s where the model gives %s', async (_what, said) => {
-    ai.says({ rewrite: said });
+  ])('is the coach’s where the model gives %s', async (_what, modelText) => {
+    ai.says({ rewrite: modelText });
     const { engine, engine_reason, input_tokens } = written(await rewrite());
     expect({ engine, engine_reason }).toEqual({ engine: 'coach', engine_reason: 'unusable' });
     expect(input_tokens).toBeGreaterThan(0);
@@ -128,11 +128,11 @@ describe.each(wires)('a rewrite over %s', (provider, model) => {
   });
 
   it('ends at once when it is stopped, with what had come, vetted', async () => {
-    const said = JSON.stringify({
+    const modelText = JSON.stringify({
       subject: `${good.subject} in 93 hours`,
       body: `${good.body} It saves 75 hours.`,
     });
-    ai.says({ rewrite: answer(said.slice(0, -3), { ending: 'stall' }) });
+    ai.says({ rewrite: answer(modelText.slice(0, -3), { ending: 'stall' }) });
     const person = watching();
     const rewriting = rewrite(person);
     while (!person.shown().includes('75 hours')) await new Promise((go) => setTimeout(go, 5));
@@ -141,9 +141,9 @@ describe.each(wires)('a rewrite over %s', (provider, model) => {
     if (stopped.outcome !== 'stopped') throw new Error('It was not stopped.');
     expect(stopped).toMatchObject({ engine: 'model', model });
     expect(stopped.output_tokens).toBeGreaterThan(0);
-    expect(stopped.kept).toContain('40 shops');
-    expect(stopped.kept).toMatch(/^Subject: Stock counts in Leeds in \[fill in: [^\]]+\]/);
-    expect(stopped.kept).not.toMatch(/75|93/);
+    expect(stopped.partialText).toContain('40 shops');
+    expect(stopped.partialText).toMatch(/^Subject: Stock counts in Leeds in \[fill in: [^\]]+\]/);
+    expect(stopped.partialText).not.toMatch(/75|93/);
   });
 
   it('tells the model nothing but our words in the system, and the email as JSON', async () => {

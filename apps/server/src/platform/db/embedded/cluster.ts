@@ -44,13 +44,13 @@ const settings = [
 ];
 
 /** Starts the cluster's PostgreSQL, or takes over one left running by a killed server. */
-export async function startCluster(place: ClusterPlace): Promise<Cluster> {
-  const { home, binaries, account } = place;
+export async function startCluster(location: ClusterPlace): Promise<Cluster> {
+  const { home, binaries, account } = location;
   await removeUnfinishedClusters(home);
   if (!existsSync(home)) await createCluster(home, binaries, account);
   const folder = await realpath(join(home, 'data'));
   const pgCtl = join(binaries, 'bin', 'pg_ctl');
-  const port = (await runningPostgres(folder))?.port ?? (await launch(place, folder, pgCtl));
+  const port = (await runningPostgres(folder))?.port ?? (await launch(location, folder, pgCtl));
   const password = await readFile(join(home, 'password'), 'utf8');
   return {
     port,
@@ -63,11 +63,11 @@ export async function startCluster(place: ClusterPlace): Promise<Cluster> {
   };
 }
 
-async function launch(place: ClusterPlace, folder: string, pgCtl: string): Promise<number> {
+async function launch(location: ClusterPlace, folder: string, pgCtl: string): Promise<number> {
   await clearStaleLockFile(folder);
-  const port = place.port ?? (await freePort());
-  const options = [...settings, ...(place.settings ?? []), `port=${port}`];
-  const log = join(place.home, 'log');
+  const port = location.port ?? (await freePort());
+  const options = [...settings, ...(location.settings ?? []), `port=${port}`];
+  const log = join(location.home, 'log');
   const started = run(
     pgCtl,
     [
@@ -82,7 +82,7 @@ async function launch(place: ClusterPlace, folder: string, pgCtl: string): Promi
       '-o',
       options.map((o) => `-c ${o}`).join(' '),
     ],
-    place.account,
+    location.account,
   );
   try {
     await started;

@@ -48,8 +48,8 @@ export async function startEmbeddedPostgres(
   const account = accountForPostgres();
   const binaries = await postgresBinaries(account, join(sharedFolder, 'postgres'));
   const home = await clusterHome(dataDir, account, log);
-  const place = { home, binaries, account };
-  let cluster = await startCluster(place);
+  const location = { home, binaries, account };
+  let cluster = await startCluster(location);
   let release = await claimFolder();
   let isStopping = false;
 
@@ -64,7 +64,7 @@ export async function startEmbeddedPostgres(
     log.warn('PostgreSQL went away; bringing it back');
     while (!isStopping) {
       try {
-        cluster = await startCluster({ ...place, port: cluster.port });
+        cluster = await startCluster({ ...location, port: cluster.port });
         release = await claimFolder();
         log.warn('PostgreSQL is back');
         return;
