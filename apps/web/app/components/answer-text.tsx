@@ -52,8 +52,8 @@ export function AnswerText({ text, Words = BoldWords }: AnswerTextProps) {
         const List = block.isOrdered ? 'ol' : 'ul';
         return (
           <List key={index}>
-            {block.items.map((item, place) => (
-              <li key={place}>
+            {block.items.map((item, line) => (
+              <li key={line}>
                 <Words text={item} />
               </li>
             ))}

@@ -26,7 +26,7 @@ const grace = 150;
 function useNote(onPoint: (isPointed: boolean) => void) {
   const [isPointed, setPointed] = useState(false);
   const [isPinned, setPinned] = useState(false);
-  const [place, setPlace] = useState<CSSProperties>({});
+  const [position, setPosition] = useState<CSSProperties>({});
   const mark = useRef<HTMLButtonElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -34,7 +34,7 @@ function useNote(onPoint: (isPointed: boolean) => void) {
 
   const point = () => {
     clearTimeout(leaving.current);
-    setPlace(placeUnder(mark.current));
+    setPosition(placeUnder(mark.current));
     setPointed(true);
     onPoint(true);
   };
@@ -45,7 +45,7 @@ function useNote(onPoint: (isPointed: boolean) => void) {
 
   return {
     isOpen: isPointed || isPinned,
-    place,
+    position,
     mark,
     toggle: () => {
       // Safari does not focus a button that is tapped, and the note closes when focus leaves.
@@ -99,7 +99,7 @@ type ChangeMarkProps = {
 export function ChangeMark({ piece, segments, findBlanks, highlight, note }: ChangeMarkProps) {
   const { number, isKept } = piece.change;
   const noteId = useId();
-  const { isOpen, place, mark, handlers, toggle } = useNote((isPointed) =>
+  const { isOpen, position, mark, handlers, toggle } = useNote((isPointed) =>
     highlight.point(isPointed ? number : null),
   );
   // Leaving lost words inside the change keeps pointing at the change.
@@ -138,7 +138,7 @@ export function ChangeMark({ piece, segments, findBlanks, highlight, note }: Cha
         <span
           id={noteId}
           className={`absolute stack justify-items-start gap-2 framed round on-sheet ${classes.note}`}
-          style={place}
+          style={position}
           role="group"
           aria-label="Reason"
         >

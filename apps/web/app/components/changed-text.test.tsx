@@ -5,7 +5,7 @@ import { ChangedText } from './changed-text.tsx';
 
 const text = 'Hi Tom, we help shops.';
 const change = { id: '1', number: 4, start: 8, end: 9, after: 'W', isKept: true };
-const highlight = { number: null, kept: null, point: vi.fn(), keep: vi.fn(), clear: vi.fn() };
+const highlight = { number: null, pinned: null, point: vi.fn(), pin: vi.fn(), clear: vi.fn() };
 const shown = { text, changes: [change], highlight };
 const findBlanks = (words: string) => {
   const start = words.indexOf('Tom');
@@ -48,7 +48,7 @@ it('underlines what still costs points, in what stays and in what comes, with it
   expect(document.activeElement).toBe(number);
   expect(highlight.point).toHaveBeenLastCalledWith(2);
   await userEvent.keyboard('{Enter}');
-  expect(highlight.keep).toHaveBeenLastCalledWith(2);
+  expect(highlight.pin).toHaveBeenLastCalledWith(2);
 });
 
 it('lights the line of lost words that are pointed at, inside a change too', async () => {

@@ -85,7 +85,7 @@ export function LostWords({ segments, highlight, findBlanks }: LostWordsProps) {
             data-highlighted={numbers.some((one) => one === highlight.number) || undefined}
             onPointerMove={() => highlight.point(number)}
             onPointerLeave={() => highlight.point(null)}
-            onClick={() => highlight.kept !== number && highlight.keep(number)}
+            onClick={() => highlight.pinned !== number && highlight.pin(number)}
           >
             {words}
           </mark>
@@ -97,10 +97,10 @@ export function LostWords({ segments, highlight, findBlanks }: LostWordsProps) {
               type="button"
               className={classes.number}
               aria-label={`Points lost, line ${String(one)}`}
-              aria-pressed={highlight.kept === one}
+              aria-pressed={highlight.pinned === one}
               onFocus={() => highlight.point(one)}
               onBlur={() => highlight.point(null)}
-              onClick={() => highlight.keep(one)}
+              onClick={() => highlight.pin(one)}
             >
               {one}
             </button>

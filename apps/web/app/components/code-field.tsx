@@ -15,23 +15,23 @@ type CodeFieldProps = {
 
 /** Six digits, typed, pasted or filled in by the browser; the sixth sends the form. */
 export function CodeField({ onChange, ...field }: CodeFieldProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   // After a wrong code, select it so that typing replaces it.
   useEffect(() => {
-    if (field.error) place.current?.querySelector('input')?.select();
+    if (field.error) container.current?.querySelector('input')?.select();
   }, [field.error]);
 
   const change = (typed: string) => {
     const digits = typed.replace(/\D/g, '').slice(0, length);
     flushSync(() => onChange(digits));
     if (digits.length === length && digits !== field.value) {
-      place.current?.closest('form')?.requestSubmit();
+      container.current?.closest('form')?.requestSubmit();
     }
   };
 
   return (
-    <div ref={place} className={classes.code}>
+    <div ref={container} className={classes.code}>
       <TextField
         {...field}
         onChange={change}

@@ -5,28 +5,28 @@ export type Highlight = {
   /** The line under pointer or focus, else the pinned one. */
   readonly number: number | null;
   /** The pinned line: it stays highlighted and open. */
-  readonly kept: number | null;
+  readonly pinned: number | null;
   readonly point: (number: number | null) => void;
   /** Pins a line; pinning the same line again releases it. */
-  readonly keep: (number: number) => void;
+  readonly pin: (number: number) => void;
   readonly clear: () => void;
 };
 
-export function useHighlight(initiallyKept: number | null = null): Highlight {
+export function useHighlight(initiallyPinned: number | null = null): Highlight {
   const [pointed, setPointed] = useState<number | null>(null);
-  const [kept, setKept] = useState(initiallyKept);
+  const [pinned, setPinned] = useState(initiallyPinned);
 
-  const keep = useCallback(
-    (number: number) => setKept((before) => (before === number ? null : number)),
+  const pin = useCallback(
+    (number: number) => setPinned((before) => (before === number ? null : number)),
     [],
   );
   const clear = useCallback(() => {
     setPointed(null);
-    setKept(null);
+    setPinned(null);
   }, []);
 
   return useMemo(
-    () => ({ number: pointed ?? kept, kept, point: setPointed, keep, clear }),
-    [pointed, kept, keep, clear],
+    () => ({ number: pointed ?? pinned, pinned, point: setPointed, pin, clear }),
+    [pointed, pinned, pin, clear],
   );
 }

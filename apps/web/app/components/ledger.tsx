@@ -21,7 +21,7 @@ type LedgerProps = {
 export function Ledger({ lines, highlight, format = String, label, id, most = 8 }: LedgerProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const { shown, folded } = foldLines(lines, most);
-  const showsAll = isUnfolded || folded.some((line) => line.number === highlight.kept);
+  const showsAll = isUnfolded || folded.some((line) => line.number === highlight.pinned);
 
   if (lines.length === 0)
     return <p className={`dense line-above ${classes.nothing}`}>Nothing lost.</p>;
@@ -121,7 +121,7 @@ type LedgerRowProps = {
 function LedgerRow({ id, line, highlight, format }: LedgerRowProps) {
   const { number, name, points, isLoss, quote, fact, reason, actions, isOff } = line;
   const reasonId = useId();
-  const isOpen = reason !== undefined && highlight.kept === number;
+  const isOpen = reason !== undefined && highlight.pinned === number;
 
   return (
     <li
@@ -141,7 +141,7 @@ function LedgerRow({ id, line, highlight, format }: LedgerRowProps) {
         aria-controls={isOpen ? reasonId : undefined}
         onFocus={() => highlight.point(number)}
         onBlur={() => highlight.point(null)}
-        onClick={() => highlight.keep(number)}
+        onClick={() => highlight.pin(number)}
       >
         <span className={classes.number}>{number}</span>
         <span className="min-w-0">

@@ -19,7 +19,7 @@ export function MarkedText({ text, marks, highlight, ledgerId }: MarkedTextProps
       onPointerLeave={() => highlight.point(null)}
       onClick={(event) => {
         const number = markAtPoint(event.clientX, event.clientY);
-        if (number !== null && number !== highlight.kept) highlight.keep(number);
+        if (number !== null && number !== highlight.pinned) highlight.pin(number);
       }}
     >
       <MarkedSegments
@@ -108,7 +108,7 @@ export function MarkedTextarea({ value, marks, highlight, ...field }: MarkedText
         onPointerLeave={() => highlight.point(null)}
         onClick={(event) => {
           const number = markAtPoint(event.clientX, event.clientY);
-          if (number !== null && number !== highlight.kept) highlight.keep(number);
+          if (number !== null && number !== highlight.pinned) highlight.pin(number);
         }}
       />
     </div>

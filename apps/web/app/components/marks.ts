@@ -73,7 +73,7 @@ type PlacedMark = Mark & { readonly isSentence: boolean; readonly numberAt: numb
 /** Cuts the text wherever a mark begins, ends or has its number. The segments joined give the text again. */
 export function splitByMarks(text: string, marks: readonly Mark[]): MarkedSegment[] {
   const placed = marks
-    .flatMap((mark) => place(text, mark))
+    .flatMap((mark) => placeMark(text, mark))
     .sort((a, b) => lengthOf(a) - lengthOf(b));
   const cuts = placed.flatMap(({ start, end, numberAt }) => [start, end, numberAt]);
   const edges = [...new Set([0, text.length, ...cuts])].sort((a, b) => a - b);
@@ -92,7 +92,7 @@ export function splitByMarks(text: string, marks: readonly Mark[]): MarkedSegmen
 }
 
 /** Puts a number after the punctuation that follows its words, like a footnote. */
-function place(text: string, { number, start: from, end: to }: Mark): PlacedMark[] {
+function placeMark(text: string, { number, start: from, end: to }: Mark): PlacedMark[] {
   const start = Math.max(0, from);
   const end = Math.min(text.length, to);
   if (start >= end) return [];

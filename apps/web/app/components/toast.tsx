@@ -76,7 +76,7 @@ const lifetimeWithAction = 12;
 function ToastItem({ toast }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false);
   const { id, link, action } = toast;
-  const said = useId();
+  const messageId = useId();
   const act = useId();
   const left = useSecondsLeft(link || action ? lifetimeWithAction : lifetime, isHeld);
 
@@ -93,7 +93,7 @@ function ToastItem({ toast }: { toast: Toast }) {
       onBlur={() => setHeld(false)}
     >
       <p
-        id={said}
+        id={messageId}
         role={toast.kind === 'error' ? 'alert' : 'status'}
         data-name={toast.isName || undefined}
       >
@@ -105,7 +105,7 @@ function ToastItem({ toast }: { toast: Toast }) {
             type="button"
             id={act}
             data-action
-            aria-labelledby={`${act} ${said}`}
+            aria-labelledby={`${act} ${messageId}`}
             onClick={() => {
               closeToast(id);
               action.run();

@@ -25,12 +25,13 @@ type TooltipProps = {
 /** A name for an icon, shown on hover or focus; Escape hides it. */
 export function Tooltip({ label, isOff = false, children }: TooltipProps) {
   const target = useRef<HTMLSpanElement>(null);
-  const [place, setPlace] = useState<ReturnType<typeof placeBeside> | null>(null);
+  const [position, setPosition] = useState<ReturnType<typeof placeBeside> | null>(null);
 
   const show = () => {
-    if (target.current) setPlace(placeBeside(target.current.getBoundingClientRect(), innerWidth));
+    if (target.current)
+      setPosition(placeBeside(target.current.getBoundingClientRect(), innerWidth));
   };
-  const hide = () => setPlace(null);
+  const hide = () => setPosition(null);
   // Touch does not hover.
   const point = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && show();
 
@@ -45,10 +46,10 @@ export function Tooltip({ label, isOff = false, children }: TooltipProps) {
       onKeyDown={({ key }) => key === 'Escape' && hide()}
     >
       {children}
-      {place &&
+      {position &&
         !isOff &&
         createPortal(
-          <span role="tooltip" className={classes.place} style={place}>
+          <span role="tooltip" className={classes.place} style={position}>
             <span className={`block small round medium ${classes.tooltip}`}>{label}</span>
           </span>,
           document.body,

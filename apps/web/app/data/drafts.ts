@@ -19,7 +19,7 @@ const text = z.string();
 /** What is being written in a chat, by "chat:mode". */
 export const drafts = storedText({
   name: 'draft',
-  unsent: { missing: 'sent', said: 'message' },
+  unsent: { missing: 'sent', label: 'message' },
 });
 
 const origin = z.object({
@@ -86,7 +86,7 @@ export const campaignDrafts = stored({
       return { form: within(form, base), base: within(base, form), sentFrom };
     }),
   empty: null,
-  unsent: { missing: 'saved', said: 'campaign' },
+  unsent: { missing: 'saved', label: 'campaign' },
 });
 
 /** The fields of a row, of the variables what is typed and not yet what would be saved. */
@@ -112,7 +112,7 @@ export const templateDrafts = stored({
     at: z.number(),
   }),
   empty: null,
-  unsent: { missing: 'saved', said: 'template' },
+  unsent: { missing: 'saved', label: 'template' },
 });
 
 const typeOf = <Type extends string>(options: readonly { shape: { type: { value: Type } } }[]) =>
@@ -137,7 +137,7 @@ export const workflowDrafts = stored({
   name: 'workflow',
   schema: readable(workflowForm.shape).refine((form) => Object.keys(form).length > 0),
   empty: null,
-  unsent: { missing: 'saved', said: 'workflow' },
+  unsent: { missing: 'saved', label: 'workflow' },
 });
 
 /** Each changed setting by path, with what the server had or was sent. */
@@ -154,7 +154,7 @@ export const unsavedSettings = stored({
       .transform(({ value, base, known = [base] }) => ({ value, known })),
   ),
   empty: {},
-  unsent: { missing: 'saved', said: () => 'what you changed in the settings' },
+  unsent: { missing: 'saved', label: () => 'what you changed in the settings' },
 });
 
 /** Decisions about a result, by the id of its answer; shared by all tabs. */
@@ -165,7 +165,7 @@ export const unsavedChoices = stored({
   isShared: true,
   unsent: {
     missing: 'saved',
-    said: (count) => `what you chose in ${countInWords(count, 'email')}`,
+    label: (count) => `what you chose in ${countInWords(count, 'email')}`,
   },
 });
 

@@ -4,15 +4,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { network } from '../testing/network.ts';
 import { watchErrors } from './page-health.ts';
 
-let told: ReportEventRequest[];
+let reports: ReportEventRequest[];
 let now: number;
 let end: () => void;
 beforeEach(() => {
-  told = [];
+  reports = [];
   now = 1_000_000;
   network.use(
     http.post(`*${paths.userAnalytics}`, async ({ request }) => {
-      told.push(ReportEventRequest.parse(await request.json()));
+      reports.push(ReportEventRequest.parse(await request.json()));
       return HttpResponse.json({ recorded: true });
     }),
   );
@@ -24,14 +24,14 @@ const breaks = (error: unknown, message = '') =>
   dispatchEvent(new ErrorEvent('error', { error, message }));
 const rejects = (reason: unknown) =>
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
-const messages = () => told.map(({ metadata }) => metadata.message);
+const messages = () => reports.map(({ metadata }) => metadata.message);
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 it('tells of what nobody caught, as severe', async () => {
   breaks(new TypeError('No such thing'));
   rejects(new RangeError('Too far'));
-  await vi.waitFor(() => expect(told).toHaveLength(2));
-  expect(told.map(({ metadata }) => metadata)).toMatchObject([
+  await vi.waitFor(() => expect(reports).toHaveLength(2));
+  expect(reports.map(({ metadata }) => metadata)).toMatchObject([
     { type: 'TypeError', message: 'No such thing', context: 'uncaught', severity: 'high' },
     { type: 'RangeError', message: 'Too far', context: 'unhandled rejection', severity: 'high' },
   ]);
@@ -40,7 +40,7 @@ it('tells of what nobody caught, as severe', async () => {
 it('tells the same only once', async () => {
   for (let i = 0; i < 4; i++) breaks(new Error('Again'));
   breaks(new Error('Another'));
-  await vi.waitFor(() => expect(told.length).toBeGreaterThan(1));
+  await vi.waitFor(() => expect(reports.length).toBeGreaterThan(1));
   await settled();
   expect(messages()).toEqual(['Again', 'Another']);
 });
@@ -48,7 +48,7 @@ it('tells the same only once', async () => {
 it('tells of five a minute at most, and of more in the next', async () => {
   for (let i = 0; i < 8; i++) breaks(new Error(`Number ${String(i)}`));
   await settled();
-  expect(told).toHaveLength(5);
+  expect(reports).toHaveLength(5);
   now += 60_001;
   breaks(new Error('Later'));
   await vi.waitFor(() => expect(messages()).toContain('Later'));
@@ -70,11 +70,11 @@ it.each([
 ])('says nothing of %s', async (_, error, message) => {
   breaks(error, message);
   await settled();
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });
 
 it('says nothing of what was thrown that may hold a text of the reader', async () => {
   rejects({ draft: 'Hi Tom' });
-  await vi.waitFor(() => expect(told).toHaveLength(1));
+  await vi.waitFor(() => expect(reports).toHaveLength(1));
   expect(messages()).toEqual(['object']);
 });

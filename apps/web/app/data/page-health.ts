@@ -14,7 +14,7 @@ const notOurs = /^(?:ResizeObserver loop|Script error\.?$|AbortError)|-extension
  * does not flood the server. Returns a stop function.
  */
 export function watchErrors(now: () => number = Date.now): () => void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let moments: number[] = [];
 
   const tell = (context: string, reason: unknown) => {
@@ -22,8 +22,8 @@ export function watchErrors(now: () => number = Date.now): () => void {
     if ([type, message, stack ?? ''].some((text) => notOurs.test(text))) return;
     const kind = `${type}: ${message}`;
     moments = moments.filter((moment) => moment > now() - minute);
-    if (told.has(kind) || told.size >= mostKinds || moments.length >= mostPerMinute) return;
-    told.add(kind);
+    if (reported.has(kind) || reported.size >= mostKinds || moments.length >= mostPerMinute) return;
+    reported.add(kind);
     moments.push(now());
     reportEvent({
       metric_name: 'error_occurrence',

@@ -5,25 +5,25 @@ import { network } from '../testing/network.ts';
 import { reportEvent } from './report-event.ts';
 
 function listen(): unknown[] {
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   network.use(
     http.post(`*${paths.userAnalytics}`, async ({ request }) => {
-      told.push(await request.json());
+      reports.push(await request.json());
       return HttpResponse.json({ recorded: true });
     }),
   );
-  return told;
+  return reports;
 }
 
 it('tells the server what the page saw, without what its address asks for', async () => {
-  const told = listen();
+  const reports = listen();
   reportEvent({
     metric_name: 'error_occurrence',
     metric_value: 1,
     metadata: { message: 'Broken', url: 'https://a.example/dashboard?token=abc#part' },
   });
-  await vi.waitFor(() => expect(told).toHaveLength(1));
-  expect(told[0]).toEqual({
+  await vi.waitFor(() => expect(reports).toHaveLength(1));
+  expect(reports[0]).toEqual({
     metric_name: 'error_occurrence',
     metric_value: 1,
     metadata: { message: 'Broken', url: 'https://a.example/dashboard' },
@@ -31,15 +31,15 @@ it('tells the server what the page saw, without what its address asks for', asyn
 });
 
 it('cuts texts to what the server takes', async () => {
-  const told = listen();
+  const reports = listen();
   const long = 'x'.repeat(10_000);
   reportEvent({
     metric_name: 'error_occurrence',
     metric_value: 1,
     metadata: { type: long, message: long, stack: long, url: long, context: long, item: long },
   });
-  await vi.waitFor(() => expect(told).toHaveLength(1));
-  expect(ReportEventRequest.safeParse(told[0]).error).toBeUndefined();
+  await vi.waitFor(() => expect(reports).toHaveLength(1));
+  expect(ReportEventRequest.safeParse(reports[0]).error).toBeUndefined();
 });
 
 it('lets nothing come of a server that cannot be reached', async () => {

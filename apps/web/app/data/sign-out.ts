@@ -80,17 +80,17 @@ async function answeringSessions(): Promise<string[]> {
 /** "Two messages are not sent, and one campaign is not saved"; empty when nothing is left. */
 export function leftInWords(left: LeftBehind): string {
   const clauses = (['sent', 'saved'] as const).flatMap((missing) => {
-    const said = unsentKinds.flatMap(({ name, unsent }) => {
+    const losses = unsentKinds.flatMap(({ name, unsent }) => {
       const count = left[name] ?? 0;
       if (count === 0 || unsent?.missing !== missing) return [];
-      const { said } = unsent;
-      return typeof said === 'string'
-        ? [{ words: countInWords(count, said), isMany: count > 1 }]
-        : [{ words: said(count), isMany: false }];
+      const { label } = unsent;
+      return typeof label === 'string'
+        ? [{ words: countInWords(count, label), isMany: count > 1 }]
+        : [{ words: label(count), isMany: false }];
     });
-    if (said.length === 0) return [];
-    const areMany = said.length > 1 || said.some(({ isMany }) => isMany);
-    const words = listInWords(said.map(({ words }) => words));
+    if (losses.length === 0) return [];
+    const areMany = losses.length > 1 || losses.some(({ isMany }) => isMany);
+    const words = listInWords(losses.map(({ words }) => words));
     return [`${words} ${areMany ? 'are' : 'is'} not ${missing}`];
   });
   return capitalise(clauses.join(', and '));

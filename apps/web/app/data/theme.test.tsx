@@ -27,9 +27,9 @@ function Themes() {
 const Dashboard = () => (useSession().data ? <Themes /> : null);
 
 function serverWith(changes: Partial<Profile>): () => Profile {
-  const { handlers, kept } = profileStore(changes);
+  const { handlers, stored } = profileStore(changes);
   network.use(...handlers);
-  return kept;
+  return stored;
 }
 
 async function open() {
@@ -53,12 +53,12 @@ it('takes over what was chosen in another browser', async () => {
 
 it('leaves each browser its own until a theme is chosen, then saves that one', async () => {
   setColorScheme('dark');
-  const kept = serverWith({ theme_preference: 'light', theme_chosen: false });
+  const stored = serverWith({ theme_preference: 'light', theme_chosen: false });
   const { user, shown } = await open();
   expect(shown.textContent).toBe('dark');
   await user.click(screen.getByRole('button', { name: 'System' }));
   expect(chosenColorScheme()).toBe('auto');
-  await waitFor(() => expect(kept().theme_preference).toBe('system'));
+  await waitFor(() => expect(stored().theme_preference).toBe('system'));
   expect(shown.textContent).toBe('system');
 });
 

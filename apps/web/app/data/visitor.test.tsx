@@ -23,7 +23,7 @@ const visit = () =>
     </VisitorProvider>,
   );
 
-const kept = () => JSON.stringify(Object.entries(localStorage));
+const stored = () => JSON.stringify(Object.entries(localStorage));
 
 it('is nobody until the server has named somebody, and is remembered without the name', async () => {
   network.use(...signedIn);
@@ -31,8 +31,8 @@ it('is nobody until the server has named somebody, and is remembered without the
   expect(screen.getByText('nobody')).toBeTruthy();
   expect(await screen.findByText(email)).toBeTruthy();
   expect(isVisitorHinted()).toBe(true);
-  expect(kept()).toContain('signed-in');
-  expect(kept()).not.toContain(email);
+  expect(stored()).toContain('signed-in');
+  expect(stored()).not.toContain(email);
 });
 
 it('is somebody from the start where one is remembered, until the server says nobody', async () => {
@@ -42,7 +42,7 @@ it('is somebody from the start where one is remembered, until the server says no
   expect(screen.getByText('somebody')).toBeTruthy();
   expect(await screen.findByText('nobody')).toBeTruthy();
   expect(isVisitorHinted()).toBe(false);
-  expect(kept()).toBe('[]');
+  expect(stored()).toBe('[]');
 });
 
 it('stays remembered while the server cannot be asked', async () => {

@@ -5,7 +5,7 @@ import { keepSocket } from './socket.ts';
 class Line extends EventTarget {
   static readonly OPEN = 1;
   static readonly asked: Line[] = [];
-  readonly said: string[] = [];
+  readonly sent: string[] = [];
   readonly address: string;
   readyState = 0;
 
@@ -16,7 +16,7 @@ class Line extends EventTarget {
   }
 
   send(text: string): void {
-    this.said.push(text);
+    this.sent.push(text);
   }
 
   close(): void {
@@ -128,12 +128,12 @@ it('says that it is back after a loss, and only then', () => {
 describe('a line that is silent', () => {
   it('is asked after twenty-five seconds, and stays when it answers', () => {
     const line = openLine();
-    const atFirst = line.said.length;
+    const atFirst = line.sent.length;
     vi.advanceTimersByTime(24_900);
-    expect(line.said).toHaveLength(atFirst);
+    expect(line.sent).toHaveLength(atFirst);
     for (let turn = 1; turn <= 5; turn += 1) {
       vi.advanceTimersByTime(100);
-      expect(line.said).toHaveLength(atFirst + turn);
+      expect(line.sent).toHaveLength(atFirst + turn);
       line.tell('pong');
       vi.advanceTimersByTime(24_900);
     }
@@ -181,9 +181,9 @@ describe('when the browser comes back', () => {
 
   it('asks whether an open line has survived, and opens no second one', () => {
     const line = openLine();
-    const before = line.said.length;
+    const before = line.sent.length;
     dispatchEvent(new Event('online'));
-    expect(line.said).toHaveLength(before + 1);
+    expect(line.sent).toHaveLength(before + 1);
     expect(Line.asked).toHaveLength(1);
     vi.advanceTimersByTime(10_100);
     expect(line.readyState).toBe(3);

@@ -99,7 +99,7 @@ export function clearStorage(): void {
 /**
  * Work the server may lack, and its name in the sign-out question: a countable noun, or a phrase.
  */
-type Unsent = { missing: 'sent' | 'saved'; said: string | ((count: number) => string) };
+type Unsent = { missing: 'sent' | 'saved'; label: string | ((count: number) => string) };
 
 type Kind<T> = {
   name: string;

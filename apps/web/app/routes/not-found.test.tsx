@@ -8,12 +8,12 @@ import { renderPages } from '../testing/render-pages.tsx';
 import DashboardNotFound from './dashboard-not-found.tsx';
 import NotFound from './not-found.tsx';
 
-let told: ReportEventRequest[];
+let reports: ReportEventRequest[];
 beforeEach(() => {
-  told = [];
+  reports = [];
   network.use(
     http.post(`*${paths.userAnalytics}`, async ({ request }) => {
-      told.push(ReportEventRequest.parse(await request.json()));
+      reports.push(ReportEventRequest.parse(await request.json()));
       return HttpResponse.json({ recorded: true });
     }),
   );
@@ -35,12 +35,12 @@ it('leads home, and tells of its address without the query, each time another is
   const { user } = renderPages([{ path: '/lost/*', Component: Lost }], ['/lost?token=secret']);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops! Page not found');
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
-  await vi.waitFor(() => expect(told).toEqual([reportOf('/lost')]));
+  await vi.waitFor(() => expect(reports).toEqual([reportOf('/lost')]));
   await user.click(screen.getByRole('link', { name: 'On' }));
-  await vi.waitFor(() => expect(told).toEqual([reportOf('/lost'), reportOf('/lost/again')]));
+  await vi.waitFor(() => expect(reports).toEqual([reportOf('/lost'), reportOf('/lost/again')]));
 });
 
 it('tells also of what is missing within the product', async () => {
   renderPages([{ path: '/dashboard/*', Component: DashboardNotFound }], ['/dashboard/nothing']);
-  await vi.waitFor(() => expect(told).toEqual([reportOf('/dashboard/nothing')]));
+  await vi.waitFor(() => expect(reports).toEqual([reportOf('/dashboard/nothing')]));
 });

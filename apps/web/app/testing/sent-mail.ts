@@ -16,37 +16,37 @@ const moment = '2026-03-04T10:41:00.000Z';
 
 /** What was marked as sent, as the server keeps it, in the memory of one test. */
 export function sentMail() {
-  const kept: { emails: SentEmail[]; keys: (string | null)[] } = { emails: [], keys: [] };
+  const stored: { emails: SentEmail[]; keys: (string | null)[] } = { emails: [], keys: [] };
   const takenBack: SentEmail[] = [];
   const count = (status: SentEmail['status']) =>
-    kept.emails.filter((email) => email.status === status).length;
+    stored.emails.filter((email) => email.status === status).length;
 
   const handlers = [
     http.get(at(paths.sentEmails), () =>
-      HttpResponse.json({ items: kept.emails, total: kept.emails.length }),
+      HttpResponse.json({ items: stored.emails, total: stored.emails.length }),
     ),
     http.post(at(paths.sentEmails), async ({ request }) => {
       const asked = CreateSentEmailRequest.parse(await request.json());
-      kept.keys.push(request.headers.get('idempotency-key'));
+      stored.keys.push(request.headers.get('idempotency-key'));
       const { message_id, step, recipient, status, sent_at = moment } = asked;
       const made: SentEmail = {
-        ...{ id: sampleId(kept.keys.length), user_id: userId, session_id: sessionId, message_id },
+        ...{ id: sampleId(stored.keys.length), user_id: userId, session_id: sessionId, message_id },
         ...{ campaign_id: null, template_id: null, step, recipient, subject: 'Ovens', score: 90 },
         ...{ stage: 'first', profile: 'sales', status, sent_at, status_at: moment },
       };
-      kept.emails.unshift(made);
+      stored.emails.unshift(made);
       return HttpResponse.json(made, { status: 201 });
     }),
     http.patch(at(`${paths.sentEmails}/:id`), async ({ request, params }) => {
       const changes = UpdateSentEmailRequest.parse(await request.json());
-      const email = kept.emails.find(({ id }) => id === params['id']);
+      const email = stored.emails.find(({ id }) => id === params['id']);
       if (!email) return refusal('not_found');
       return HttpResponse.json(Object.assign(email, changes));
     }),
     http.delete(at(`${paths.sentEmails}/:id`), ({ params }) => {
-      const email = kept.emails.find(({ id }) => id === params['id']);
+      const email = stored.emails.find(({ id }) => id === params['id']);
       if (!email) return refusal('not_found');
-      kept.emails = kept.emails.filter((one) => one !== email);
+      stored.emails = stored.emails.filter((one) => one !== email);
       takenBack.push(email);
       return HttpResponse.json(email);
     }),
@@ -54,19 +54,19 @@ export function sentMail() {
       const { sent_email_id } = OneSentEmailRequest.parse(await request.json());
       const email = takenBack.find(({ id }) => id === sent_email_id);
       if (!email) return refusal('not_found');
-      kept.emails.push(email);
+      stored.emails.push(email);
       return HttpResponse.json(email);
     }),
     http.get(at(paths.outcomeRates), () => {
       const [replied, meetings, no_reply] = [count('replied'), count('meeting'), count('no_reply')];
       const decided = replied + meetings + no_reply;
       const rates: OutcomeRates = {
-        ...{ sent: kept.emails.length, waiting: count('sent'), replied, meetings, no_reply },
+        ...{ sent: stored.emails.length, waiting: count('sent'), replied, meetings, no_reply },
         reply_rate: rateOf(replied + meetings, decided),
         meeting_rate: rateOf(meetings, decided),
       };
       return HttpResponse.json(rates);
     }),
   ];
-  return { handlers, kept };
+  return { handlers, stored };
 }

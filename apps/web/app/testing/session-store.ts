@@ -16,13 +16,13 @@ const now = '2026-03-05T09:00:00.000Z';
 
 /** A person's sessions as the server keeps them, in the memory of one test. */
 export function sessionStore(sessions: readonly ChatSession[]) {
-  let kept = [...sessions];
-  const find = (id: unknown) => kept.find((one) => one.id === id);
+  let stored = [...sessions];
+  const find = (id: unknown) => stored.find((one) => one.id === id);
   const change = (id: unknown, changes: Partial<ChatSession>) => {
     const found = find(id);
     if (!found) return refusal('not_found');
     const changed = { ...found, ...changes };
-    kept = kept.map((one) => (one.id === id ? changed : one));
+    stored = stored.map((one) => (one.id === id ? changed : one));
     return HttpResponse.json(changed);
   };
 
@@ -35,7 +35,7 @@ export function sessionStore(sessions: readonly ChatSession[]) {
         limit,
       } = ChatSessionQuery.parse(Object.fromEntries(params));
       const listed = (which: typeof state) =>
-        kept
+        stored
           .filter((one) => stateOf(one) === which)
           .map((one) => ({ ...one, hit: search ? hitOf(one, search) : null }))
           .filter(({ hit }) => !search || hit);
@@ -71,7 +71,7 @@ export function sessionStore(sessions: readonly ChatSession[]) {
     http.post(at(paths.purgeChatSession), async ({ request }) => {
       const { session_id } = PurgeChatSessionRequest.parse(await request.json());
       const purged = change(session_id, {});
-      kept = kept.filter(({ id }) => id !== session_id);
+      stored = stored.filter(({ id }) => id !== session_id);
       return purged;
     }),
   ];

@@ -22,19 +22,21 @@ const at = (path: string) => `*${path}`;
 
 /** A person's templates as the server keeps them, in the memory of one test. */
 export function templateStore({ templates = [], folders = [] }: Partial<Kept> = {}) {
-  const kept: Kept = { templates: [...templates], folders: [...folders] };
-  const saved = () => kept.templates.filter((one) => one.deleted_at === null);
+  const stored: Kept = { templates: [...templates], folders: [...folders] };
+  const saved = () => stored.templates.filter((one) => one.deleted_at === null);
   const change = (id: string, changes: Partial<EmailTemplateSummary>) => {
-    kept.templates = kept.templates.map((one) => (one.id === id ? { ...one, ...changes } : one));
+    stored.templates = stored.templates.map((one) =>
+      one.id === id ? { ...one, ...changes } : one,
+    );
   };
   const folderOf = (id: string | null) => {
-    const found = kept.folders.find((one) => one.id === id);
+    const found = stored.folders.find((one) => one.id === id);
     return found ? { id: found.id, name: found.name, color: found.color } : null;
   };
 
   const handlers = [
     http.get(at(paths.emailTemplates), ({ request }) => {
-      const found = kept.templates.filter(fits(askedFor(request.url)));
+      const found = stored.templates.filter(fits(askedFor(request.url)));
       const { offset, limit } = askedFor(request.url);
       const page: EmailTemplatePage = {
         items: found.slice(offset, offset + limit),
@@ -48,7 +50,7 @@ export function templateStore({ templates = [], folders = [] }: Partial<Kept> = 
         saved: saved().length,
         unorganized: saved().filter((one) => one.folder_id === null).length,
         favorites: saved().filter((one) => one.is_favorite).length,
-        trash: kept.templates.length - saved().length,
+        trash: stored.templates.length - saved().length,
         categories: counted(saved().map((one) => one.category)),
         tags: counted(saved().flatMap((one) => one.tags)),
       };
@@ -56,7 +58,7 @@ export function templateStore({ templates = [], folders = [] }: Partial<Kept> = 
     }),
     http.get(at(paths.templateFolders), () => {
       const list: TemplateFolderList = {
-        items: kept.folders.map((folder) => ({
+        items: stored.folders.map((folder) => ({
           ...folder,
           template_count: saved().filter((one) => one.folder_id === folder.id).length,
         })),
@@ -65,14 +67,14 @@ export function templateStore({ templates = [], folders = [] }: Partial<Kept> = 
     }),
     http.post(at(paths.templateFolders), async ({ request }) => {
       const asked = CreateTemplateFolderRequest.parse(await request.json());
-      if (kept.folders.some(({ name }) => name === asked.name)) return refusal('folder_exists');
-      const made = templateFolder({ ...asked, id: sampleId(901 + kept.folders.length) });
-      kept.folders.push(made);
+      if (stored.folders.some(({ name }) => name === asked.name)) return refusal('folder_exists');
+      const made = templateFolder({ ...asked, id: sampleId(901 + stored.folders.length) });
+      stored.folders.push(made);
       return HttpResponse.json(made, { status: 201 });
     }),
     http.post(at(paths.changeTemplates), async ({ request }) => {
       const { change: asked, of } = ChangeTemplatesRequest.parse(await request.json());
-      const chosen = kept.templates.filter((one) =>
+      const chosen = stored.templates.filter((one) =>
         'ids' in of
           ? of.ids.includes(one.id)
           : fits(of.matching.filter)(one) && !of.matching.except.includes(one.id),
@@ -104,7 +106,7 @@ export function templateStore({ templates = [], folders = [] }: Partial<Kept> = 
             change(id, { deleted_at: null });
             break;
           case 'purge':
-            kept.templates = kept.templates.filter((one) => one.id !== id);
+            stored.templates = stored.templates.filter((one) => one.id !== id);
             break;
           default:
             throw new Error(`This store cannot ${asked.type}.`);
@@ -131,7 +133,7 @@ export function templateStore({ templates = [], folders = [] }: Partial<Kept> = 
       return HttpResponse.json(reply);
     }),
   ];
-  return { handlers, kept };
+  return { handlers, stored };
 }
 
 type Wanted = ReturnType<typeof askedFor>;

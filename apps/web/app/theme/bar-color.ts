@@ -13,5 +13,5 @@ export function barMedia(theme: Theme, scheme: Theme | 'auto' = 'auto'): string 
 
 export function paintBars(scheme: Theme | 'auto'): void {
   const bars = document.querySelectorAll('meta[name="theme-color"]');
-  themes.forEach((theme, place) => bars[place]?.setAttribute('media', barMedia(theme, scheme)));
+  themes.forEach((theme, index) => bars[index]?.setAttribute('media', barMedia(theme, scheme)));
 }

@@ -23,13 +23,13 @@ afterEach(() => {
 });
 
 test('a change reaches a follower once, even one that sets what it is told', () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   manager.subscribe((scheme) => {
-    told.push(scheme);
+    reported.push(scheme);
     manager.set(scheme);
   });
   setColorScheme('dark');
-  expect(told).toEqual(['dark']);
+  expect(reported).toEqual(['dark']);
   expect(paintedColorScheme()).toBe('dark');
 });
 

@@ -106,7 +106,7 @@ type ChartProps = {
   columns: readonly DayColumn[];
   /** "3 emails" */
   say: (day: Day) => string;
-  draw: (day: Day, place: Place) => ReactNode;
+  draw: (day: Day, position: Place) => ReactNode;
 };
 
 export const plotHeight = 180;

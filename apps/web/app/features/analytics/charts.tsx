@@ -98,15 +98,15 @@ type PairFiguresProps = {
 
 /** The figures above and below a pair, kept inside the chart's edge. */
 function PairFigures({ before, after, cx, radius, isLast }: PairFiguresProps) {
-  const place = isLast
+  const labelPosition = isLast
     ? ({ x: cx + radius, textAnchor: 'end' } as const)
     : ({ x: cx - radius, textAnchor: 'start' } as const);
   return (
     <g className={`strong numbers ${classes.scorePair}`}>
-      <text {...place} y={heightOf(Math.max(before, after)) - radius - 5}>
+      <text {...labelPosition} y={heightOf(Math.max(before, after)) - radius - 5}>
         {roundedText(Math.max(before, after))}
       </text>
-      <text {...place} y={heightOf(Math.min(before, after)) + radius + 14}>
+      <text {...labelPosition} y={heightOf(Math.min(before, after)) + radius + 14}>
         {roundedText(Math.min(before, after))}
       </text>
     </g>

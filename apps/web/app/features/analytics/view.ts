@@ -62,9 +62,9 @@ export function addressOf(view: View, known = new URLSearchParams()): URLSearchP
     preset === null
       ? { from, to, range: null }
       : { from: null, to: null, range: preset === usual ? null : `${preset}d` };
-  const said = { ...days, area, template, page: page === 1 ? null : String(page) };
+  const values = { ...days, area, template, page: page === 1 ? null : String(page) };
   const address = new URLSearchParams(known);
-  for (const [name, value] of Object.entries(said)) {
+  for (const [name, value] of Object.entries(values)) {
     if (value) address.set(name, value);
     else address.delete(name);
   }

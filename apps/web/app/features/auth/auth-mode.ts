@@ -39,14 +39,14 @@ export function authPath(
   mode: Exclude<AuthMode, 'new-password'>,
   search: URLSearchParams = new URLSearchParams(),
 ): string {
-  const kept = new URLSearchParams();
+  const params = new URLSearchParams();
   const value = modeParameter[mode];
-  if (value) kept.set('mode', value);
+  if (value) params.set('mode', value);
   for (const name of ['plan', 'next']) {
     const carried = search.get(name);
-    if (carried) kept.set(name, carried);
+    if (carried) params.set(name, carried);
   }
-  const query = kept.toString();
+  const query = params.toString();
   return query ? `/auth?${query}` : '/auth';
 }
 

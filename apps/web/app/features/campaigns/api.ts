@@ -88,6 +88,6 @@ export function useToneOptions() {
 }
 
 function placeOf({ name }: ToneOption): number {
-  const place = known.indexOf(name.toLowerCase());
-  return place < 0 ? known.length : place;
+  const rank = known.indexOf(name.toLowerCase());
+  return rank < 0 ? known.length : rank;
 }

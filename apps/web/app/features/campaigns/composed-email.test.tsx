@@ -13,17 +13,19 @@ const email: ComposedEmail = {
   sounds: {},
 };
 
-function said(changes: Partial<ComposedEmail>) {
+function textOf(changes: Partial<ComposedEmail>) {
   return render(<EmailVerdict email={{ ...email, ...changes }} />).container.textContent;
 }
 
 it('says with the score how many blanks are open, without a word of praise', () => {
-  expect(said({ open: ['a', 'b', 'c'] })).toContain('8.4 so far. Three blanks are yours to fill.');
-  expect(said({ open: ['a'] })).toContain('8.4 so far. One blank is yours to fill.');
-  expect(said({ open: ['a'] })).not.toContain('Strong');
+  expect(textOf({ open: ['a', 'b', 'c'] })).toContain(
+    '8.4 so far. Three blanks are yours to fill.',
+  );
+  expect(textOf({ open: ['a'] })).toContain('8.4 so far. One blank is yours to fill.');
+  expect(textOf({ open: ['a'] })).not.toContain('Strong');
 });
 
 it('names the band once all is filled, and no figure before anything is answered', () => {
-  expect(said({})).toBe('8.4Strong');
-  expect(said({ score: null, open: ['a'] })).toBe('–Not scored yet');
+  expect(textOf({})).toBe('8.4Strong');
+  expect(textOf({ score: null, open: ['a'] })).toBe('–Not scored yet');
 });

@@ -317,10 +317,10 @@ describe('after a reload', () => {
 
   function reload() {
     const stream = answerStream();
-    const place = `replysmith:kept:${userId}:draft:${sessionId}`;
-    localStorage.setItem(place, email);
+    const draftKey = `replysmith:kept:${userId}:draft:${sessionId}`;
+    localStorage.setItem(draftKey, email);
     localStorage.setItem(
-      `${place}:sending`,
+      `${draftKey}:sending`,
       JSON.stringify({ key: requestId, sent: JSON.stringify([email]) }),
     );
     network.use(

@@ -149,10 +149,10 @@ it('figures that cannot be had are left out, and asked for again', async () => {
 });
 
 it('whether a guide helped is reported; after a no a person is named', async () => {
-  const told: ReportEventRequest[] = [];
+  const reports: ReportEventRequest[] = [];
   network.use(
     http.post(`*${paths.userAnalytics}`, async ({ request }) => {
-      told.push(ReportEventRequest.parse(await request.json()));
+      reports.push(ReportEventRequest.parse(await request.json()));
       return new HttpResponse(null, { status: 204 });
     }),
   );
@@ -161,7 +161,7 @@ it('whether a guide helped is reported; after a no a person is named', async () 
   await user.click(within(question).getByRole('button', { name: 'No' }));
   expect(within(question).getByRole('link', { name: 'Contact Support' })).toBeTruthy();
   await waitFor(() =>
-    expect(told).toEqual([
+    expect(reports).toEqual([
       {
         metric_name: 'help_item_helpful',
         metric_value: 0,

@@ -22,17 +22,17 @@ const Page = () =>
 const open = () => renderPages([{ path: '/', Component: Page }], ['/']);
 
 function is(changes: Partial<Profile>) {
-  const told = { kept: { ...profile, ...changes }, sent: [] as UpdateProfileRequest[] };
+  const store = { profile: { ...profile, ...changes }, sent: [] as UpdateProfileRequest[] };
   network.use(
-    http.get(`*${paths.profiles}/:id`, () => HttpResponse.json(told.kept)),
+    http.get(`*${paths.profiles}/:id`, () => HttpResponse.json(store.profile)),
     http.patch(`*${paths.profiles}/:id`, async ({ request }) => {
       const asked = UpdateProfileRequest.parse(await request.json());
-      told.sent.push(asked);
-      told.kept = { ...told.kept, ...(asked as Partial<Profile>) };
-      return HttpResponse.json(told.kept);
+      store.sent.push(asked);
+      store.profile = { ...store.profile, ...(asked as Partial<Profile>) };
+      return HttpResponse.json(store.profile);
     }),
   );
-  return told;
+  return store;
 }
 
 const all: Partial<Profile> = {
@@ -103,20 +103,20 @@ it('asks for the company first', async () => {
 });
 
 it('offers the tutorial again once all is done', async () => {
-  const told = is(all);
+  const store = is(all);
   const { user } = open();
   expect(await screen.findByText('5 of 5 done, 100%')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Restart Tutorial' }));
   expect(screen.getByText('The tutorial')).toBeTruthy();
-  await waitFor(() => expect(told.sent).toEqual([{ onboarding_completed: false }]));
+  await waitFor(() => expect(store.sent).toEqual([{ onboarding_completed: false }]));
 });
 
 it('goes away for good once all is done', async () => {
-  const told = is({ ...all, dismissed_tips: ['another'] });
+  const store = is({ ...all, dismissed_tips: ['another'] });
   const { user, unmount } = open();
   await user.click(await screen.findByRole('button', { name: 'Hide this list' }));
   await waitFor(() =>
-    expect(told.sent).toEqual([{ dismissed_tips: ['another', 'getting-started'] }]),
+    expect(store.sent).toEqual([{ dismissed_tips: ['another', 'getting-started'] }]),
   );
   expect(screen.queryByText('Getting started')).toBeNull();
   unmount();

@@ -34,30 +34,30 @@ const tutorialIsClosed = () => waitFor(() => expect(screen.queryByRole('dialog')
 
 /** A fake server with a profile; it records changes, and refuses them if `refuses` says so. */
 function server(changes: Partial<Profile> = {}) {
-  const told = {
+  const store = {
     sent: [] as UpdateProfileRequest[],
     refuses: false,
-    kept: { ...profile, ...changes },
+    profile: { ...profile, ...changes },
   };
   network.use(
-    http.get(`*${paths.profiles}/:id`, () => HttpResponse.json(told.kept)),
+    http.get(`*${paths.profiles}/:id`, () => HttpResponse.json(store.profile)),
     http.patch(`*${paths.profiles}/:id`, async ({ request }) => {
       const asked = UpdateProfileRequest.parse(await request.json());
-      if (told.refuses) return refusal('internal');
-      told.sent.push(asked);
+      if (store.refuses) return refusal('internal');
+      store.sent.push(asked);
       const { optimization_preferences, ...rest } = asked;
-      told.kept = {
-        ...told.kept,
+      store.profile = {
+        ...store.profile,
         ...(rest as Partial<Profile>),
         optimization_preferences: {
-          ...told.kept.optimization_preferences,
+          ...store.profile.optimization_preferences,
           ...(optimization_preferences as Partial<Profile['optimization_preferences']>),
         },
       };
-      return HttpResponse.json(told.kept);
+      return HttpResponse.json(store.profile);
     }),
   );
-  return told;
+  return store;
 }
 
 beforeEach(() => {
@@ -68,7 +68,7 @@ beforeEach(() => {
 afterEach(putTutorialAside);
 
 it('shows by itself on home when it was neither gone through nor skipped, and can be gone through', async () => {
-  const told = server();
+  const store = server();
   const { user } = open();
   await step('Step 1 of 4');
   expect(screen.getByRole('heading', { name: 'Welcome to Replysmith' })).toBeTruthy();
@@ -87,7 +87,7 @@ it('shows by itself on home when it was neither gone through nor skipped, and ca
   await user.click(button('Next'));
   await user.click(button('Get Started'));
   await tutorialIsClosed();
-  await waitFor(() => expect(told.sent).toEqual([{ onboarding_completed: true }]));
+  await waitFor(() => expect(store.sent).toEqual([{ onboarding_completed: true }]));
 });
 
 it('shows what the coach makes of an example, and goes on without it', async () => {
@@ -103,7 +103,7 @@ it('shows what the coach makes of an example, and goes on without it', async () 
 });
 
 it('counts as skipped, too, when it is not to be shown again', async () => {
-  const told = server();
+  const store = server();
   const { user } = open();
   await step('Step 1 of 4');
   for (const next of [2, 3, 4]) {
@@ -114,7 +114,7 @@ it('counts as skipped, too, when it is not to be shown again', async () => {
   await user.click(button('Get Started'));
   await tutorialIsClosed();
   await waitFor(() =>
-    expect(told.sent).toEqual([{ onboarding_completed: true, onboarding_skipped: true }]),
+    expect(store.sent).toEqual([{ onboarding_completed: true, onboarding_skipped: true }]),
   );
 });
 
@@ -126,13 +126,13 @@ it.each<[string, (user: User) => Promise<void>]>([
   ['Escape', (user) => user.keyboard('{Escape}')],
   ['a click beside it', (user) => user.click(overlay())],
 ])('%s closes it at once and for good', async (_way, leave) => {
-  const told = server();
+  const store = server();
   const { user } = open();
   await step('Step 1 of 4');
   await leave(user);
   await tutorialIsClosed();
   await waitFor(() =>
-    expect(told.sent).toEqual([{ onboarding_completed: true, onboarding_skipped: true }]),
+    expect(store.sent).toEqual([{ onboarding_completed: true, onboarding_skipped: true }]),
   );
 });
 
@@ -158,8 +158,8 @@ it('waits while somebody is on a page they came for', async () => {
 });
 
 it('closes although it cannot be saved, says so, stays away, and is saved the next time', async () => {
-  const told = server();
-  told.refuses = true;
+  const store = server();
+  store.refuses = true;
   const { user, unmount } = open();
   await step('Step 1 of 4');
   await user.click(button('Skip Tutorial'));
@@ -169,9 +169,9 @@ it('closes although it cannot be saved, says so, stays away, and is saved the ne
   expect(screen.queryByRole('dialog')).toBeNull();
   unmount();
 
-  told.refuses = false;
+  store.refuses = false;
   open();
-  await waitFor(() => expect(told.kept.onboarding_skipped).toBe(true));
+  await waitFor(() => expect(store.profile.onboarding_skipped).toBe(true));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -187,7 +187,7 @@ it('goes on where it was left', async () => {
 });
 
 it('leads to the chat with a sample, and goes on after that', async () => {
-  const told = server();
+  const store = server();
   const { user } = open();
   await step('Step 1 of 4');
   await user.click(button('Next'));
@@ -195,19 +195,19 @@ it('leads to the chat with a sample, and goes on after that', async () => {
   await user.click(screen.getByRole('link', { name: 'Try it on a sample email' }));
   expect(screen.getByLabelText('Address').textContent).toBe('/dashboard/coldmail');
   await tutorialIsClosed();
-  expect(told.sent).toEqual([]);
+  expect(store.sent).toEqual([]);
   await user.click(screen.getByRole('link', { name: 'Home' }));
   await step('Step 3 of 4');
 });
 
 it('starts again over whatever page one is on', async () => {
-  const told = server({ onboarding_completed: true, onboarding_skipped: true });
+  const store = server({ onboarding_completed: true, onboarding_skipped: true });
   const { user } = open('/dashboard/settings');
   await user.click(await screen.findByRole('button', { name: 'Restart' }));
   await step('Step 1 of 4');
-  await waitFor(() => expect(told.sent).toEqual([{ onboarding_completed: false }]));
+  await waitFor(() => expect(store.sent).toEqual([{ onboarding_completed: false }]));
   await user.click(button('Close'));
   await tutorialIsClosed();
-  await waitFor(() => expect(told.kept.onboarding_completed).toBe(true));
+  await waitFor(() => expect(store.profile.onboarding_completed).toBe(true));
   expect(screen.getByLabelText('Address').textContent).toBe('/dashboard/settings');
 });

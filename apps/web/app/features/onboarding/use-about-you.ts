@@ -132,8 +132,8 @@ const places: Record<string, keyof Details> = {
 function problemsIn(error: unknown): Problems {
   const { fields } = explainFailure(error);
   return Object.fromEntries(
-    Object.entries(places).flatMap(([name, place]) =>
-      fields[name]?.[0] ? [[place, fields[name][0]]] : [],
+    Object.entries(places).flatMap(([name, field]) =>
+      fields[name]?.[0] ? [[field, fields[name][0]]] : [],
     ),
   );
 }

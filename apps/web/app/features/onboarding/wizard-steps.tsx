@@ -29,9 +29,9 @@ type WizardStepsProps = {
 };
 
 export function WizardSteps({ onSkip, onFinish }: WizardStepsProps) {
-  const [kept, keepStep] = useTutorialStep();
+  const [savedStep, keepStep] = useTutorialStep();
   // Closing clears the stored step, which must not show while the dialog fades out.
-  const [at, setAt] = useState(Math.min(kept, last));
+  const [at, setAt] = useState(Math.min(savedStep, last));
   const [isForGood, setForGood] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, Step } = steps[at] ?? steps[0];

@@ -80,24 +80,24 @@ export function ActionFields({ actions, offers, problems, onChange }: ActionFiel
     const id = Math.max(0, ...actions.map((action) => action.id)) + 1;
     onChange([...actions, { id, type, value: type === 'duplicate' ? 'Copy of' : '' }]);
   };
-  const swap = (place: number, other: number) => {
-    const [one, two] = [actions[place], actions[other]];
-    if (one && two) return () => onChange(actions.with(place, two).with(other, one));
+  const swap = (index: number, other: number) => {
+    const [one, two] = [actions[index], actions[other]];
+    if (one && two) return () => onChange(actions.with(index, two).with(other, one));
     return undefined;
   };
   return (
     <fieldset className={classes.part}>
       <legend>Then</legend>
       <ol>
-        {actions.map((action, place) => (
+        {actions.map((action, index) => (
           <ActionRow
             key={action.id}
             action={action}
             name={kinds.find(({ value }) => value === action.type)?.label ?? action.type}
             offers={offers}
-            error={problems[`actions.${place}`]}
-            onChange={(value) => onChange(actions.with(place, { ...action, value }))}
-            onMove={{ up: swap(place, place - 1), down: swap(place, place + 1) }}
+            error={problems[`actions.${index}`]}
+            onChange={(value) => onChange(actions.with(index, { ...action, value }))}
+            onMove={{ up: swap(index, index - 1), down: swap(index, index + 1) }}
             onRemove={() => onChange(actions.filter(({ id }) => id !== action.id))}
           />
         ))}

@@ -153,8 +153,8 @@ function useRuleActions(rule: WorkflowRule) {
       const name = nameOfCopy(rule.name, mark);
       const { description, trigger, conditions, actions } = rule;
       const copy = { name, description, trigger, conditions, actions, is_active: false };
-      const told = { title: 'Workflow created', message: `“${isolated(name)}” is off.` };
-      void save({ id: null, rule: copy }).then(() => showToast(told), showFailure);
+      const toast = { title: 'Workflow created', message: `“${isolated(name)}” is off.` };
+      void save({ id: null, rule: copy }).then(() => showToast(toast), showFailure);
     },
     remove: () => remove(rule),
   };

@@ -217,8 +217,8 @@ function PreviewText({ rule, preview, error }: PreviewTextProps) {
       {!preview.error && tried < count && <p>Of the newest {countText(tried)}:</p>}
       {!preview.error && (
         <ul className={classes.changes}>
-          {rule.actions.map((action, place) => (
-            <li key={place}>{wouldText(action, preview.actions[place]?.changes ?? 0)}.</li>
+          {rule.actions.map((action, index) => (
+            <li key={index}>{wouldText(action, preview.actions[index]?.changes ?? 0)}.</li>
           ))}
         </ul>
       )}

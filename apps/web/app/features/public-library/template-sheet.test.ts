@@ -12,7 +12,7 @@ const example = {
 
 it('cuts at places and marks, and names the place that a piece belongs to', () => {
   const pieces = cutEmail(example, [{ number: 1, start: 10, end: 23 }]);
-  expect(pieces.map(({ text, place, numbers }) => [text, place?.label, ...numbers])).toEqual([
+  expect(pieces.map(({ text, variable, numbers }) => [text, variable?.label, ...numbers])).toEqual([
     ['Hi ', undefined],
     ['Sarah', 'First name'],
     [', ', undefined],

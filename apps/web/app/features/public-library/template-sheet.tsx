@@ -63,17 +63,17 @@ type CopyTemplateProps = { subject: ExampleText; body: ExampleText };
 
 /** Copies the email as shown. */
 function CopyTemplate({ subject, body }: CopyTemplateProps) {
-  const place = useRef<HTMLSpanElement>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
   const { hasCopied, copy } = useCopied(copyText);
   const onCopy = () => {
     // Read from the page: the choice may have been made before hydration.
-    const sheet = place.current?.closest('section');
+    const sheet = anchor.current?.closest('section');
     const isBlank = sheet?.querySelector('[value="blanks"]:checked');
     const read = isBlank ? withBlanks : ({ text }: ExampleText) => text;
     void copy(`Subject: ${read(subject)}\n\n${read(body)}`);
   };
   return (
-    <span ref={place}>
+    <span ref={anchor}>
       <CopyButton variant="line" size="small" hasCopied={hasCopied} onCopy={onCopy} />
     </span>
   );
@@ -96,9 +96,9 @@ type EmailWordsProps = { example: ExampleText; marks: readonly Mark[] };
 function EmailWords({ example, marks }: EmailWordsProps) {
   return cutEmail(example, marks).map((piece) => (
     <Fragment key={piece.start}>
-      {piece.place?.start === piece.start && (
+      {piece.variable?.start === piece.start && (
         <span className={`mid breakable hidden round-tag ${classes.blank}`} data-blank>
-          [{piece.place.label}]
+          [{piece.variable.label}]
         </span>
       )}
       <Words piece={piece} />
@@ -111,14 +111,14 @@ function EmailWords({ example, marks }: EmailWordsProps) {
   ));
 }
 
-function Words({ piece: { text, numbers, isDotted, place } }: { piece: EmailPiece }) {
+function Words({ piece: { text, numbers, isDotted, variable } }: { piece: EmailPiece }) {
   const isMarked = numbers.length > 0;
-  if (!isMarked && !place) return text;
+  if (!isMarked && !variable) return text;
   const Tag = isMarked ? 'mark' : 'span';
   return (
     <Tag
-      className={place ? classes.example : classes.words}
-      data-example={place ? true : undefined}
+      className={variable ? classes.example : classes.words}
+      data-example={variable ? true : undefined}
       data-marked={isMarked || undefined}
       data-dotted={(isMarked && isDotted) || undefined}
     >
@@ -130,7 +130,7 @@ function Words({ piece: { text, numbers, isDotted, place } }: { piece: EmailPiec
 /** A stretch of an example that is either in a blank or not, and has the same marks throughout. */
 type EmailPiece = MarkedSegment & {
   /** The blank it belongs to. */
-  readonly place: Place | null;
+  readonly variable: Place | null;
 };
 
 /** Splits an example at every mark and blank boundary. The pieces joined give the text again. */
@@ -147,7 +147,7 @@ export function cutEmail({ text, places }: ExampleText, marks: readonly Mark[]):
         start,
         text: text.slice(start, end),
         ending: end === last ? segment.ending : [],
-        place: places.find((place) => place.start <= start && place.end >= end) ?? null,
+        variable: places.find((variable) => variable.start <= start && variable.end >= end) ?? null,
       };
     });
   });

@@ -108,16 +108,16 @@ it('keeps the text when saving fails, says why, and saves when told to', async (
 
 it('saves after a reload what could not be saved before it', async () => {
   const { company: base } = profile;
-  const kept = { company: { value: 'Brightlane Ltd', base } };
-  localStore.write(`${userId}:settings`, JSON.stringify(kept));
+  const stored = { company: { value: 'Brightlane Ltd', base } };
+  localStore.write(`${userId}:settings`, JSON.stringify(stored));
   const sent = accepts();
   open();
   await waitFor(() => expect(sent).toEqual([{ company: 'Brightlane Ltd' }]));
 });
 
 it('leaves alone after a reload what was changed elsewhere meanwhile', async () => {
-  const kept = { company: { value: 'Brightlane Ltd', base: 'Brightlane' } };
-  localStore.write(`${userId}:settings`, JSON.stringify(kept));
+  const stored = { company: { value: 'Brightlane Ltd', base: 'Brightlane' } };
+  localStore.write(`${userId}:settings`, JSON.stringify(stored));
   network.use(http.get(call, () => HttpResponse.json({ ...profile, company: 'Kestrel' })));
   const sent = accepts();
   open();

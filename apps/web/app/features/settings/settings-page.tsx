@@ -109,13 +109,13 @@ function useArrive(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
     const id = hash.slice(1);
-    const place = id in settingsIndex ? document.getElementById(id) : null;
-    if (!place) return;
-    place.scrollIntoView({ block: 'start' });
-    const control = place.querySelector<HTMLElement>(
+    const target = id in settingsIndex ? document.getElementById(id) : null;
+    if (!target) return;
+    target.scrollIntoView({ block: 'start' });
+    const control = target.querySelector<HTMLElement>(
       ':is(input, select, textarea, button, a):not(:disabled)',
     );
-    (control ?? place).focus({ preventScroll: true });
+    (control ?? target).focus({ preventScroll: true });
   }, [hash, key]);
 }
 

@@ -94,7 +94,7 @@ export function createSettingsSaver({ userId, server, onSaved }: Options) {
   /** Changes made elsewhere since are newer and win; the overridden ones are reported. */
   function giveWay(profile: Profile): void {
     const { unsent, problems, saved } = saving.read();
-    const told: Record<string, string> = {};
+    const notices: Record<string, string> = {};
     const arrived: SettingPath[] = [];
     const still = Object.entries(unsent).filter(([key, value]) => {
       const path = key as SettingPath;
@@ -104,11 +104,11 @@ export function createSettingsSaver({ userId, server, onSaved }: Options) {
         return false;
       }
       const isNewer = !known.get(path)?.some((one) => isSameSetting(one, now));
-      if (isNewer) told[path] = notSaved(value);
+      if (isNewer) notices[path] = notSaved(value);
       return !isNewer;
     });
     write(Object.fromEntries(still), {
-      problems: { ...problems, ...told },
+      problems: { ...problems, ...notices },
       saved: [...saved, ...arrived],
     });
   }
@@ -200,8 +200,8 @@ function notSaved(value: unknown): string {
 function problemsOf(error: unknown, batch: SettingValues): Problems {
   if (!(error instanceof ApiError)) return {};
   const about = pathsOf(batch).flatMap((path) => {
-    const said = error.fields[path]?.[0];
-    return said ? [[path, said] as const] : [];
+    const message = error.fields[path]?.[0];
+    return message ? [[path, message] as const] : [];
   });
   return Object.fromEntries(about);
 }

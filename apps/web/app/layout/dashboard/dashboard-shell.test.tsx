@@ -113,11 +113,11 @@ it('is open where there is room, collapsed in the chat and on narrow screens', a
 });
 
 it('stays for seven days as the reader left it', async () => {
-  const kept = vi.spyOn(document, 'cookie', 'set');
+  const setCookie = vi.spyOn(document, 'cookie', 'set');
   const { user, unmount } = await open('/dashboard');
   await user.click(toggle());
   expect(isOpen()).toBe(false);
-  expect(kept).toHaveBeenCalledWith(expect.stringMatching(/collapsed;.*Max-Age=604800/u));
+  expect(setCookie).toHaveBeenCalledWith(expect.stringMatching(/collapsed;.*Max-Age=604800/u));
   unmount();
 
   await open('/dashboard');
@@ -259,8 +259,8 @@ it.each([
   );
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Optimize' }));
-  const told = await screen.findByRole('alert');
-  expect(told.textContent).toBe(message);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe(message);
   expect(screen.getByText(title)).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'See plans' }));
   expect(screen.getByLabelText('Address').textContent).toBe('/dashboard/upgrade');

@@ -16,16 +16,16 @@ const other = '44444444-5a1e-4a3b-9d0c-6c1d2f4b7e01';
 
 /** A person's campaigns as the server keeps them. */
 function campaignStore(items: ListedCampaign[]) {
-  const kept = { items };
+  const store = { items };
   const change = (id: unknown, changes: Partial<ListedCampaign>) => {
-    kept.items = kept.items.map((one) => (one.id === id ? { ...one, ...changes } : one));
-    return HttpResponse.json(kept.items.find((one) => one.id === id));
+    store.items = store.items.map((one) => (one.id === id ? { ...one, ...changes } : one));
+    return HttpResponse.json(store.items.find((one) => one.id === id));
   };
   network.use(
     ...signedIn,
     http.get(at(paths.wizardCampaigns), ({ request }) => {
       const isDeleted = new URL(request.url).searchParams.get('state') === 'deleted';
-      const shown = kept.items.filter((one) => (one.deleted_at !== null) === isDeleted);
+      const shown = store.items.filter((one) => (one.deleted_at !== null) === isDeleted);
       return HttpResponse.json({ items: shown });
     }),
     http.delete(at(`${paths.wizardCampaigns}/:id`), ({ params }) =>
@@ -36,13 +36,13 @@ function campaignStore(items: ListedCampaign[]) {
     ),
     http.post(at(paths.duplicateCampaign), async ({ request }) => {
       const { campaign_id } = OneCampaignRequest.parse(await request.json());
-      const original = kept.items.find((one) => one.id === campaign_id) ?? campaign();
+      const original = store.items.find((one) => one.id === campaign_id) ?? campaign();
       const copy = { ...original, id: other, template_name: `Copy of ${original.template_name}` };
-      kept.items = [copy, ...kept.items];
+      store.items = [copy, ...store.items];
       return HttpResponse.json(copy);
     }),
   );
-  return kept;
+  return store;
 }
 
 function Campaigns() {
@@ -88,7 +88,7 @@ it('says how far a campaign is and what came of it', async () => {
 });
 
 it('deletes at once, and gives back by Undo or from the deleted ones', async () => {
-  const kept = campaignStore([cafes]);
+  const store = campaignStore([cafes]);
   const { user } = open();
   const remove = async () => {
     await user.click(await screen.findByRole('button', { name: 'More for Cafés' }));
@@ -100,7 +100,7 @@ it('deletes at once, and gives back by Undo or from the deleted ones', async () 
   await remove();
   await user.click(screen.getByRole('link', { name: 'Deleted campaigns' }));
   await user.click(await screen.findByRole('button', { name: 'Restore: Cafés' }));
-  await waitFor(() => expect(kept.items[0]?.deleted_at).toBeNull());
+  await waitFor(() => expect(store.items[0]?.deleted_at).toBeNull());
   expect(await screen.findByText('Nothing was deleted')).toBeTruthy();
 });
 
@@ -147,7 +147,7 @@ it('asks for the same copy again where nobody knows whether it was made', async 
 });
 
 it('duplicates once, however fast it is pressed twice', async () => {
-  const kept = campaignStore([cafes]);
+  const store = campaignStore([cafes]);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'More for Cafés' }));
   const duplicate = await screen.findByRole('menuitem', { name: 'Duplicate' });
@@ -156,7 +156,7 @@ it('duplicates once, however fast it is pressed twice', async () => {
     duplicate.click();
   });
   await screen.findByRole('link', { name: 'Edit the copy' });
-  expect(kept.items).toHaveLength(2);
+  expect(store.items).toHaveLength(2);
 });
 
 it.each(['cafes', 'LATE payers', 'payers cafe', 'friendly outreach'])(

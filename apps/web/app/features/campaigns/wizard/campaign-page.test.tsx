@@ -34,28 +34,28 @@ const whole = {
 
 /** The server with one campaign at most. */
 function campaignServer(stored: WizardCampaign | null = null) {
-  const kept = { stored, creates: 0, isDown: false };
-  const reply = () => (kept.stored ? HttpResponse.json(kept.stored) : refusal('not_found'));
+  const server = { stored, creates: 0, isDown: false };
+  const reply = () => (server.stored ? HttpResponse.json(server.stored) : refusal('not_found'));
   network.use(
     ...signedIn,
     http.get(at(paths.campaignCategories), () => HttpResponse.json({ items: categories })),
     http.get(at(paths.toneOptions), () => HttpResponse.json({ items: tones })),
     http.get(at(`${paths.wizardCampaigns}/:id`), reply),
     http.post(at(paths.wizardCampaigns), async ({ request }) => {
-      if (kept.isDown) return HttpResponse.error();
-      kept.creates += 1;
-      kept.stored = campaign(CreateCampaignRequest.parse(await request.json()));
+      if (server.isDown) return HttpResponse.error();
+      server.creates += 1;
+      server.stored = campaign(CreateCampaignRequest.parse(await request.json()));
       return reply();
     }),
     http.patch(at(`${paths.wizardCampaigns}/:id`), async ({ request }) => {
-      if (kept.isDown || !kept.stored) return HttpResponse.error();
+      if (server.isDown || !server.stored) return HttpResponse.error();
       const { version, ...changes } = UpdateCampaignRequest.parse(await request.json());
-      if (version !== kept.stored.version) return refusal('campaign_conflict');
-      kept.stored = Object.assign({}, kept.stored, changes, { version: version + 1 });
+      if (version !== server.stored.version) return refusal('campaign_conflict');
+      server.stored = Object.assign({}, server.stored, changes, { version: version + 1 });
       return reply();
     }),
   );
-  return kept;
+  return server;
 }
 
 function Campaign() {
@@ -91,7 +91,7 @@ beforeEach(() => {
 
 describe('a new campaign', () => {
   it('is saved with its first word and gets its address, without losing the field', async () => {
-    const kept = campaignServer();
+    const server = campaignServer();
     const { user } = open('/dashboard/wizard/new?step=1');
     const name = await screen.findByLabelText('Template name');
     expect(screen.getByText('Nothing to save yet')).toBeTruthy();
@@ -100,8 +100,8 @@ describe('a new campaign', () => {
     await waitFor(() => expect(address()).toBe(`/dashboard/wizard/${campaign().id}?step=1`));
     expect(document.activeElement).toBe(name);
     await user.type(name, ' in Leeds');
-    await waitFor(() => expect(kept.stored?.template_name).toBe('Cafés in Leeds'));
-    expect(kept.creates).toBe(1);
+    await waitFor(() => expect(server.stored?.template_name).toBe('Cafés in Leeds'));
+    expect(server.creates).toBe(1);
   });
 
   it('has its address before its second step, however quickly one goes on', async () => {
@@ -135,7 +135,7 @@ describe('a new campaign', () => {
   });
 
   it('begins with the industry of the profile, and is not saved for that alone', async () => {
-    const kept = campaignServer();
+    const server = campaignServer();
     const known = { ...profile.optimization_preferences, industry: 'coffee' };
     network.use(
       http.get(at(`${paths.profiles}/:id`), () =>
@@ -144,10 +144,10 @@ describe('a new campaign', () => {
     );
     const { user } = open('/dashboard/wizard/new');
     await user.click(await screen.findByRole('button', { name: 'Save Draft' }));
-    expect(kept.creates).toBe(0);
+    expect(server.creates).toBe(0);
     await user.type(screen.getByLabelText('Template name'), 'C');
     await screen.findByText(/^Saved/);
-    expect(kept.stored).toMatchObject({ template_name: 'C', industry: 'coffee' });
+    expect(server.stored).toMatchObject({ template_name: 'C', industry: 'coffee' });
   });
 });
 
@@ -172,7 +172,7 @@ describe('a campaign', () => {
   });
 
   it('goes to the chat as a brief, saved', async () => {
-    const kept = campaignServer(campaign(whole));
+    const server = campaignServer(campaign(whole));
     const { user } = open(`/dashboard/wizard/${campaign().id}?step=4`);
     await user.type(await screen.findByLabelText(/^Pain points/), ' late payers {Enter}no-shows');
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -185,7 +185,7 @@ describe('a campaign', () => {
     expect(brought).toMatchObject({ isFromWizard: true, wizardCampaignId: campaign().id });
     expect(brought.content).toContain('Audience: owners of cafés');
     expect(brought.content).toContain('Pain points:\n- late payers\n- no-shows');
-    expect(kept.stored?.pain_points).toEqual(['late payers', 'no-shows']);
+    expect(server.stored?.pain_points).toEqual(['late payers', 'no-shows']);
   });
 
   it('goes to the chat with its category and tone also where no choice could be loaded', async () => {
@@ -220,33 +220,33 @@ describe('a campaign', () => {
   });
 
   it('stays, with all that was written, when it cannot be saved', async () => {
-    const kept = campaignServer(campaign(whole));
+    const server = campaignServer(campaign(whole));
     const { user } = open(`/dashboard/wizard/${campaign().id}?step=4`);
     const context = await screen.findByLabelText(/^Additional context/);
-    kept.isDown = true;
+    server.isDown = true;
     await user.type(context, 'We make screens.');
     await screen.findByText(/^Not saved, kept in this browser/);
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await user.click(await screen.findByRole('button', { name: 'Send to chat' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to save campaign');
-    kept.isDown = false;
+    server.isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText(/^Saved/);
-    expect(kept.stored?.additional_context).toBe('We make screens.');
+    expect(server.stored?.additional_context).toBe('We make screens.');
   });
 
   it('asks which words stay where it was changed elsewhere too', async () => {
-    const kept = campaignServer(campaign(whole));
+    const server = campaignServer(campaign(whole));
     const { user } = open(`/dashboard/wizard/${campaign().id}?step=4`);
     const action = await screen.findByLabelText(/^Call to action/);
-    kept.stored = campaign({ ...whole, call_to_action: 'Theirs', industry: 'tea', version: 2 });
+    server.stored = campaign({ ...whole, call_to_action: 'Theirs', industry: 'tea', version: 2 });
     await user.type(action, 'Mine');
     const asked = await screen.findByRole('alert', { name: 'Changed elsewhere' });
     expect(asked.textContent).toContain('Theirs');
     await user.click(within(asked).getByRole('button', { name: 'Take theirs' }));
     expect(screen.getByLabelText(/^Call to action/)).toHaveProperty('value', 'Theirs');
     expect(screen.queryByRole('alert', { name: 'Changed elsewhere' })).toBeNull();
-    expect(kept.stored).toMatchObject({ call_to_action: 'Theirs', industry: 'tea' });
+    expect(server.stored).toMatchObject({ call_to_action: 'Theirs', industry: 'tea' });
   });
 
   it('that is not there is said to be missing', async () => {
@@ -276,7 +276,7 @@ it('offers the tones from the most formal on, and then those that were added', a
 
 describe('pain points', () => {
   it('are added by Enter and by the line, moved, and had back when removed', async () => {
-    const kept = campaignServer(campaign(whole));
+    const server = campaignServer(campaign(whole));
     const { user } = open(`/dashboard/wizard/${campaign().id}?step=4`);
     const field = await screen.findByLabelText(/^Pain points/);
     await user.type(field, '  {Enter} a {Enter}');
@@ -300,11 +300,11 @@ describe('pain points', () => {
     expect(points()).toEqual(['c', 'b']);
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
     expect(points()).toEqual(['c', 'a', 'b']);
-    await waitFor(() => expect(kept.stored?.pain_points).toEqual(['c', 'a', 'b']));
+    await waitFor(() => expect(server.stored?.pain_points).toEqual(['c', 'a', 'b']));
   });
 
   it('that were removed one after another come back together, where they stood', async () => {
-    const kept = campaignServer(campaign({ ...whole, pain_points: ['a', 'b', 'c'] }));
+    const server = campaignServer(campaign({ ...whole, pain_points: ['a', 'b', 'c'] }));
     const { user } = open(`/dashboard/wizard/${campaign().id}?step=4`);
     await user.click(await screen.findByRole('button', { name: 'Remove pain point 3' }));
     await user.click(screen.getByRole('button', { name: 'Remove pain point 1' }));
@@ -312,12 +312,12 @@ describe('pain points', () => {
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
     const points = screen.getAllByLabelText(/^Pain point \d of/);
     expect(points.map((one) => (one as HTMLInputElement).value)).toEqual(['a', 'b', 'c']);
-    await waitFor(() => expect(kept.stored?.pain_points).toEqual(['a', 'b', 'c']));
+    await waitFor(() => expect(server.stored?.pain_points).toEqual(['a', 'b', 'c']));
     expect(screen.getByText(/^Saved/)).toBeTruthy();
   });
 
   it('are split where a list is pasted into one, and stand there once each', async () => {
-    const kept = campaignServer(campaign({ ...whole, pain_points: ['late payers', 'no-shows'] }));
+    const server = campaignServer(campaign({ ...whole, pain_points: ['late payers', 'no-shows'] }));
     const { user } = open(`/dashboard/wizard/${campaign().id}?step=4`);
     await user.click(await screen.findByLabelText('Pain point 1 of 2'));
     await user.paste('- waste\n- No-shows\n- phone orders');
@@ -326,11 +326,11 @@ describe('pain points', () => {
       .getAllByLabelText(/^Pain point \d of/)
       .map((one) => (one as HTMLTextAreaElement).value);
     expect(points).toEqual(expected);
-    await waitFor(() => expect(kept.stored?.pain_points).toEqual(expected));
+    await waitFor(() => expect(server.stored?.pain_points).toEqual(expected));
   });
 
   it('that stand on the list already are not added, and what was typed stays', async () => {
-    const kept = campaignServer(campaign({ ...whole, pain_points: ['late payers', 'no-shows'] }));
+    const server = campaignServer(campaign({ ...whole, pain_points: ['late payers', 'no-shows'] }));
     const { user } = open(`/dashboard/wizard/${campaign().id}?step=4`);
     const field = await screen.findByLabelText('Pain points (optional)');
     await user.type(field, 'No-shows{Enter}');
@@ -348,18 +348,18 @@ describe('pain points', () => {
     expect(screen.getByText('2 of these are on the list already.')).toBeTruthy();
     expect(document.querySelectorAll('[data-meant]')).toHaveLength(2);
     const expected = ['late payers', 'no-shows', 'No-shows on Mondays', 'waste'];
-    await waitFor(() => expect(kept.stored?.pain_points).toEqual(expected));
+    await waitFor(() => expect(server.stored?.pain_points).toEqual(expected));
   });
 
   it.each([
     ['the browser goes back a step', (unmount: () => void) => unmount()],
     ['the page is left', () => void dispatchEvent(new Event('pagehide'))],
   ])('are not lost where one is being written when %s', async (_, leave) => {
-    const kept = campaignServer(campaign({ ...whole, pain_points: ['late payers'] }));
+    const server = campaignServer(campaign({ ...whole, pain_points: ['late payers'] }));
     const { user, unmount } = open(`/dashboard/wizard/${campaign().id}?step=4`);
     await user.type(await screen.findByLabelText('Pain points (optional)'), 'no-shows');
     act(() => leave(unmount));
-    await waitFor(() => expect(kept.stored?.pain_points).toEqual(['late payers', 'no-shows']));
+    await waitFor(() => expect(server.stored?.pain_points).toEqual(['late payers', 'no-shows']));
   });
 
   it('are refused in words when there are too many, and none is lost', async () => {

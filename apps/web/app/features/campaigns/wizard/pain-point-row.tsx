@@ -6,7 +6,7 @@ import classes from './step-fields.module.css';
 
 type PainPointRowProps = {
   point: string;
-  place: { index: number; count: number };
+  position: { index: number; count: number };
   isDragged: boolean;
   /** Whether it is the one that was about to be added again. */
   isMeant: boolean;
@@ -21,9 +21,9 @@ type PainPointRowProps = {
 
 /** One pain point: edited in place, moved by its handle, its buttons or Alt and an arrow key. */
 export function PainPointRow(props: PainPointRowProps) {
-  const { point, place, isDragged, isMeant, onChange, onSplit, onMove, onRemove } = props;
+  const { point, position, isDragged, isMeant, onChange, onSplit, onMove, onRemove } = props;
   const { onDrag, onDragOver } = props;
-  const { index, count } = place;
+  const { index, count } = position;
   const row = useRef<HTMLLIElement>(null);
   const name = `pain point ${String(index + 1)}`;
 

@@ -89,7 +89,7 @@ export function PainPoints({ points, error, onChange }: PainPointsProps) {
           {points.map((point, index) => (
             <PainPointRow
               key={index}
-              place={{ index, count: points.length }}
+              position={{ index, count: points.length }}
               point={point}
               isDragged={dragged === index}
               isMeant={leftOut.some((one) => isSamePoint(one, point))}
@@ -121,7 +121,7 @@ export function PainPoints({ points, error, onChange }: PainPointsProps) {
 function listedAlready(points: readonly string[], leftOut: readonly string[]): string {
   const places = leftOut
     .map((point) => points.findIndex((one) => isSamePoint(one, point)))
-    .filter((place) => place >= 0);
+    .filter((index) => index >= 0);
   const [first] = places;
   if (first === undefined) return '';
   return places.length === 1

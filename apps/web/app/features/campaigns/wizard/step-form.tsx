@@ -139,8 +139,8 @@ function ProblemSummary({ ref, step, problems: { problems, isTold } }: ProblemSu
 /** Focuses a field; among several choices, the selected one or the first. */
 function focusField(field: CampaignField): void {
   const places = [...document.querySelectorAll<HTMLElement>(`[name="${field}"]`)];
-  const taken = places.find((place) => place instanceof HTMLInputElement && place.checked);
-  (taken ?? places[0])?.focus();
+  const checked = places.find((input) => input instanceof HTMLInputElement && input.checked);
+  (checked ?? places[0])?.focus();
 }
 
 /** A step's problems: missing fields once the user tries to go on, too long ones at once. */

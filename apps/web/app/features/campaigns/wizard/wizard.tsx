@@ -35,10 +35,10 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 
 function statusOf(state: CampaignSaving): string {
   const { form, isDirty, failure, savedAt, disputed, isKept } = state;
-  const place = isKept ? 'kept in this browser' : 'and this browser keeps nothing';
-  if (isDirty && failure) return `Not saved, ${place}. ${failure.message}`;
-  if (isDirty && disputed.length > 0) return `Not all saved, ${place}`;
-  if (isDirty && Object.keys(refusals(form)).length > 0) return `Not all saved, ${place}`;
+  const storageNote = isKept ? 'kept in this browser' : 'and this browser keeps nothing';
+  if (isDirty && failure) return `Not saved, ${storageNote}. ${failure.message}`;
+  if (isDirty && disputed.length > 0) return `Not all saved, ${storageNote}`;
+  if (isDirty && Object.keys(refusals(form)).length > 0) return `Not all saved, ${storageNote}`;
   if (isDirty || state.isSaving) return 'Saving';
   return savedAt === null ? 'Nothing to save yet' : `Saved ${clock.format(savedAt)}`;
 }

@@ -24,8 +24,8 @@ it('goes back to the email as it was written, but for its blanks', () => {
 
 it('reads what an older version stored and kept, and adds to it', () => {
   const stored = RewriteChoices.parse({ put_back: ['1'], subject: null, blanks: {} });
-  const kept = { put_back: { '2': true } };
-  expect(choicesOf(stored, kept)).toEqual(putBack(nothing, ['1', '2']));
+  const local = { put_back: { '2': true } };
+  expect(choicesOf(stored, local)).toEqual(putBack(nothing, ['1', '2']));
   const newer = { taken: { 'offer 1': true }, answers: { sender: 'I.' } };
   expect(choicesOf(stored, newer)).toMatchObject({
     ...{ put_back: ['1'], taken: ['offer 1'], answers: { sender: 'I.' } },

@@ -3,7 +3,7 @@ import type { EmailText, Optimization, RewriteChoices } from '@replysmith/contra
 import { type ScoredLine, choicesOf, take } from './choices.ts';
 import { revisedEmail } from './revised-email.ts';
 
-const kept = new Map<string, Score>();
+const cache = new Map<string, Score>();
 
 const mostKept = 32;
 
@@ -14,12 +14,12 @@ const mostKept = 32;
 export function scoreOf({ subject, body }: EmailText, reading: Optimization['reading']): Score {
   const { stage, profile } = reading ?? {};
   const key = JSON.stringify([subject, body, stage, profile]);
-  const scored = kept.get(key) ?? score({ subject, body, stage, profile });
-  kept.delete(key);
-  kept.set(key, scored);
-  for (const [oldest] of kept) {
-    if (kept.size <= mostKept) break;
-    kept.delete(oldest);
+  const scored = cache.get(key) ?? score({ subject, body, stage, profile });
+  cache.delete(key);
+  cache.set(key, scored);
+  for (const [oldest] of cache) {
+    if (cache.size <= mostKept) break;
+    cache.delete(oldest);
   }
   return scored;
 }

@@ -22,8 +22,9 @@ const offerOf = (kind: string) => {
 
 // Pending saves would otherwise reach the server of the next test.
 afterEach(async () => {
-  const kept = () => Object.keys(localStorage).filter((key) => key.includes(`${userId}:result:`));
-  await waitFor(() => expect(kept()).toEqual([]), longWait);
+  const storedKeys = () =>
+    Object.keys(localStorage).filter((key) => key.includes(`${userId}:result:`));
+  await waitFor(() => expect(storedKeys()).toEqual([]), longWait);
 });
 
 /** The number of the change with these words. */
@@ -158,8 +159,8 @@ it('shows no headings where there is nothing to take or to answer', async () => 
 describe('an email beyond saving', () => {
   it('is told so with what weighs most, and led to a brief', async () => {
     const { result: hopeless } = await openResult(hopelessEmail);
-    const told = screen.getByText(/^Rewording will not save this one/u);
-    expect(told.textContent).toContain(`“${hopeless.score.optimized_lines[0]?.name ?? ''}”`);
+    const note = screen.getByText(/^Rewording will not save this one/u);
+    expect(note.textContent).toContain(`“${hopeless.score.optimized_lines[0]?.name ?? ''}”`);
     const brief = screen.getByRole('link', { name: 'Write it from a brief' });
     expect(brief.getAttribute('href')).toBe('/dashboard/wizard');
   });

@@ -82,8 +82,8 @@ it.each([
     const { user, headline, stored } = await openResult(email);
     network.use(http.patch(`*${paths.chatMessages}/:id`, answer, { once: true }));
     await user.click(press('Put all back'));
-    const said = await screen.findByText(/could not be saved to your account yet/u, {}, longWait);
-    expect(said.getAttribute('role')).toBe('status');
+    const notice = await screen.findByText(/could not be saved to your account yet/u, {}, longWait);
+    expect(notice.getAttribute('role')).toBe('status');
     expect(headline()).toContain('as before');
     await waitFor(() => expect(stored()?.put_back).toEqual(ids), longWait);
     await waitFor(() => expect(screen.queryByText(/could not be saved/u)).toBeNull(), longWait);
@@ -101,8 +101,8 @@ it('says that a choice can be saved no more once the chat is gone, and keeps it 
     }),
   );
   await user.click(press('Put all back'));
-  const said = await screen.findByText(/can no longer be saved/u, {}, longWait);
-  expect(said.getAttribute('role')).toBe('status');
+  const notice = await screen.findByText(/can no longer be saved/u, {}, longWait);
+  expect(notice.getAttribute('role')).toBe('status');
   expect(screen.queryByText(/not be saved to your account yet/u)).toBeNull();
   expect(headline()).toContain('as before');
   expect(keptKeys()).toEqual([]);
@@ -145,11 +145,11 @@ function headlines(): string[] {
 const everyId = Object.fromEntries(ids.map((id) => [id, true]));
 
 /** Simulates another tab that has kept a decision, or has saved it. */
-function tellFromOtherTab(kept: string) {
+function tellFromOtherTab(stored: string) {
   const key = `replysmith:kept:${unsavedChoices.key(userId, messagePair(email)[1].id)}`;
-  if (kept === '') localStorage.removeItem(key);
-  else localStorage.setItem(key, kept);
-  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: kept || null })));
+  if (stored === '') localStorage.removeItem(key);
+  else localStorage.setItem(key, stored);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: stored || null })));
 }
 
 it('lets go of nothing that another tab has saved until the server says it here, too', async () => {

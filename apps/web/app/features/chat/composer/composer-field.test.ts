@@ -19,12 +19,12 @@ const wordsOf = (typed: string, marks: ReturnType<typeof draftMarks>) =>
 
 it('finds the words of subject and body where they stand in the field', () => {
   const score = scored(text);
-  const told = score.lines.flatMap(({ spans }) =>
+  const flagged = score.lines.flatMap(({ spans }) =>
     spans.map(({ field, start, end }) => score.draft[field].slice(start, end)),
   );
   const words = wordsOf(text, draftMarks(score, text));
   expect(words.length).toBeGreaterThan(1);
-  expect(words.filter((word) => !told.includes(word))).toEqual([]);
+  expect(words.filter((word) => !flagged.includes(word))).toEqual([]);
   expect(words.some((word) => score.draft.subject.includes(word))).toBe(true);
   expect(words.some((word) => score.draft.body.includes(word))).toBe(true);
 });

@@ -81,13 +81,13 @@ export function draftMarks(score: LiveScore, text: string): Mark[] {
   // For HTML the visible text was scored, which the source does not contain.
   if (parseDraft(text).body !== body) return [];
   const lines = numberLines(score);
-  const place = (field: Field, now: string, at: number) =>
+  const locate = (field: Field, now: string, at: number) =>
     shiftMarks(marksIn(lines, field), score.draft[field], now).map(({ number, start, end }) => ({
       number,
       start: start + at,
       end: end + at,
     }));
-  return [...place('subject', subject ?? '', subjectAt), ...place('body', body, bodyAt)];
+  return [...locate('subject', subject ?? '', subjectAt), ...locate('body', body, bodyAt)];
 }
 
 const enterIsNewLine = storedText({ name: 'enter-is-new-line' });

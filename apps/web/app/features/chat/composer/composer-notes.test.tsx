@@ -8,7 +8,7 @@ const refused = (status: number, code: string, message: string) =>
 const offline = new ApiError({ kind: 'network', code: 'network', message: 'No connection.' });
 const internal = refused(500, 'internal', 'An unexpected error occurred');
 
-function told(problem: Error, isNewChat = false): string {
+function noteFor(problem: Error, isNewChat = false): string {
   const props = { problem, isNewChat, pausedUntil: null, isRetrying: false };
   const { unmount } = render(<ComposerProblem {...props} onRetry={() => undefined} />);
   const text = screen.getByRole('alert').textContent;
@@ -19,26 +19,26 @@ function told(problem: Error, isNewChat = false): string {
 it('says what failed and why, and that nothing is lost', () => {
   const processing =
     'Message Processing Failed: Unable to process message: An unexpected error occurred. Your text is still here, and nothing was charged.';
-  expect(told(internal)).toContain(processing);
-  expect(told(new TypeError('x is not a function'))).toContain(processing);
-  expect(told(internal, true)).toContain(
+  expect(noteFor(internal)).toContain(processing);
+  expect(noteFor(new TypeError('x is not a function'))).toContain(processing);
+  expect(noteFor(internal, true)).toContain(
     'Session Creation Failed: Unable to create chat session: An unexpected error occurred. Your text',
   );
 });
 
 it('does not say that there is no session when that is not known', () => {
-  expect(told(offline, true)).toMatch(
+  expect(noteFor(offline, true)).toMatch(
     /^Message Processing Failed: Unable to process message: No connection\. .*do not know/u,
   );
 });
 
 it('says that nothing was sent where the browser was offline before', () => {
   const unsent = new ApiError({ kind: 'network', code: 'offline', message: 'You are offline.' });
-  expect(told(unsent, true)).toMatch(/^Message Processing Failed: .*Nothing was sent/u);
+  expect(noteFor(unsent, true)).toMatch(/^Message Processing Failed: .*Nothing was sent/u);
 });
 
 it('says of a chat that was deleted elsewhere no more than is known', () => {
-  const gone = told(refused(404, 'not_found', 'Not found.'));
+  const gone = noteFor(refused(404, 'not_found', 'Not found.'));
   expect(gone).toMatch(/no longer exists.*text is still here/u);
   expect(gone).not.toContain('Archived');
 });
@@ -50,7 +50,7 @@ it('leaves limits, refusals and the sign-in their own words', () => {
     refused(422, 'no_optimized_email', 'Optimize an email first.'),
     refused(429, 'fair_use_reached', '30 questions an hour is the limit.'),
   ]) {
-    expect(told(problem, true).startsWith(problem.message)).toBe(true);
+    expect(noteFor(problem, true).startsWith(problem.message)).toBe(true);
   }
 });
 
@@ -64,7 +64,7 @@ it('promises nothing of an answer that had begun when the session ended', () => 
 });
 
 it('offers no second attempt in a session that is full', () => {
-  const full = told(refused(409, 'session_full', 'This session has 500 messages.'));
+  const full = noteFor(refused(409, 'session_full', 'This session has 500 messages.'));
   expect(full).toMatch(/^This session has 500 messages\..*text is still here/u);
   expect(full).not.toContain('Try again');
 });

@@ -76,8 +76,8 @@ it('sends nothing by key once a reader is done, says so, and starts again with i
   await user.type(field, 'But why not?');
   expect(screen.getByText(/^Nothing to send now/u)).toBeTruthy();
   await user.keyboard('{Control>}{Enter}{/Control}');
-  const told = screen.getByText(/^Nothing was sent: this conversation is over\./u);
-  expect(told.getAttribute('role')).toBe('status');
+  const notice = screen.getByText(/^Nothing was sent: this conversation is over\./u);
+  expect(notice.getAttribute('role')).toBe('status');
   expect(field.value).toBe('But why not?');
   expect(sent).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Start again' }));

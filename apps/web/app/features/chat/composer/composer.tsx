@@ -152,11 +152,15 @@ export function Composer({ sessionId, facts, composing, answering, slot }: Compo
  * Listens to Esc within the place, and where nothing has the focus; elsewhere Esc has another
  * meaning.
  */
-function useEscape(isHeard: boolean, place: RefObject<HTMLElement | null>, onEscape: () => void) {
+function useEscape(
+  isHeard: boolean,
+  container: RefObject<HTMLElement | null>,
+  onEscape: () => void,
+) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
     const { target } = event;
-    const isIn = target instanceof Node && place.current?.contains(target);
+    const isIn = target instanceof Node && container.current?.contains(target);
     if (isIn || target === document.body) onEscape();
   });
   useEffect(() => {

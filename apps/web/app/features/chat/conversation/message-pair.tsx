@@ -115,12 +115,14 @@ function ShownExchange(props: ExchangeMessagesProps) {
   if (!isOpen && (running || arrival)) setOpen(true);
   const [isComparing, setComparing] = useState(false);
   if (isComparing && running) setComparing(false);
-  const place = useRef<HTMLDivElement>(null);
-  useMarkFound(place, found, isFoundInAnswer);
+  const container = useRef<HTMLDivElement>(null);
+  useMarkFound(container, found, isFoundInAnswer);
   if (!pair || !draft) return null;
 
   const shown = (
-    <Shown tell={() => (isOpening && place.current ? openPageAt(place.current) : undefined)} />
+    <Shown
+      tell={() => (isOpening && container.current ? openPageAt(container.current) : undefined)}
+    />
   );
   const foldable = !running && !isNewestEmail && answer && hasResult(answer) ? answer : null;
   const isFolded = foldable !== null && !isOpen;
@@ -128,7 +130,7 @@ function ShownExchange(props: ExchangeMessagesProps) {
   const withResult = variants.pairs.filter(({ answer: other }) => other && hasResult(other));
   return (
     <div
-      ref={place}
+      ref={container}
       className={classes.pair}
       data-answered={answer ? true : undefined}
       data-folded={isFolded || (!isEmail(draft) && !isOpening && !found) || undefined}
@@ -193,10 +195,12 @@ function Shown({ tell }: { tell: () => (() => void) | undefined }) {
 
 /** The score that was shown while a message was answered; kept when the answer was stopped. */
 function useFirstScore(messageId: string, running: RunningAnswer | null): FirstScore | null {
-  const [told, setTold] = useState<{ messageId: string; score: FirstScore } | null>(null);
-  const known = told?.messageId === messageId ? told.score : null;
+  const [firstScore, setFirstScore] = useState<{ messageId: string; score: FirstScore } | null>(
+    null,
+  );
+  const known = firstScore?.messageId === messageId ? firstScore.score : null;
   const score = running?.score ?? known;
-  if (score && score !== known) setTold({ messageId, score });
+  if (score && score !== known) setFirstScore({ messageId, score });
   return score;
 }
 

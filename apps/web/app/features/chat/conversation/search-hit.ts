@@ -77,9 +77,9 @@ function useShownVariant({ id, pairs }: Variants) {
 
 /** The place of the variant to show: what was chosen or came last, also where that has no result to use. */
 function placeToShow(pairs: readonly MessagePair[]): number {
-  const said = pairs.map(({ draft, answer }) => answer ?? draft);
-  const [used] = byUse(said);
-  return said.findIndex((message) => message === used);
+  const messages = pairs.map(({ draft, answer }) => answer ?? draft);
+  const [used] = byUse(messages);
+  return messages.findIndex((message) => message === used);
 }
 
 /** Controls and text for screen readers are not part of a message. */
@@ -116,13 +116,13 @@ function markWords(ranges: readonly Range[]): void {
  * the first hit in the found message, until the reader scrolls or types.
  */
 export function useMarkFound(
-  place: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   found: SearchHit | null,
   isInAnswer: boolean,
 ): void {
   const reached = useRef<string | null>(null);
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element || !found) return;
     // Going back to a visit does not scroll again.
     let isBringing = reached.current !== found.visit;
@@ -150,7 +150,7 @@ export function useMarkFound(
       leave();
       markWords([]);
     };
-  }, [place, found, isInAnswer]);
+  }, [container, found, isInAnswer]);
 }
 
 function bringIntoView(shown: Element | Range): void {

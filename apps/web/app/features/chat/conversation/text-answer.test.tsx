@@ -28,8 +28,8 @@ it('names who answered a question, and labels what a model wrote', () => {
 });
 
 it('says why the coach answered in place of a model', () => {
-  const told = { ...answer, ...coach, engine_reason: 'busy' as const };
-  const shown = show({ message_type: 'conversation', answer: told });
+  const message = { ...answer, ...coach, engine_reason: 'busy' as const };
+  const shown = show({ message_type: 'conversation', answer: message });
   expect(shown).toContain('Answered by the coach');
   expect(shown).toContain('The model had too much to do. The coach wrote this instead.');
 });

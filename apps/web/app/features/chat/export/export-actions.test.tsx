@@ -167,20 +167,20 @@ describe('with merge tags open', () => {
     subject: 'Ovens',
     body: 'Hi {{first_name}},\n\nIs this known at {{company}}?',
   };
-  const told = {
+  const options = {
     name: /^2 merge tags are still open: \{\{first_name\}\} and \{\{company\}\}\./u,
   };
 
   it('names them before they are copied or opened in a mail program', async () => {
     const { user, choose } = show(tagged, () => undefined);
     await user.click(screen.getByRole('button', { name: 'Copy' }));
-    const warning = within(await screen.findByRole('group', told));
+    const warning = within(await screen.findByRole('group', options));
     expect(warning.queryByRole('button', { name: /^Fill/u })).toBeNull();
     expect(copied).toEqual({});
     await user.click(warning.getByRole('button', { name: 'Copy anyway' }));
     await screen.findByRole('button', { name: 'Copied' });
     await choose('Open in', 'Gmail');
-    await screen.findByRole('group', told);
+    await screen.findByRole('group', options);
     expect(tabs).toEqual([]);
   });
 
@@ -189,7 +189,7 @@ describe('with merge tags open', () => {
     await choose('Download', 'Plain text');
     expect(files).toHaveLength(1);
     expect(await screen.findByText(/2 merge tags are still open/u)).toBeTruthy();
-    expect(screen.queryByRole('group', told)).toBeNull();
+    expect(screen.queryByRole('group', options)).toBeNull();
   });
 });
 

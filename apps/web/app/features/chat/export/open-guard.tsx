@@ -17,18 +17,18 @@ type OpenWarningProps = {
  */
 export function OpenWarning({ guard, onFill }: OpenWarningProps) {
   const id = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { held, open, goOn, stay } = guard;
   const { blanks, tags } = open;
   useEffect(() => {
     // The menu gives the focus back first.
-    const timer = setTimeout(() => place.current?.querySelector('button')?.focus(), 0);
+    const timer = setTimeout(() => container.current?.querySelector('button')?.focus(), 0);
     return () => clearTimeout(timer);
   }, [held]);
   if (!held) return null;
   return (
     <div
-      ref={place}
+      ref={container}
       role="group"
       aria-labelledby={id}
       className={`row items-center justify-between w-full gap-2-4 mt-2 dense pretty ${classes.warning}`}

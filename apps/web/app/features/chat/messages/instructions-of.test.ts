@@ -16,8 +16,8 @@ it('are those stored with the message, whatever came of it', () => {
 
 it('are told by the answer where none were stored, without what was guessed', () => {
   expect(instructionsOf({ draft, answer })).toEqual({ manner: 'full' });
-  const said = { ...reading, stage: 'follow_up', isStageGuessed: false } as const;
-  const read = { ...answer, optimization_results: { ...result, reading: said } };
+  const stated = { ...reading, stage: 'follow_up', isStageGuessed: false } as const;
+  const read = { ...answer, optimization_results: { ...result, reading: stated } };
   expect(instructionsOf({ draft, answer: read })).toEqual({ manner: 'full', stage: 'follow_up' });
 });
 

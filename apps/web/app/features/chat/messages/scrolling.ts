@@ -45,12 +45,12 @@ const follows = 1_000;
 
 /** Calls back each time the reader scrolls up. Returns how to stop. */
 export function whenReaderScrollsUp(act: () => void): () => void {
-  const begun = performance.now();
+  const startedAt = performance.now();
   let actedAt = -Infinity;
   let before = scrollY;
   let height = pageHeight();
   const note = ({ timeStamp }: Event) => {
-    if (timeStamp > begun) actedAt = timeStamp;
+    if (timeStamp > startedAt) actedAt = timeStamp;
   };
   const look = () => {
     // A page that becomes shorter scrolls by that much without the reader.
@@ -104,7 +104,7 @@ export function hasReaderLeft(): boolean {
 export type Arrival = { id: string; takes: 'focus and view' | 'focus' | 'nothing' };
 
 /** After this long, in milliseconds, the reader has looked at the place of the answer and stays there. */
-const seen = 200;
+const visible = 200;
 
 type Waiting = {
   /** Where the next message may be written already. */
@@ -121,7 +121,7 @@ export function arrivalOf(id: string, { draftKeys, wait, hasReaderLeft }: Waitin
   const isReading = hasReaderLeft || document.activeElement?.closest('[data-answered]');
   const isBusy = isWriting || isReading;
   if (isBusy) return { id, takes: 'nothing' };
-  return { id, takes: wait > seen ? 'focus' : 'focus and view' };
+  return { id, takes: wait > visible ? 'focus' : 'focus and view' };
 }
 
 /** Less than half a window, in pixels, is left below. */
@@ -147,10 +147,10 @@ type Moment = {
  * reader has scrolled away.
  */
 export function useBringIntoView({ isLate, isResumed }: Moment) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const bring = useEffectEvent(() => {
     if (hasReaderLeft()) return;
-    const top = place.current?.getBoundingClientRect().top ?? 0;
+    const top = container.current?.getBoundingClientRect().top ?? 0;
     const isInView = top >= 0 && top <= freeHeight() - firstLook;
     if (!isInView) movePage(top - belowHeader, isResumed ? 'instant' : 'auto');
   });
@@ -159,5 +159,5 @@ export function useBringIntoView({ isLate, isResumed }: Moment) {
     const timer = setTimeout(bring, delay);
     return () => clearTimeout(timer);
   }, [delay]);
-  return place;
+  return container;
 }

@@ -79,8 +79,8 @@ describe('the other manner', () => {
   });
 
   it('is asked for anew where the email was said to be something else', () => {
-    const said = pair('3', { of: '1', manner: 'light', stage: 'follow_up' });
-    expect(offered([...first, ...said])).toEqual({ manner: 'light', at: null });
+    const variant = pair('3', { of: '1', manner: 'light', stage: 'follow_up' });
+    expect(offered([...first, ...variant])).toEqual({ manner: 'light', at: null });
   });
 
   it('is not offered where the coach changed nothing', () => {

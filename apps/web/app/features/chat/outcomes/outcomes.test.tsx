@@ -49,12 +49,12 @@ it('marks one email after the other as sent, follow-ups too', async () => {
   await user.selectOptions(screen.getByLabelText('What was sent'), 'Follow-up, day 9');
   await send('Ines Moreau');
   expect(
-    mail.kept.emails.map(({ recipient, step, message_id }) => [recipient, step, message_id]),
+    mail.stored.emails.map(({ recipient, step, message_id }) => [recipient, step, message_id]),
   ).toEqual([
     ['Ines Moreau', 2, messageId],
     ['Tom Okafor', 0, messageId],
   ]);
-  expect(new Set(mail.kept.keys).size).toBe(2);
+  expect(new Set(mail.stored.keys).size).toBe(2);
   expect(await screen.findByText(/Follow-up, day 9, sent/)).toBeTruthy();
 });
 
@@ -82,10 +82,10 @@ it('says what came of each, and takes that back when it is pressed again', async
   const { user, send, row } = open();
   await send('Tom Okafor');
   await user.click(row('Tom Okafor').getByRole('button', { name: 'Replied' }));
-  await waitFor(() => expect(mail.kept.emails[0]?.status).toBe('replied'));
+  await waitFor(() => expect(mail.stored.emails[0]?.status).toBe('replied'));
   expect(screen.getByText('Tom Okafor: Replied')).toBeTruthy();
   await user.click(row('Tom Okafor').getByRole('button', { name: 'Replied', pressed: true }));
-  await waitFor(() => expect(mail.kept.emails[0]?.status).toBe('sent'));
+  await waitFor(() => expect(mail.stored.emails[0]?.status).toBe('sent'));
 });
 
 it('gives no rate for too few, then a rate with its range and those waiting apart', async () => {
@@ -105,11 +105,11 @@ it('takes back that an email was sent, and that as well', async () => {
   const { user, send, row } = open();
   await send('Tom Okafor');
   await user.click(row('Tom Okafor').getByRole('button', { name: 'Meeting' }));
-  const [before] = mail.kept.emails;
+  const [before] = mail.stored.emails;
   await user.click(screen.getByRole('button', { name: 'Not sent after all: Tom Okafor' }));
-  await waitFor(() => expect(mail.kept.emails).toEqual([]));
+  await waitFor(() => expect(mail.stored.emails).toEqual([]));
   await user.click(await screen.findByRole('button', { name: /^Undo/ }));
-  await waitFor(() => expect(mail.kept.emails).toEqual([before]));
+  await waitFor(() => expect(mail.stored.emails).toEqual([before]));
   expect(before).toMatchObject({ recipient: 'Tom Okafor', status: 'meeting' });
 });
 
@@ -144,8 +144,8 @@ it('is corrected afterwards: to whom it went, and on which day', async () => {
   await user.clear(screen.getByLabelText('Sent on'));
   await user.type(screen.getByLabelText('Sent on'), '2024-03-04');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(mail.kept.emails[0]?.recipient).toBe('Tom Okafor'));
-  expect(new Date(mail.kept.emails[0]?.sent_at ?? '').getFullYear()).toBe(2024);
+  await waitFor(() => expect(mail.stored.emails[0]?.recipient).toBe('Tom Okafor'));
+  expect(new Date(mail.stored.emails[0]?.sent_at ?? '').getFullYear()).toBe(2024);
   expect(row('Tom Okafor').getByText('4 Mar 2024', { exact: false })).toBeTruthy();
   expect(document.activeElement).toBe(pencil());
 
@@ -171,7 +171,7 @@ it('keeps the name that was typed, and the key, when marking fails', async () =>
     http.post(
       `*${paths.sentEmails}`,
       ({ request }) => {
-        mail.kept.keys.push(request.headers.get('idempotency-key'));
+        mail.stored.keys.push(request.headers.get('idempotency-key'));
         return refusal('unavailable');
       },
       { once: true },
@@ -181,6 +181,6 @@ it('keeps the name that was typed, and the key, when marking fails', async () =>
   expect((await screen.findByRole('alert')).textContent).toMatch(/not available right now/);
   expect(screen.getByLabelText<HTMLInputElement>('Sent to, optional').value).toBe('Tom');
   await send('');
-  await waitFor(() => expect(mail.kept.emails).toHaveLength(1));
-  expect(new Set(mail.kept.keys).size).toBe(1);
+  await waitFor(() => expect(mail.stored.emails).toHaveLength(1));
+  expect(new Set(mail.stored.keys).size).toBe(1);
 });

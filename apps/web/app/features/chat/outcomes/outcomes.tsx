@@ -33,7 +33,7 @@ function SentList({ messageId, emails, days, newId }: SentListProps) {
   const { mutateAsync: change } = useChangeSent(messageId);
   const { mutateAsync: unmark } = useUnmarkSent(messageId);
   const { mutateAsync: restore } = useRestoreSent(messageId);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? emails : emails.slice(0, fewAtFirst);
   const { list, watch } = useRestoredFocus<HTMLUListElement>(shown.map(({ id }) => id));
@@ -46,7 +46,7 @@ function SentList({ messageId, emails, days, newId }: SentListProps) {
     });
   const correct = (email: SentEmail, changes: UpdateSentEmailRequest) => {
     const name = changes.recipient ?? email.recipient ?? stepName(email.step, days);
-    setTold(`${name}: ${changes.status ? outcomeNames[changes.status] : 'corrected'}`);
+    setAnnouncement(`${name}: ${changes.status ? outcomeNames[changes.status] : 'corrected'}`);
     change({ id: email.id, changes }).catch(fail);
   };
   const remove = async (email: SentEmail) => {
@@ -86,7 +86,7 @@ function SentList({ messageId, emails, days, newId }: SentListProps) {
         </p>
       )}
       <p className="visually-hidden" role="status">
-        {told}
+        {announcement}
       </p>
     </>
   );

@@ -157,12 +157,12 @@ function RemarkList({ title, remarks, highlight }: RemarkListProps) {
             <button
               className="grid w-full ink"
               type="button"
-              aria-pressed={highlight.kept === number}
+              aria-pressed={highlight.pinned === number}
               onPointerEnter={() => highlight.point(number)}
               onPointerLeave={() => highlight.point(null)}
               onFocus={() => highlight.point(number)}
               onBlur={() => highlight.point(null)}
-              onClick={() => highlight.keep(number)}
+              onClick={() => highlight.pin(number)}
             >
               <b>{number}</b>
               <span>

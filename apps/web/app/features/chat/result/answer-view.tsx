@@ -37,14 +37,14 @@ type AnswerViewProps = {
  */
 export function AnswerView(props: AnswerViewProps) {
   const { draft, answer, running, firstScore, arrival, ways } = props;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const leftAt = useRef<number | null>(null);
   const isRunning = running !== null;
 
   useLayoutEffect(() => {
     const before = leftAt.current;
     if (isRunning || before === null) return;
-    const sheet = place.current?.querySelector(`.${layout.sheet ?? ''}`);
+    const sheet = container.current?.querySelector(`.${layout.sheet ?? ''}`);
     const moved = sheet ? sheet.getBoundingClientRect().top - before : 0;
     // A reader who is further up would not see the change.
     if (moved !== 0 && before < innerHeight) scrollBy({ top: moved, behavior: 'instant' });
@@ -52,7 +52,7 @@ export function AnswerView(props: AnswerViewProps) {
   }, [isRunning]);
 
   return (
-    <div ref={place}>
+    <div ref={container}>
       {running && isEmail(draft) && (
         <RunningResult
           answer={running}
@@ -76,11 +76,16 @@ export function AnswerView(props: AnswerViewProps) {
 /** An answer in words in progress, laid out like the complete one. */
 function RunningText({ answer, at }: { answer: RunningAnswer; at: string }) {
   const [isResumed] = useState(answer.text !== '');
-  const place = useBringIntoView({ isLate: answer.isLate, isResumed });
+  const container = useBringIntoView({ isLate: answer.isLate, isResumed });
   const isReply = answer.messageType === 'client_simulation';
   const growing = <GrowingText text={answer.text} empty={<WaitingWords />} />;
   return (
-    <div ref={place} className={classes.running} data-late={answer.isLate || undefined} aria-busy>
+    <div
+      ref={container}
+      className={classes.running}
+      data-late={answer.isLate || undefined}
+      aria-busy
+    >
       <ByLine
         who={whoOf(isReply, answer.text === '')}
         at={at}

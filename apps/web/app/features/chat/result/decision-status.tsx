@@ -31,21 +31,26 @@ export function decisionWords(
   { before, value }: Pick<ScoreBreakdown, 'before' | 'value'>,
 ): string {
   const { put_back, taken, subject } = choices;
-  const kept = changes.filter(({ id }) => !put_back.includes(id)).length;
+  const retained = changes.filter(({ id }) => !put_back.includes(id)).length;
   const answers = answered(choices).length;
   const own = [
     taken.length > 0 && `${counted(taken.length, 'offer')} taken`,
     answers > 0 && `${counted(answers, 'question')} answered`,
   ].filter((words) => words !== false);
-  const ofChanges = keptWords(kept, changes.length, subject !== null, own.length > 0);
+  const ofChanges = keptWords(retained, changes.length, subject !== null, own.length > 0);
   const words = [...ofChanges, ...own].join(', ');
   return `${words === '' ? '' : `${words}. `}${compared(before, value)}.`;
 }
 
-function keptWords(kept: number, all: number, hasOwnSubject: boolean, hasMore: boolean): string[] {
+function keptWords(
+  retained: number,
+  all: number,
+  hasOwnSubject: boolean,
+  hasMore: boolean,
+): string[] {
   if (all === 0) return [];
-  if (kept === all) return ['All changes kept'];
-  if (kept > 0) return [`${String(kept)} of ${String(all)} changes kept`];
+  if (retained === all) return ['All changes kept'];
+  if (retained > 0) return [`${String(retained)} of ${String(all)} changes kept`];
   if (hasOwnSubject) return ['All changes put back except your subject'];
   return [hasMore ? 'All changes put back' : 'All put back'];
 }

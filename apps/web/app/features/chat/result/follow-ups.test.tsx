@@ -55,8 +55,10 @@ it('drafts what may follow from the email as the choices leave it', async () => 
   await user.click(screen.getByRole('button', { name: 'Put all back' }));
   const expected = draftFollowUps(result.original_email);
   expect(expected[0]?.body).not.toBe(result.follow_ups[0]?.body);
-  const told = (text = '') => text.replaceAll(/\s+/gu, '');
-  await waitFor(() => expect(told(followUps()[0]?.textContent)).toContain(told(expected[0]?.body)));
+  const withoutSpaces = (text = '') => text.replaceAll(/\s+/gu, '');
+  await waitFor(() =>
+    expect(withoutSpaces(followUps()[0]?.textContent)).toContain(withoutSpaces(expected[0]?.body)),
+  );
 });
 
 it('says of a last note that nothing should follow it', async () => {

@@ -11,12 +11,12 @@ const guessed: EmailReading = {
   profile: 'sales',
   isProfileGuessed: true,
 };
-const said = { isStageGuessed: false, isProfileGuessed: false };
+const stated = { isStageGuessed: false, isProfileGuessed: false };
 
 it.each([
   [{}, 'read as a first email, sales (guessed)'],
   [{ profile: 'general' }, 'read as a first email (guessed)'],
-  [said, 'read as a first email, sales'],
+  [stated, 'read as a first email, sales'],
   [{ isProfileGuessed: false }, 'read as sales, a first email (guessed)'],
   [{ isStageGuessed: false, stage: 'follow_up' }, 'read as a follow-up, sales (guessed)'],
 ] as const)('tells what was guessed from what was said: %o', (reading, words) => {

@@ -125,7 +125,7 @@ it('says in a phrase what the score says, and how far to trust it', async () => 
   const verdict = verdictOf(result.score.optimized_score);
   expect(screen.getByText(new RegExp(`^${verdict}`, 'iu'))).toBeTruthy();
   await user.click(screen.getByText('How far to trust this'));
-  const told = screen.getByText('How far to trust this').closest('details')?.textContent;
+  const text = screen.getByText('How far to trust this').closest('details')?.textContent;
   for (const figure of [
     `${scoreBasis.emails.toLocaleString('en')} emails`,
     `${scoreBasis.ratings.toLocaleString('en')} ratings`,
@@ -133,7 +133,7 @@ it('says in a phrase what the score says, and how far to trust it', async () => 
     `${scoreBasis.agreementOnReal.toFixed(2)} on real mail`,
     `off by ${tenths(scoreBasis.error)} of 10`,
   ])
-    expect(told).toContain(figure);
+    expect(text).toContain(figure);
 });
 
 it.each([email, 'Hi Zyx,\n\nQuuxifying brimble wobbeths? Grommish flurbs.\n\nVex'])(

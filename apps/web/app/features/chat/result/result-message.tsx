@@ -85,8 +85,8 @@ export function readAsWords(reading: EmailReading): string {
   const parts = namesOf(reading);
   const listed = (isGuessed: boolean) =>
     parts.filter((part) => part.isGuessed === isGuessed).map(({ name }) => name);
-  const [said, guessed] = [listed(false), listed(true)];
-  return `read as ${[...said, ...guessed].join(', ')}${guessed.length > 0 ? ' (guessed)' : ''}`;
+  const [stated, guessed] = [listed(false), listed(true)];
+  return `read as ${[...stated, ...guessed].join(', ')}${guessed.length > 0 ? ' (guessed)' : ''}`;
 }
 
 function namesOf(reading: EmailReading) {

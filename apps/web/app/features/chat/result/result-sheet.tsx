@@ -156,15 +156,15 @@ type ResultExportProps = Pick<ResultParts, 'id' | 'result' | 'choices'> & {
 
 /** The ways to export a rewrite. */
 function ResultExport({ id, result, choices, email }: ResultExportProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const sessionTitle = useSessionTitle();
   const title = choices.subject ?? sessionTitle;
   const { open: save } = useSaving();
   const stage = statedStage(result.reading);
   const open = useMemo(() => unfilled(result, choices), [result, choices]);
-  const onFill = () => fillFirstBlank(place.current);
+  const onFill = () => fillFirstBlank(container.current);
   return (
-    <div ref={place} className="min-w-0 w-full">
+    <div ref={container} className="min-w-0 w-full">
       <ExportActions email={email} title={title} onFill={onFill} onSave={() => save(id)} />
       <SaveTemplate what={id} unfilled={open} {...{ email, title, stage, onFill }} />
     </div>
@@ -172,8 +172,8 @@ function ResultExport({ id, result, choices, email }: ResultExportProps) {
 }
 
 /** Focuses the first empty blank of the result around `place`. */
-function fillFirstBlank(place: HTMLElement | null): void {
-  const fields = place
+function fillFirstBlank(container: HTMLElement | null): void {
+  const fields = container
     ?.closest('[data-result]')
     ?.querySelectorAll<HTMLInputElement>('input[data-blank]');
   const first = Array.from(fields ?? []).find(({ value }) => value.trim() === '');

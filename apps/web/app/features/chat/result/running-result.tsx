@@ -43,7 +43,7 @@ type RunningResultProps = {
 export function RunningResult({ answer, draft, onLeave }: RunningResultProps) {
   const { score, text, rewinds, isLate } = answer;
   const [isResumed] = useState(text !== '');
-  const place = useBringIntoView({ isLate, isResumed });
+  const container = useBringIntoView({ isLate, isResumed });
   const sheet = useRef<HTMLDivElement>(null);
   const reportPlace = useEffectEvent((element: HTMLElement) =>
     onLeave(element.getBoundingClientRect().top),
@@ -58,7 +58,7 @@ export function RunningResult({ answer, draft, onLeave }: RunningResultProps) {
   const { subject, body } = growingEmail(text);
   const words = runningWordsOf(draft.content);
   return (
-    <div ref={place} className={classes.running} data-late={isLate || undefined}>
+    <div ref={container} className={classes.running} data-late={isLate || undefined}>
       <ByLine who="Scored by the coach" at={draft.created_at} how={words.how} />
       <div className={layout.layout}>
         <ResultHeading text={headingOf(score, words)} />

@@ -45,7 +45,7 @@ describe('the breakdown of a result', () => {
     const { won } = breakdownWithout(...everyId);
     for (const { rule, points } of answered)
       expect(won.find((line) => line.rule === rule)).toMatchObject({
-        ...{ kept: 0, isOff: true, points },
+        ...{ retained: 0, isOff: true, points },
       });
   });
 

@@ -21,7 +21,7 @@ type Part = {
 export type ResultLine = Omit<BreakdownLine, 'changes'> & {
   readonly changes: readonly Change[];
   /** How many of its changes are kept. */
-  readonly kept: number;
+  readonly retained: number;
   /** How many of its offers are accepted. */
   readonly offers: number;
   /** Whether its question is answered. */
@@ -74,12 +74,12 @@ export function scoreBreakdown(
 
   const toLine = ({ changes: ofLine, ...line }: BreakdownLine<Part>): ResultLine => {
     const own = ofLine.flatMap(({ change }) => change ?? []);
-    const kept = own.filter(({ id }) => !put_back.includes(id)).length;
+    const retained = own.filter(({ id }) => !put_back.includes(id)).length;
     const offers = ofLine.filter(({ offer }) => offer && taken.includes(offer)).length;
     const isAnswered = ofLine.some(({ question }) => question && answers.includes(question));
-    const isOff = line.points === 0 && kept === 0 && offers === 0 && !isAnswered;
+    const isOff = line.points === 0 && retained === 0 && offers === 0 && !isAnswered;
     return {
-      ...{ ...line, changes: own, kept, offers, isAnswered, isOff },
+      ...{ ...line, changes: own, retained, offers, isAnswered, isOff },
       own: ownPart(line.points, movedByChanges.get(line.rule) ?? 0),
       points: isOff ? (winnable.get(line.rule) ?? 0) : line.points,
     };

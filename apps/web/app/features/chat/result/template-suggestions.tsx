@@ -171,7 +171,7 @@ function SuggestionPreview({ template, onClose, onUse }: SuggestionPreviewProps)
 
 /** The open places of a template's text. */
 function openPlaces(text: string) {
-  const variables = findVariables(text).map((place) => ({ ...place, isVariable: true }));
+  const variables = findVariables(text).map((variable) => ({ ...variable, isVariable: true }));
   return [...findBlanks(text), ...variables].toSorted((one, other) => one.start - other.start);
 }
 

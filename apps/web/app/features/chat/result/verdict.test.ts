@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { choicesOf } from '../changes/choices.ts';
 import { factOf } from './verdict.tsx';
 
-const line = { changes: [], kept: 0, offers: 0, isAnswered: false, isOff: false };
+const line = { changes: [], retained: 0, offers: 0, isAnswered: false, isOff: false };
 const nothing = choicesOf(null);
 const picked = { subject: 'Ovens' };
 const took = { taken: ['offer 1'] };
@@ -25,8 +25,8 @@ it.each<['all' | 'part' | 'nothing', Partial<RewriteChoices>, string | undefined
 
 it('says of a line with changes how many of them are kept', () => {
   const changes = [{ field: 'body' }, { field: 'subject' }] as const;
-  const factWith = (kept: number, isOff = false) =>
-    factOf({ ...line, changes, kept, isOff, own: 'all' }, nothing);
+  const factWith = (retained: number, isOff = false) =>
+    factOf({ ...line, changes, retained, isOff, own: 'all' }, nothing);
   expect([factWith(2), factWith(1), factWith(0, true), factWith(0)]).toEqual([
     undefined,
     '1 of 2 changes kept',

@@ -145,7 +145,7 @@ function KeepOrPutBack({ line, choices, choose }: KeepOrPutBackProps) {
         size="small"
         shape="icon"
         aria-label={`Keep change ${String(line.number)}`}
-        aria-pressed={line.kept === ids.length}
+        aria-pressed={line.retained === ids.length}
         onClick={() => choose(keep(choices, ids))}
       >
         <IconCheck size={16} stroke={2} aria-hidden />
@@ -155,7 +155,7 @@ function KeepOrPutBack({ line, choices, choose }: KeepOrPutBackProps) {
         size="small"
         shape="icon"
         aria-label={`Put back change ${String(line.number)}`}
-        aria-pressed={line.kept === 0}
+        aria-pressed={line.retained === 0}
         onClick={() => choose(putBack(choices, ids))}
       >
         <IconArrowBackUp size={16} stroke={1.5} aria-hidden />
@@ -164,7 +164,7 @@ function KeepOrPutBack({ line, choices, choose }: KeepOrPutBackProps) {
   );
 }
 
-type Line = Pick<ResultLine, 'kept' | 'offers' | 'isAnswered' | 'isOff' | 'own'> & {
+type Line = Pick<ResultLine, 'retained' | 'offers' | 'isAnswered' | 'isOff' | 'own'> & {
   readonly changes: readonly Pick<ResultLine['changes'][number], 'field'>[];
 };
 
@@ -187,13 +187,13 @@ export function factOf(line: Line, choices: RewriteChoices): string | undefined 
 }
 
 function factOfChanges(
-  { changes, kept, isOff }: Line,
+  { changes, retained, isOff }: Line,
   { subject }: Pick<RewriteChoices, 'subject'>,
 ): string | undefined {
   if (subject !== null && changes.every(({ field }) => field === 'subject')) return 'Your pick';
-  if (kept === changes.length) return undefined;
-  if (kept === 0) return isOff ? 'Put back' : undefined;
-  return `${String(kept)} of ${String(changes.length)} changes kept`;
+  if (retained === changes.length) return undefined;
+  if (retained === 0) return isOff ? 'Put back' : undefined;
+  return `${String(retained)} of ${String(changes.length)} changes kept`;
 }
 
 function ownWords({ taken, blanks, answers }: RewriteChoices): string {

@@ -27,7 +27,7 @@ const newChat = '/dashboard/coldmail';
 const savedChat = `${newChat}/${sessionId}`;
 const open = (pathname: string, state?: unknown) => renderPages(pages, [{ pathname, state }]);
 const composer = () => screen.findByLabelText<HTMLTextAreaElement>('Your email');
-const place = draftKeyOf(userId, sessionId);
+const draftKey = draftKeyOf(userId, sessionId);
 
 beforeEach(() => {
   vi.stubGlobal('Worker', CoachInThisThread);
@@ -54,16 +54,16 @@ it('opens the session of an answer that had been lost on its way and is asked fo
 
 describe('a session that is opened again', () => {
   it('has nothing left in the composer of what was answered while nobody looked', async () => {
-    localStore.write(place, email);
-    sendingKey(place, [email]);
+    localStore.write(draftKey, email);
+    sendingKey(draftKey, [email]);
     isAnswered();
     open(savedChat);
     await screen.findByText('Rewritten by the coach');
-    await waitFor(() => expect(localStore.read(place)).toBe(''));
+    await waitFor(() => expect(localStore.read(draftKey)).toBe(''));
   });
 
   it('keeps a text that was never sent from there, though it was once before', async () => {
-    localStore.write(place, email);
+    localStore.write(draftKey, email);
     isAnswered();
     open(savedChat);
     await screen.findByText('Rewritten by the coach');

@@ -24,7 +24,7 @@ const template: LoadTemplate = {
   isFromLibrary: false,
 };
 const asEmail = `Subject: Fernhill on phones\n\n${template.content}`;
-const place = draftKeyOf(userId, null);
+const draftKey = draftKeyOf(userId, null);
 const open = (loadTemplate: unknown) => renderPages(pages, [{ pathname, state: { loadTemplate } }]);
 const composer = () => screen.findByLabelText<HTMLTextAreaElement>('Your email');
 
@@ -47,11 +47,11 @@ it('is used as it is when it comes from the wizard', async () => {
 });
 
 it('leaves what was being written where it is', async () => {
-  localStore.write(place, 'Half a letter to Ines');
+  localStore.write(draftKey, 'Half a letter to Ines');
   open(template);
   expect(await screen.findByText(/what you had written/)).toBeTruthy();
   expect((await composer()).value).toBe(`${asEmail}\n\nHalf a letter to Ines`);
-  expect(localStore.read(place)).toBe(`${asEmail}\n\nHalf a letter to Ines`);
+  expect(localStore.read(draftKey)).toBe(`${asEmail}\n\nHalf a letter to Ines`);
 });
 
 it('takes nothing else for a template', async () => {

@@ -61,7 +61,7 @@ export function CompareVariants({ variants, at, onUse, onClose }: CompareVariant
             between={[a.email, b.email]}
             choices={all}
             isShown={one.at === at}
-            onPick={(place) => pick(all.findIndex((other) => other.at === place))}
+            onPick={(position) => pick(all.findIndex((other) => other.at === position))}
             onUse={() => onUse(one.at)}
           />
         ))}

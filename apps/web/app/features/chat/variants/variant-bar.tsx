@@ -85,9 +85,11 @@ export function otherManner({ pairs }: Variants, pair: MessagePair): OtherManner
   const at = pairs.findIndex((other) => {
     const { optimization_results: tried } = other.answer ?? {};
     if (!tried || tried.manner !== manner || !isCoachAlone(tried)) return false;
-    const said = instructionsOf(other);
+    const instructions = instructionsOf(other);
     return (
-      other.draft.content === draft.content && said.stage === stage && said.profile === profile
+      other.draft.content === draft.content &&
+      instructions.stage === stage &&
+      instructions.profile === profile
     );
   });
   return { manner, at: at < 0 ? null : at };

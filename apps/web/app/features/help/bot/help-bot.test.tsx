@@ -18,7 +18,7 @@ import { HelpBot } from './help-bot.tsx';
 
 const SignedIn = () => (useSession().data ? <HelpBot /> : null);
 
-let kept: HelpMessage[];
+let stored: HelpMessage[];
 let sent: { message: string; conversationHistory?: unknown[] }[];
 
 function pair(question: string): HelpMessage[] {
@@ -48,20 +48,20 @@ const answers = http.post(`*${paths.helpChatbot}`, async ({ request }) => {
   sent.push(asked);
   if (asked.message === '') return HttpResponse.json(answer([]));
   const messages = pair(asked.message);
-  kept.push(...messages);
+  stored.push(...messages);
   return HttpResponse.json(answer(messages));
 });
 
 beforeEach(() => {
   putHelpBot(userId, 'closed');
   localStorage.clear();
-  [kept, sent] = [[], []];
+  [stored, sent] = [[], []];
   network.use(
     ...signedIn,
     answers,
-    http.get(`*${paths.helpMessages}`, () => HttpResponse.json({ items: kept })),
+    http.get(`*${paths.helpMessages}`, () => HttpResponse.json({ items: stored })),
     http.delete(`*${paths.helpMessages}`, () => {
-      kept = [];
+      stored = [];
       return HttpResponse.json({ items: [] });
     }),
   );
@@ -93,7 +93,7 @@ it('asks nothing of the server until it is opened, then is greeted and takes the
 });
 
 it('Enter asks, with the page and the last ten messages; Shift+Enter begins a line', async () => {
-  kept = Array.from({ length: 6 }, (_, at) => pair(`Question ${String(at)}`)).flat();
+  stored = Array.from({ length: 6 }, (_, at) => pair(`Question ${String(at)}`)).flat();
   const { user } = await open();
   await user.type(await field(), 'How do I{Shift>}{Enter}{/Shift}save?{Enter}');
   await within(log()).findByText(/How do I\s+save\?/u);
@@ -136,7 +136,7 @@ it('what the help does not know leads to its search, the coach and a person', as
 
 it('asks one question at a time, and gives a stopped one back', async () => {
   network.use(http.post(`*${paths.helpChatbot}`, async () => delay('infinite')));
-  kept = pair('Before');
+  stored = pair('Before');
   const { user } = await open();
   await user.type(await field(), 'First{Enter}');
   await within(log()).findByText('Looking through the help pages …');
@@ -151,7 +151,7 @@ it('asks one question at a time, and gives a stopped one back', async () => {
 
 it('a failure is told, keeps the question, searches the help itself, and is retried', async () => {
   network.use(http.post(`*${paths.helpChatbot}`, () => refusal('unavailable'), { once: true }));
-  kept = pair('Before');
+  stored = pair('Before');
   const { user } = await open();
   await user.type(await field(), 'delete my account{Enter}');
   await screen.findByText('Failed to get response. Please try again.');
@@ -165,7 +165,7 @@ it('a failure is told, keeps the question, searches the help itself, and is retr
 
 it('a refusal that a search would not mend says why', async () => {
   network.use(http.post(`*${paths.helpChatbot}`, () => refusal('validation_failed')));
-  kept = pair('Before');
+  stored = pair('Before');
   const { user } = await open();
   await user.type(await field(), 'delete my account{Enter}');
   await screen.findByText(/^Not answered: “delete my account”/u);
@@ -178,8 +178,8 @@ it('Escape minimises it to a pill with the focus, and it counts what comes until
   network.use(
     http.post(`*${paths.helpChatbot}`, async () => {
       await waits;
-      kept = pair('save?');
-      return HttpResponse.json(answer(kept));
+      stored = pair('save?');
+      return HttpResponse.json(answer(stored));
     }),
   );
   await user.type(await field(), 'save?{Enter}');
@@ -203,21 +203,21 @@ it('stands where it stood after a reload, with the question that was being writt
 });
 
 it('forgets what was said only when that is meant', async () => {
-  kept = pair('Before');
+  stored = pair('Before');
   const { user } = await open();
   await within(log()).findByText('Before');
   await user.click(button('Clear'));
   await user.tab();
   await user.click(button('Clear'));
-  expect(kept).toHaveLength(2);
+  expect(stored).toHaveLength(2);
   await user.click(button('Clear all?'));
   await waitFor(() => expect(within(log()).queryByText('Before')).toBeNull());
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
 });
 
 it('a conversation that cannot be loaded is asked for again', async () => {
   network.use(http.get(`*${paths.helpMessages}`, () => refusal('not_found'), { once: true }));
-  kept = pair('Before');
+  stored = pair('Before');
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await within(log()).findByText('Before');

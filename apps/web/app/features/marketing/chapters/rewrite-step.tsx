@@ -8,7 +8,7 @@ import classes from './one-email.module.css';
 import stepClasses from './step.module.css';
 
 const nothing = () => undefined;
-const unlit = { number: null, kept: null, point: nothing, keep: nothing, clear: nothing };
+const unlit = { number: null, pinned: null, point: nothing, pin: nothing, clear: nothing };
 
 export function RewriteStep({ rewrite }: { rewrite: LiveRewrite }) {
   const { before, value } = rewrite.breakdown;

@@ -104,13 +104,13 @@ type OwnersClaimsProps = { content: Pick<SiteContent, 'operator' | 'claims'> };
 /** The owner's claims about the product, in one line; nothing if there are none. */
 export function OwnersClaims({ content: { operator, claims } }: OwnersClaimsProps) {
   const { replyRates, speed, rating } = claims;
-  const said = [replyRates, speed].filter((claim) => claim !== null);
-  if (said.length === 0 && !rating) return null;
+  const shown = [replyRates, speed].filter((claim) => claim !== null);
+  if (shown.length === 0 && !rating) return null;
   const rated = rating && `Rated ${rating.value} from ${rating.reviews} reviews`;
   return (
     <p className={`wrap small ink-3 row line-above ${classes.claims}`}>
       <span>{operator.name}’s own figures:</span>
-      {said.map((claim) => (
+      {shown.map((claim) => (
         <span key={claim}>{claim}</span>
       ))}
       {rated && (rating.readAt ? <a href={rating.readAt}>{rated}</a> : <span>{rated}</span>)}

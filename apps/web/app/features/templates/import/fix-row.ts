@@ -153,8 +153,8 @@ function firstLine(content: unknown): string {
 function cut(text: string, length: number): string {
   const line = text.trim();
   if (line.length <= length) return line;
-  const kept = line.slice(0, length - 1).replace(/\s+\S*$/, '');
-  return `${kept.toWellFormed().replace(/\uFFFD$/, '')}…`;
+  const shortened = line.slice(0, length - 1).replace(/\s+\S*$/, '');
+  return `${shortened.toWellFormed().replace(/\uFFFD$/, '')}…`;
 }
 
 /** What is known about a row. */

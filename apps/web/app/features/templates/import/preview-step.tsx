@@ -89,13 +89,13 @@ export function PreviewStep({ state, onMap, onStart, onStartOver }: PreviewStepP
       <h2 className="head">Check what will be imported</h2>
       <div className="stack mt-4">
         <ProblemList problems={problems} />
-        {tables.map((mapped, place) =>
+        {tables.map((mapped, index) =>
           // Our own files and texts need no assignment.
           mapped.table.isOurs || mapped.table.headings.includes('email_content') ? null : (
             <ColumnChoice
-              key={place}
+              key={index}
               mapped={mapped}
-              onMap={(changed) => onMap(tables.with(place, changed))}
+              onMap={(changed) => onMap(tables.with(index, changed))}
             />
           ),
         )}

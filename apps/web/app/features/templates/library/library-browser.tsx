@@ -42,8 +42,8 @@ function LibrarySkeleton({ look }: { look: Look }) {
         gridAutoRows: rowHeight(look, isRoomy),
       }}
     >
-      {Array.from({ length: rows * columns }, (_, place) => (
-        <li className="container min-w-0" key={place}>
+      {Array.from({ length: rows * columns }, (_, index) => (
+        <li className="container min-w-0" key={index}>
           <div className={`stack gap-3 content-start ${classes.card}`}>
             <span className="round-sheet on-well" />
             <span className="round-sheet on-well" />
@@ -65,8 +65,8 @@ function FacetSkeleton() {
       {facets.map((facet) => (
         <div key={facet}>
           <p className={`dense strong ${classes.name}`}>{facetNames[facet]}</p>
-          {Array.from({ length: values }, (_, place) => (
-            <p key={place} className={`flex items-center ${classes.value}`}>
+          {Array.from({ length: values }, (_, index) => (
+            <p key={index} className={`flex items-center ${classes.value}`}>
               <span className="round-sheet on-well" />
             </p>
           ))}

@@ -142,7 +142,7 @@ export function LibraryGrid({ entries, terms, look, saved, addressOf }: LibraryG
     count: entries.length,
     columns,
     height,
-    kept: Math.floor(active / columns),
+    activeRow: Math.floor(active / columns),
   });
 
   return (
@@ -160,7 +160,7 @@ export function LibraryGrid({ entries, terms, look, saved, addressOf }: LibraryG
     >
       {rows.flatMap((row) =>
         entries.slice(row * columns, (row + 1) * columns).map((entry, column) => {
-          const place = row * columns + column;
+          const index = row * columns + column;
           const { id } = entry.template;
           return (
             <li
@@ -168,7 +168,7 @@ export function LibraryGrid({ entries, terms, look, saved, addressOf }: LibraryG
               key={id}
               data-id={id}
               aria-setsize={entries.length}
-              aria-posinset={place + 1}
+              aria-posinset={index + 1}
               style={{ gridRow: row + 1, gridColumn: column + 1 }}
               onFocus={() => onFocus(id)}
             >
@@ -178,7 +178,7 @@ export function LibraryGrid({ entries, terms, look, saved, addressOf }: LibraryG
                 look={look}
                 to={addressOf(id)}
                 isSaved={saved.has(id)}
-                isActive={place === active}
+                isActive={index === active}
               />
             </li>
           );
@@ -197,14 +197,14 @@ type Rows = {
   /** The height of a row in pixels, including the gap. */
   height: number;
   /** The row with the focus, or the one that would get it. It stays rendered when out of view. */
-  kept: number;
+  activeRow: number;
 };
 
 /**
  * The rows that are rendered: all when there are few, otherwise the visible ones, some more, and
  * the one with the focus.
  */
-function useRowsInView({ top, count, columns, height, kept }: Rows): readonly number[] {
+function useRowsInView({ top, count, columns, height, activeRow }: Rows): readonly number[] {
   const rows = Math.ceil(count / columns);
   const isVirtual = count >= virtualFrom.library;
   const virtualizer = useWindowVirtualizer({
@@ -214,7 +214,7 @@ function useRowsInView({ top, count, columns, height, kept }: Rows): readonly nu
     overscan: 5,
     scrollMargin: top,
     rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), Math.min(kept, rows - 1)])].sort(
+      [...new Set([...defaultRangeExtractor(range), Math.min(activeRow, rows - 1)])].sort(
         (a, b) => a - b,
       ),
   });

@@ -37,7 +37,7 @@ export function PreviewHead(props: PreviewHeadProps) {
             </Way>
             <span className={`small ink-2 ${classes.place}`} role="status">
               <span className="visually-hidden">{template?.name}, </span>
-              {countText(neighbours.place)} of {countText(neighbours.total)}
+              {countText(neighbours.position)} of {countText(neighbours.total)}
             </span>
             <Way name="Next template" to={neighbours.next} {...{ onGo }}>
               <IconChevronRight size={20} stroke={1.5} aria-hidden />
@@ -124,7 +124,7 @@ function copyOf(template: LibraryTemplate): NewEmailTemplate {
 
 /** The position of a template among those shown, from 1, and its neighbours. */
 type Neighbours = {
-  readonly place: number;
+  readonly position: number;
   readonly total: number;
   readonly previous: string | null;
   readonly next: string | null;
@@ -135,7 +135,7 @@ export function neighboursOf(id: string, shown: readonly string[]): Neighbours |
   const at = shown.indexOf(id);
   if (at === -1) return null;
   return {
-    place: at + 1,
+    position: at + 1,
     total: shown.length,
     previous: shown[at - 1] ?? null,
     next: shown[at + 1] ?? null,

@@ -76,7 +76,7 @@ const orders: Readonly<Record<LibrarySort, (entries: LibraryEntry[]) => LibraryE
 export function mixCategories(entries: readonly LibraryEntry[]): LibraryEntry[] {
   const categories = Object.values(Object.groupBy(entries, ({ template }) => template.category));
   const longest = Math.max(0, ...categories.map((category) => category?.length ?? 0));
-  return Array.from({ length: longest }, (_, place) =>
-    categories.flatMap((category) => category?.[place] ?? []),
+  return Array.from({ length: longest }, (_, index) =>
+    categories.flatMap((category) => category?.[index] ?? []),
   ).flat();
 }

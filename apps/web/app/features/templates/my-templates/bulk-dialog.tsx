@@ -14,7 +14,7 @@ import {
 import classes from './dialogs.module.css';
 
 const actions = {
-  kept: {
+  saved: {
     tag: 'Add tags',
     move: 'Move',
     duplicate: 'Duplicate',
@@ -24,7 +24,7 @@ const actions = {
   trash: { restore: 'Restore', purge: 'Delete for good' },
 } as const;
 
-type BulkAction = keyof typeof actions.kept | keyof typeof actions.trash;
+type BulkAction = keyof typeof actions.saved | keyof typeof actions.trash;
 
 type BulkChoiceProps = {
   action: BulkAction;
@@ -34,7 +34,7 @@ type BulkChoiceProps = {
 
 function BulkChoice({ action, isTrash, onChoose }: BulkChoiceProps) {
   const name = useId();
-  const offered = Object.entries(isTrash ? actions.trash : actions.kept);
+  const offered = Object.entries(isTrash ? actions.trash : actions.saved);
   return (
     <fieldset className={`row ink-below ${classes.choice}`}>
       <legend className="visually-hidden">What to do</legend>

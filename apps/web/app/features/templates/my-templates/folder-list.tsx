@@ -74,8 +74,8 @@ export function FolderList() {
   const { data: facets } = useTemplateFacets();
   const { data, error, refetch } = useTemplateFolders();
   const row = useRef<HTMLUListElement>(null);
-  const place = view.isTrash ? 'trash' : view.isFavorites ? 'favorites' : view.folder;
-  useHereInView(row, `${place} of ${data?.items.length} ${facets !== undefined}`);
+  const current = view.isTrash ? 'trash' : view.isFavorites ? 'favorites' : view.folder;
+  useHereInView(row, `${current} of ${data?.items.length} ${facets !== undefined}`);
   const isFolderView = !view.isTrash && !view.isFavorites;
   const all = { ...noFilter, isTrash: false };
   return (

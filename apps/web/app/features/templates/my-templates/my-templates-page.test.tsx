@@ -183,11 +183,11 @@ it('changes many with the words of each mistake, and undoes it', async () => {
   await user.click(dialog.getByRole('button', { name: 'Move' }));
   expect(await screen.findByText('Bulk Operation Completed')).toBeTruthy();
   expect(screen.getByText(/3 templates moved successfully/)).toBeTruthy();
-  expect(store.kept.templates.map((one) => one.folder_id)).toEqual(Array(3).fill(folder.id));
+  expect(store.stored.templates.map((one) => one.folder_id)).toEqual(Array(3).fill(folder.id));
   expect(screen.queryByText('3 selected')).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Undo/ }));
   await waitFor(() =>
-    expect(store.kept.templates.map((one) => one.folder_id)).toEqual([folder.id, null, null]),
+    expect(store.stored.templates.map((one) => one.folder_id)).toEqual([folder.id, null, null]),
   );
 });
 
@@ -201,7 +201,7 @@ it('says how much of an undo failed, and why, instead of claiming all of it', as
   await user.type(dialog.getByRole('textbox'), 'spring');
   await user.click(dialog.getByRole('button', { name: 'Add tags' }));
   await screen.findByText('Bulk Operation Completed');
-  store.kept.folders = [];
+  store.stored.folders = [];
   await user.click(screen.getByRole('button', { name: /^Undo/ }));
   expect(await screen.findByText('Not all could be undone')).toBeTruthy();
   expect(screen.getByText('1 of 3 could not be put back: There is no such folder.')).toBeTruthy();
@@ -214,7 +214,7 @@ it('says when a folder is back without all of its templates', async () => {
   const { user } = open(store);
   network.use(http.delete(`*${paths.templateFolders}/:id`, () => HttpResponse.json(deleted)));
   await card('Kiosk pilot');
-  store.kept.folders = [];
+  store.stored.folders = [];
   await user.click(await screen.findByRole('button', { name: `Folder actions: ${folder.name}` }));
   await user.click(await screen.findByRole('menuitem', { name: /^Delete/ }));
   await user.click(await screen.findByRole('button', { name: /^Undo/ }));
@@ -278,7 +278,7 @@ it('keeps what was deleted in the trash, with the days left, until it is deleted
   ).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
   expect(await screen.findByRole('heading', { name: 'The trash is empty' })).toBeTruthy();
-  expect(store.kept.templates).toEqual([]);
+  expect(store.stored.templates).toEqual([]);
 });
 
 it('says at the limit why there is no new template, and leads to the plans', async () => {

@@ -31,9 +31,9 @@ it('finds every template on the line that shows it', () => {
         if (line?.kind !== 'templates') throw new Error('A template stands on no line.');
         expect(position).toBeGreaterThanOrEqual(line.from);
         expect(position).toBeLessThan(line.to);
-        const place = positionIn(layout, position);
-        expect(place && place.section.position + place.offset).toBe(position);
-        expect(place?.offset).toBeLessThan(place?.section.count ?? 0);
+        const location = positionIn(layout, position);
+        expect(location && location.section.position + location.offset).toBe(position);
+        expect(location?.offset).toBeLessThan(location?.section.count ?? 0);
       }
     }),
   );

@@ -64,9 +64,9 @@ export async function chosenOf(
 
 /** The selection. A selection of all that a filter shows ends when the filter changes. */
 export function useSelection(filter: TemplateFilter) {
-  const [kept, setSelection] = useState(nothingSelected);
-  const isStale = kept.kind === 'matching' && !isSame(kept.filter, filter);
-  const selection: Selection = isStale ? nothingSelected : kept;
+  const [stored, setSelection] = useState(nothingSelected);
+  const isStale = stored.kind === 'matching' && !isSame(stored.filter, filter);
+  const selection: Selection = isStale ? nothingSelected : stored;
 
   return {
     selection,

@@ -13,7 +13,7 @@ import classes from './lists.module.css';
 export type LinesOf = { layout: Layout; look: Look };
 
 type LinesProps = LinesOf & {
-  place: RefObject<HTMLDivElement | null>;
+  container: RefObject<HTMLDivElement | null>;
   /** The rendered lines. */
   lines: readonly VirtualItem[];
   height: number;
@@ -27,11 +27,11 @@ type LinesProps = LinesOf & {
 
 /** The lines that are drawn, each at its place. */
 export function TemplateLines(props: LinesProps) {
-  const { place, layout, look, lines, height, top, inView, scrollToLine, focus } = props;
+  const { container, layout, look, lines, height, top, inView, scrollToLine, focus } = props;
   const drawn = lines.map(({ index }) => lineAt(layout, index));
   const positions = drawn.flatMap((line) => (line?.kind === 'templates' ? [line] : []));
   const rows = useRows(layout, positions[0]?.from ?? 0, (positions.at(-1)?.to ?? 1) - 1);
-  const walk = useArrowKeys(place, layout, scrollToLine);
+  const walk = useArrowKeys(container, layout, scrollToLine);
   const pick = usePicking(layout);
   useIdsInView(layout, inView, rows.rowAt);
 
@@ -39,7 +39,7 @@ export function TemplateLines(props: LinesProps) {
     <>
       {rows.problem && <ListProblem problem={rows.problem} onRetry={rows.tryAgain} />}
       <div
-        ref={place}
+        ref={container}
         className={`relative ${classes.rows}`}
         style={{ height }}
         aria-busy={rows.isWaiting}
@@ -93,14 +93,14 @@ function useIdsInView(
 
 /** Arrow keys move between templates, also to those that are not rendered yet. */
 function useArrowKeys(
-  place: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   layout: Layout,
   scrollToLine: (line: number) => void,
 ) {
   const awaited = useRef<number | null>(null);
 
   const focus = (position: number): boolean => {
-    const card = place.current?.querySelector(`[aria-posinset="${position + 1}"]`);
+    const card = container.current?.querySelector(`[aria-posinset="${position + 1}"]`);
     const target = card?.querySelector<HTMLElement>('[data-way-in]');
     target?.focus();
     return Boolean(target);

@@ -39,8 +39,8 @@ function isTrash([section]: readonly TemplateSection[]): boolean {
 
 /** Templates that scroll with the page. */
 function PageRows({ layout, look, overscan }: LinesOf & { overscan: number }) {
-  const place = useRef<HTMLDivElement>(null);
-  const scrollMargin = useDocumentTop(place);
+  const container = useRef<HTMLDivElement>(null);
+  const scrollMargin = useDocumentTop(container);
   const getItemKey = useCallback((line: number) => lineKey(layout, line), [layout]);
   const { rangeExtractor, ...focus } = useFocusedLine();
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
@@ -55,7 +55,7 @@ function PageRows({ layout, look, overscan }: LinesOf & { overscan: number }) {
   });
   return (
     <TemplateLines
-      place={place}
+      container={container}
       layout={layout}
       look={look}
       lines={virtualizer.getVirtualItems()}
@@ -71,19 +71,19 @@ function PageRows({ layout, look, overscan }: LinesOf & { overscan: number }) {
 /**
  * The distance of an element from the top of the document, updated when content above it changes.
  */
-function useDocumentTop(place: RefObject<HTMLElement | null>): number {
+function useDocumentTop(container: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
 
   useLayoutEffect(() => {
     const measure = () => {
-      const box = place.current?.getBoundingClientRect();
+      const box = container.current?.getBoundingClientRect();
       if (box) setTop(Math.round(box.top + scrollY));
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, [place]);
+  }, [container]);
 
   return top;
 }
@@ -99,11 +99,11 @@ const most = 5;
 let before = 1;
 
 /** The number of cards side by side, one to five, by the available width. */
-function useColumns(place: RefObject<HTMLElement | null>): number {
+function useColumns(container: RefObject<HTMLElement | null>): number {
   const [columns, setColumns] = useState(before);
 
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element) return;
     const measure = () => {
       const fitting = Math.floor((element.clientWidth + gap) / (narrowest + gap));
@@ -114,7 +114,7 @@ function useColumns(place: RefObject<HTMLElement | null>): number {
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [place]);
+  }, [container]);
 
   return columns;
 }
@@ -125,15 +125,15 @@ const overscan = 5;
 /** The list of templates; only those near the visible ones are rendered when there are many. */
 export function TemplateList({ sections }: { sections: readonly TemplateSection[] }) {
   const { look, folder } = usePage().view;
-  const place = useRef<HTMLDivElement>(null);
-  const fitting = useColumns(place);
+  const container = useRef<HTMLDivElement>(null);
+  const fitting = useColumns(container);
   const columns = look === 'grid' ? fitting : 1;
   const layout = useMemo(() => placeSections(sections, columns), [sections, columns]);
   const isLong = layout.templateCount > virtualFrom.folder;
   const Rows = isLong && look === 'list' && folder !== null ? BoxRows : PageRows;
   return (
     <div
-      ref={place}
+      ref={container}
       className={`min-w-0 ${classes.list}`}
       data-trash={isTrash(sections) || undefined}
     >
@@ -150,7 +150,7 @@ export function TemplateList({ sections }: { sections: readonly TemplateSection[
 /** A long list in a box that scrolls by itself. */
 function BoxRows({ layout, look, overscan }: LinesOf & { overscan: number }) {
   const box = useRef<HTMLDivElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const getItemKey = useCallback((line: number) => lineKey(layout, line), [layout]);
   const { rangeExtractor, ...focus } = useFocusedLine();
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
@@ -165,7 +165,7 @@ function BoxRows({ layout, look, overscan }: LinesOf & { overscan: number }) {
   return (
     <div ref={box} className={classes.box} role="region" aria-label="Templates in this folder">
       <TemplateLines
-        place={place}
+        container={container}
         layout={layout}
         look={look}
         lines={virtualizer.getVirtualItems()}

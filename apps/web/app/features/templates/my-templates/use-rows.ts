@@ -28,11 +28,11 @@ export function useRows(layout: Layout, first: number, last: number) {
 
   return {
     rowAt: (position: number): EmailTemplateSummary | undefined => {
-      const place = positionIn(layout, position);
-      if (!place) return undefined;
-      const page = Math.floor(place.offset / templatesOnPage);
-      const { queryKey } = templatePageQuery(place.section.listing, page);
-      return client.getQueryData(queryKey)?.items[place.offset % templatesOnPage];
+      const location = positionIn(layout, position);
+      if (!location) return undefined;
+      const page = Math.floor(location.offset / templatesOnPage);
+      const { queryKey } = templatePageQuery(location.section.listing, page);
+      return client.getQueryData(queryKey)?.items[location.offset % templatesOnPage];
     },
     // Reading `data` also subscribes these rows to its arrival.
     isWaiting: loads.some(({ data }) => !data),

@@ -133,7 +133,7 @@ const settingsWords: Readonly<Record<SettingsSectionPath, string>> = {
 };
 
 const lesser: readonly PaletteItem[] = [
-  ...minorPages.map((place) => ({ id: place.to, ...place })),
+  ...minorPages.map((page) => ({ id: page.to, ...page })),
   ...settingsSections.map(({ path, name }) => ({
     id: pages.settingsOf(path),
     label: `Settings: ${name}`,
@@ -230,9 +230,9 @@ export function fitting(items: readonly PaletteItem[], typed: string): readonly 
   };
   return items
     .flatMap((item) => {
-      const place = rank(item);
-      return place === null ? [] : [{ item, place }];
+      const order = rank(item);
+      return order === null ? [] : [{ item, order }];
     })
-    .sort((a, b) => a.place - b.place)
+    .sort((a, b) => a.order - b.order)
     .map(({ item }) => item);
 }

@@ -122,16 +122,16 @@ it('asks first where a message is not sent, and goes when that is meant', async 
 
 /** Simulates an autosaving campaign with a change on the page. */
 function changeCampaign(saved: () => Promise<void>) {
-  const place = `${userId}:campaign:cafés`;
+  const key = `${userId}:campaign:cafés`;
   const saving = createAutosave({
-    key: place,
+    key,
     start: {},
-    pending: () => localStore.read(place) || null,
-    send: () => saved().then(() => void localStore.write(place, '')),
+    pending: () => localStore.read(key) || null,
+    send: () => saved().then(() => void localStore.write(key, '')),
   });
   const dismiss = saving.attend();
-  localStore.write(place, 'TWO');
-  return { place, dismiss };
+  localStore.write(key, 'TWO');
+  return { key, dismiss };
 }
 
 it('waits until what saves itself is saved, and then asks nothing', async () => {
@@ -155,11 +155,11 @@ it('waits until what saves itself is saved, and then asks nothing', async () => 
 
 it('asks about a change that could not be saved, and not about what somebody else left', async () => {
   const offline = new ApiError({ kind: 'network', code: 'network', message: 'No connection.' });
-  const { place, dismiss } = changeCampaign(() => Promise.reject(offline));
+  const { key, dismiss } = changeCampaign(() => Promise.reject(offline));
   localStore.write('ivo:draft:new', 'Hi Ann,');
   await chooseSignOut();
   await screen.findByRole('dialog', { name: 'One campaign is not saved' });
   expect(address()).toBe('/dashboard');
-  expect(localStore.read(place)).toBe('TWO');
+  expect(localStore.read(key)).toBe('TWO');
   dismiss();
 });
