@@ -138,7 +138,7 @@ export function readTexts({ fields, refuse }: Place, name: string): string[] {
 export function readList<Item>(
   { fields, refuse }: Place,
   name: string,
-  readItem: (place: Place) => Item,
+  readItem: (location: Place) => Item,
 ): Item[] {
   const value = fields[name] ?? [];
   if (!Array.isArray(value)) throw refuse(`"${name}" must be a list.`);

@@ -133,8 +133,8 @@ function readLines(lines: readonly string[]): Lines | null {
     const isOther = isApart && !isItem && !line.startsWith('  ');
     if (!label && isOther && hasWords(read[open])) return null;
     if (label) open = label.field;
-    const said = label?.value ?? line;
-    read[open].push(...(label?.field === 'painPoints' ? said.split(';') : [said]));
+    const value = label?.value ?? line;
+    read[open].push(...(label?.field === 'painPoints' ? value.split(';') : [value]));
   }
   return read;
 }

@@ -36,10 +36,10 @@ describe('what a blank is worth', () => {
 
   it('is more for a fact than for a word that is none, of which it says what is missing', () => {
     const answered = (answer: string) => weighBlanks(draft, { [fact]: answer })[1];
-    const told = answered('You opened a second café in Headingley on 3 November');
+    const filled = answered('You opened a second café in Headingley on 3 November');
     const empty = answered('Hello');
-    expect(told?.won).toBeGreaterThan(empty?.won ?? 0);
-    for (const { won, wins, advice } of [told, empty].flatMap((one) => one ?? []))
+    expect(filled?.won).toBeGreaterThan(empty?.won ?? 0);
+    for (const { won, wins, advice } of [filled, empty].flatMap((one) => one ?? []))
       expect(advice !== null).toBe((won ?? 0) < wins / 2);
   });
 

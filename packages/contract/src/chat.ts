@@ -6,7 +6,7 @@ import { lengths } from './lengths.ts';
 import { hasSomethingToRead, isPageCode, isPlainText } from './plain-text.ts';
 import { RewriteChoices, RewriteChoicesChange } from './rewrite-choices.ts';
 
-const said = (nothing: string) =>
+const required = (nothing: string) =>
   z
     .string()
     .refine(hasSomethingToRead, nothing)
@@ -20,8 +20,8 @@ const said = (nothing: string) =>
 /** The content allowed in each mode, with error messages for the user. */
 export const messageContent = {
   email_optimization: EmailContent,
-  conversation: said('Write a question first.'),
-  client_simulation: said('Write your answer to them first.'),
+  conversation: required('Write a question first.'),
+  client_simulation: required('Write your answer to them first.'),
 } satisfies Record<MessageType, z.ZodType<string>>;
 
 export const ChatMessage = z.object({

@@ -84,8 +84,8 @@ describe('choices', () => {
   const { put_back, subject, blanks } = before;
 
   it('that were kept before there were offers and questions took and answered none', () => {
-    const kept = { put_back, subject, blanks };
-    expect(RewriteChoices.parse(kept)).toEqual({ ...kept, taken: [], answers: {} });
+    const stored = { put_back, subject, blanks };
+    expect(RewriteChoices.parse(stored)).toEqual({ ...stored, taken: [], answers: {} });
   });
 
   it('are so many at most', () => {

@@ -86,11 +86,11 @@ export function standardPlans(): StandardPlan[] {
   return plans.map((plan, index) => ({
     ...plan,
     sort_order: index + 1,
-    features: features.map(({ values, ...feature }, place) => ({
+    features: features.map(({ values, ...feature }, position) => ({
       ...feature,
       feature_value: String(values[plan.key]),
       limit: limitOf(values[plan.key]),
-      sort_order: place + 1,
+      sort_order: position + 1,
     })),
   }));
 }

@@ -15,12 +15,12 @@ export function nameOfCopy(
   { prefix = '', suffix = '', longest = lengths.templateName }: Mark,
 ): string {
   const room = longest - prefix.length - suffix.length;
-  let kept = '';
+  let result = '';
   for (const character of name) {
-    if (kept.length + character.length > room) break;
-    kept += character;
+    if (result.length + character.length > room) break;
+    result += character;
   }
-  return `${prefix}${kept.trimEnd()}${suffix}`;
+  return `${prefix}${result.trimEnd()}${suffix}`;
 }
 
 type ToName = {

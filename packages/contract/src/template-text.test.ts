@@ -39,11 +39,11 @@ describe('offsetInTemplate', () => {
         const template = pieces.join('');
         const filled = fill(template);
         for (let offset = 0; offset < filled.text.length; offset += 1) {
-          const place = filled.places.find(
+          const span = filled.places.find(
             ({ filledStart, filledEnd }) => offset >= filledStart && offset < filledEnd,
           );
           const from = offsetInTemplate(filled, offset, 'start');
-          if (place) expect(from).toBe(place.start);
+          if (span) expect(from).toBe(span.start);
           else expect(template[from]).toBe(filled.text[offset]);
         }
         expect(offsetInTemplate(filled, filled.text.length, 'end')).toBeLessThanOrEqual(

@@ -44,14 +44,14 @@ export function fillVariables(
   const places: FilledPlace[] = [];
   let text = '';
   let read = 0;
-  for (const place of findVariables(template)) {
-    const value = valueOf(place.name);
+  for (const found of findVariables(template)) {
+    const value = valueOf(found.name);
     if (value === undefined) continue;
-    text += template.slice(read, place.start);
+    text += template.slice(read, found.start);
     const filledStart = text.length;
     text += value;
-    places.push({ ...place, filledStart, filledEnd: text.length });
-    read = place.end;
+    places.push({ ...found, filledStart, filledEnd: text.length });
+    read = found.end;
   }
   return { text: text + template.slice(read), places };
 }

@@ -18,8 +18,8 @@ const limits = { shingles: 0.12, words: 0.4 };
 function alikeAmong(templates: readonly LibraryTemplate[]): string[] {
   const likeness = likenessAmong(templates);
   return templates.flatMap((one, at) =>
-    templates.slice(0, at).flatMap((other, place) => {
-      const { shingles, words } = likeness(at, place);
+    templates.slice(0, at).flatMap((other, index) => {
+      const { shingles, words } = likeness(at, index);
       const isAlike = shingles >= limits.shingles || words >= limits.words;
       return isAlike
         ? [`${other.id} and ${one.id}: ${shingles.toFixed(2)}, ${words.toFixed(2)}`]

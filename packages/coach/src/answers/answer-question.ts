@@ -111,8 +111,8 @@ function answerOne(question: string, { latest, made }: AnswerContext, part?: Par
   if (!isReview && !isSure) return unsureAnswer(hits);
   const second = isReview || part ? undefined : secondOf(hits);
   const used = second ? [best, second] : [best];
-  const told = partsOf(best, question, latest, part);
-  const text = [...told, ...(second ? [`**${second.title}.** ${second.lead}`] : [])].join('\n\n');
+  const parts = partsOf(best, question, latest, part);
+  const text = [...parts, ...(second ? [`**${second.title}.** ${second.lead}`] : [])].join('\n\n');
   const others = hits.filter(({ article }) => !used.includes(article)).slice(0, mostFollowUps);
   const followUps = isReview
     ? afterReview
@@ -148,8 +148,8 @@ function partsOf(
     const closing = passages(article, wish === 'rewrite' ? wish : 'reason').slice(0, 1);
     return [...view, ...(isWhole ? [] : [lead]), ...(part ? [] : closing)];
   }
-  const told = passages(article, wish).slice(0, part ? 1 : undefined);
-  return [lead, ...told, ...(view.length > 0 ? view : costOf(article))];
+  const shown = passages(article, wish).slice(0, part ? 1 : undefined);
+  return [lead, ...shown, ...(view.length > 0 ? view : costOf(article))];
 }
 
 const nearlyAsGood = 0.75;

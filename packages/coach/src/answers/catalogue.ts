@@ -9,7 +9,7 @@ export type Weights = ReadonlyMap<string, number>;
 export type Entry = {
   readonly article: Article;
   /** How prominently it uses each form and pair, 0 to 1. */
-  readonly said: Weights;
+  readonly weights: Weights;
   readonly tags: readonly (readonly string[])[];
   /** What people ask that it answers, in its own words; its title is one of them. */
   readonly asked: readonly { readonly question: string; readonly weights: Weights }[];
@@ -51,24 +51,24 @@ export function openCatalogue(): Catalogue {
 function buildCatalogue(): Catalogue {
   const read = articles.map((article) => {
     const terms = parts.map(([, of]) => termsOf(of(article)));
-    const said = new Map<string, number>();
+    const weights = new Map<string, number>();
     for (const [at, [share]] of parts.entries())
       for (const form of (terms[at] ?? []).flatMap(formsAndPairs))
-        if (!said.has(form)) said.set(form, share);
+        if (!weights.has(form)) weights.set(form, share);
     const [[title = [], ...tags] = [], questions = []] = terms;
-    return { article, said, terms: terms.flat(2), tags, asked: [...questions, title] };
+    return { article, weights, terms: terms.flat(2), tags, asked: [...questions, title] };
   });
   const vocabulary: Vocabulary = {
-    counts: countTexts(read.map(({ said }) => said.keys())),
+    counts: countTexts(read.map(({ weights }) => weights.keys())),
     spellings: new Map(read.flatMap(({ terms }) => terms).map(({ lemma, form }) => [lemma, form])),
   };
   const about = read.flatMap(({ tags, asked }) => [...tags, ...asked]);
   return {
     ...vocabulary,
     leanings: leaningsOf(about, termsOf(others)),
-    entries: read.map(({ article, said, tags, asked }) => ({
+    entries: read.map(({ article, weights, tags, asked }) => ({
       article,
-      said,
+      weights,
       tags: tags.map((terms) => terms.map(({ form }) => form)),
       asked: asked.map((terms, at) => ({
         question: article.questions[at] ?? article.questions[0] ?? article.title,

@@ -22,9 +22,9 @@ export function explainChanges(question: string, made: MadeRewrite): string | nu
   if (made.changes.length === 0 || !asked.test(question)) return null;
   const isNamed = placeNamed(question, made.original);
   const named = made.changes.filter(isNamed ?? (() => true));
-  const told = named.length > 0 ? named : made.changes;
-  const shown = told.slice(0, mostChanges);
-  const left = told.length - shown.length;
+  const chosen = named.length > 0 ? named : made.changes;
+  const shown = chosen.slice(0, mostChanges);
+  const left = chosen.length - shown.length;
   return [
     openingFor(isNamed !== null, named.length > 0),
     listed(shown.map((edit) => describeEdit(edit, ['Added', 'Cut', 'became']))),
@@ -46,8 +46,8 @@ function placeNamed(question: string, original: Draft): ((change: Edit) => boole
     return ({ before, after }) => `${before}\n${after}`.toLowerCase().includes(words);
   if (/\bsubject\b/iu.test(question)) return ({ field }) => field === 'subject';
   const { paragraphs, sentences, asks } = parseEmail(original);
-  const place = paragraphNamed(question.toLowerCase());
-  if (place !== null) return isWithin(paragraphs.at(place));
+  const index = paragraphNamed(question.toLowerCase());
+  if (index !== null) return isWithin(paragraphs.at(index));
   if (/\b(?:first (?:line|sentence)|open(?:ing|er))\b/iu.test(question))
     return isWithin(sentences[0]);
   if (/\b(?:ask|call to action|cta)\b/iu.test(question)) return isWithin(asks.at(-1)?.sentence);
@@ -120,9 +120,9 @@ function sentenceNamed(named: string, { sentences }: Email): Sentence | null {
   const sought = formsIn(named);
   const [best] = sentences
     .map((sentence) => {
-      const said = [...formsIn(sentence.text)].filter((form) => sought.has(form)).length;
-      return { sentence, said };
+      const matches = [...formsIn(sentence.text)].filter((form) => sought.has(form)).length;
+      return { sentence, matches };
     })
-    .toSorted((one, other) => other.said - one.said);
-  return best && best.said >= Math.max(1, sought.size * leastFound) ? best.sentence : null;
+    .toSorted((one, other) => other.matches - one.matches);
+  return best && best.matches >= Math.max(1, sought.size * leastFound) ? best.sentence : null;
 }

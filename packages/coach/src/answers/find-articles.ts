@@ -48,7 +48,7 @@ export function findArticles(question: string, view: ReadonlySet<string> = noFor
   const telling = terms.filter(isTelling).map(({ form }) => form);
   const hits = entries
     .map((entry) => {
-      const forms = telling.filter((form) => entry.said.has(form));
+      const forms = telling.filter((form) => entry.weights.has(form));
       return { article: entry.article, forms, ...compare(weights, entry) };
     })
     .toSorted((one, other) => other.rank - one.rank);
@@ -81,8 +81,8 @@ const likenessCounts = 1.2;
 const tagCounts = 0.1;
 
 /** What of a question an article says, how like one of its own it is, and which of its tags it names. */
-function compare(weights: Weights, { said, tags, asked }: Entry) {
-  const held = [...weights].map(([form, weight]) => weight * (said.get(form) ?? 0));
+function compare(weights: Weights, { weights: entryWeights, tags, asked }: Entry) {
+  const held = [...weights].map(([form, weight]) => weight * (entryWeights.get(form) ?? 0));
   const covered = sumOf(held) / (sumOf(weights.values()) || 1);
   const named = tags
     .filter((tag) => tag.every((form) => weights.has(form)) || weights.has(tag.join('')))

@@ -8,6 +8,6 @@ it.each([
   [40, '4.0'],
   [0, '0.0'],
   [100, '10'],
-])('%i points are %s of ten', (points, said) => {
-  expect(inTenths(points)).toBe(said);
+])('%i points are %s of ten', (points, expected) => {
+  expect(inTenths(points)).toBe(expected);
 });

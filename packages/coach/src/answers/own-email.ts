@@ -72,16 +72,16 @@ function describeWhole({ email, score: { value, band, lines } }: EmailInView): s
   const first = lines
     .toSorted((one, other) => other.wins - one.wins || one.points - other.points)
     .slice(0, mostLines);
-  const kept = rules
+  const strengths = rules
     .filter(({ id }) => !lines.some(({ rule }) => rule === id))
     .slice(0, mostStrengths)
     .map(({ name }) => `**${name}**`);
   return [
     `${scored}, ${band}. ${first.length === 1 ? 'One line is worth fixing' : 'Fix these first'}:`,
     listed(first.map(describeLine)),
-    ...(kept.length < mostStrengths
+    ...(strengths.length < mostStrengths
       ? []
-      : [`Nothing is lost on ${kept.slice(0, -1).join(', ')} or ${kept.at(-1) ?? ''}.`]),
+      : [`Nothing is lost on ${strengths.slice(0, -1).join(', ')} or ${strengths.at(-1) ?? ''}.`]),
   ];
 }
 

@@ -128,8 +128,8 @@ function leftOutOf(
   facts: readonly Fact[],
   body: string,
 ): LeftOut[] {
-  const said = ` ${bare(body)} `;
-  const isUnsaid = (text: string) => !said.includes(` ${bare(text)} `);
+  const bareBody = ` ${bare(body)} `;
+  const isUnsaid = (text: string) => !bareBody.includes(` ${bare(text)} `);
   const left = (field: LeftOut['field'], texts: readonly string[]) =>
     texts.map((text) => ({ field, text: text.slice(0, longestLeft) }));
   const untold = once(painPoints).map((raw) => {

@@ -55,8 +55,8 @@ describe('the facts of a context', () => {
       'A clinic asked its nurses to plan their shifts.',
       'A clinic asked its nurses to plan their shifts.',
     ],
-  ])('say “you” to the reader where nobody else can be meant: %s', (context, said) => {
-    expect(textsOf('sentence', context).at(-1)).toBe(said);
+  ])('say “you” to the reader where nobody else can be meant: %s', (context, expected) => {
+    expect(textsOf('sentence', context).at(-1)).toBe(expected);
   });
 });
 

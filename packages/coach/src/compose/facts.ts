@@ -32,18 +32,19 @@ export function readFacts(context: string, self: 'I' | 'We' = 'We'): Fact[] {
   const facts: Fact[] = [];
   let isOfReader = true;
   for (const given of sentencesOf(context.slice(0, longest))) {
-    const said = given.replace(passedOn, '');
-    const small = inSentence(tidy(said));
+    const statement = given.replace(passedOn, '');
+    const small = inSentence(tidy(statement));
     const tokens = wordsOf(small);
     const isToReader = isOfReader && speaksOfReader(tokens);
     const own = facts.flatMap(({ text }) => writer.exec(text) ?? []).at(-1) ?? self;
     const isOther = self === 'We' && facts.length > 0 && !ofWriter.test(facts.at(-1)?.text ?? '');
-    const told =
-      withSubject(small, own, isOther ? 'It' : own) ?? (isWhole(said, tokens) ? said : null);
+    const sentence =
+      withSubject(small, own, isOther ? 'It' : own) ??
+      (isWhole(statement, tokens) ? statement : null);
     const rest = facts.some(({ kind }) => kind === 'sentence') ? 'bit' : 'lead';
-    if (told !== null)
-      facts.push({ kind: 'sentence', text: closed(isToReader ? toReader(told) : told) });
-    else facts.push({ kind: opensWithVerb(small) ? 'order' : rest, text: said });
+    if (sentence !== null)
+      facts.push({ kind: 'sentence', text: closed(isToReader ? toReader(sentence) : sentence) });
+    else facts.push({ kind: opensWithVerb(small) ? 'order' : rest, text: statement });
     if (!isToReader && namesOthers(tokens)) isOfReader = false;
   }
   const texts = new Set(once(facts.map(({ text }) => text)));
@@ -63,10 +64,10 @@ const fewestOfClosed = 6;
 const subjects = /^(?:i|we|you|it|this|there|he|she|they)$/u;
 
 /** Whether it is a sentence: it has a subject with its verb, or the writer closed it behind words that could be. */
-function isWhole(said: string, tokens: readonly Token[]): boolean {
-  const { form, verb } = readPhrase(said);
+function isWhole(text: string, tokens: readonly Token[]): boolean {
+  const { form, verb } = readPhrase(text);
   const isMain = verb > 0 && !(form === 'verb' && tokens[1]?.tag === 'PRON');
-  if (isMain || /^(?:(?:many|my) )?thank/iu.test(said)) return true;
+  if (isMain || /^(?:(?:many|my) )?thank/iu.test(text)) return true;
   if (form === 'verb') return false;
   const isTold = tokens.some(
     ({ key }, at) => subjects.test(key) && [1, 2].some((step) => isFinite(tokens, at + step)),
@@ -74,8 +75,8 @@ function isWhole(said: string, tokens: readonly Token[]): boolean {
   const couldBe = tokens.some(
     (_, at) => at > 0 && (isFinite(tokens, at) || couldBeVerb(tokens, at)),
   );
-  const isClosed = /[.!]$/u.test(said) && countWords(said) >= fewestOfClosed;
-  return isTold || (isClosed && (couldBe || /\p{Script=Greek}|\p{Script=Cyrillic}/u.test(said)));
+  const isClosed = /[.!]$/u.test(text) && countWords(text) >= fewestOfClosed;
+  return isTold || (isClosed && (couldBe || /\p{Script=Greek}|\p{Script=Cyrillic}/u.test(text)));
 }
 
 /**
@@ -114,12 +115,12 @@ export function chooseFacts(facts: readonly Fact[], frames: Frames): string[] {
   const lead = fewOf(of('lead'), sentences.length > 0 ? mostWords / 2 : mostWords, mostBits);
   const short = lead.join(' ');
   if (sentences.length === 0 && countWords(short) < fewestInBits && !/\d/u.test(short)) return [];
-  const told = fewOf(sentences, mostWords - countWords(short));
-  const words = countWords([short, ...told].join(' '));
+  const included = fewOf(sentences, mostWords - countWords(short));
+  const words = countWords([short, ...included].join(' '));
   const added = words < enoughWords ? fewOf(of('bit'), mostWords - words, mostBits) : [];
   const tell = (frame: string, some: string[]) =>
     some.length > 0 ? [frame.replace('_', () => listed(some))] : [];
-  return [...tell(frames.briefly, lead), ...told, ...tell(frames.further, added)];
+  return [...tell(frames.briefly, lead), ...included, ...tell(frames.further, added)];
 }
 
 /**
@@ -128,16 +129,16 @@ export function chooseFacts(facts: readonly Fact[], frames: Frames): string[] {
  */
 function fewOf(texts: readonly string[], words: number, most = Infinity): string[] {
   const rank = (at: number) => (at === 0 ? 0 : /\d/u.test(texts[at] ?? '') ? 1 : 2);
-  const kept = new Set<number>();
+  const chosen = new Set<number>();
   const wanted = [...texts.keys()].toSorted((one, other) => rank(one) - rank(other));
   let left = words;
   for (const at of wanted.slice(0, most)) {
     const count = countWords(texts[at] ?? '');
     if (at > 0 && count > left) continue;
-    kept.add(at);
+    chosen.add(at);
     left -= count;
   }
-  return texts.filter((_, at) => kept.has(at));
+  return texts.filter((_, at) => chosen.has(at));
 }
 
 /** "free trial, no card" → one of them with commas, or semicolons where they hold commas themselves. */

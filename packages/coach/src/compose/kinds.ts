@@ -93,8 +93,8 @@ const parts: Readonly<Record<string, Part>> = {
   /** The current state: what the brief says about it, or that there was an email before. */
   again({ facts, bond, voice }) {
     const met = bond?.isShared === true ? [fill('_.', bond.deed)] : [];
-    const told = [...met, ...facts.filter(tellsContact)];
-    return told.length > 0 ? told : [voice.again];
+    const reasons = [...met, ...facts.filter(tellsContact)];
+    return reasons.length > 0 ? reasons : [voice.again];
   },
 
   thanks({ facts, bond, voice }) {

@@ -41,13 +41,13 @@ describe('a job application', () => {
   });
 
   it('says that it is one only once, where the context does', () => {
-    const told = composeEmail({
+    const composed = composeEmail({
       ...brief,
       callToAction: 'Have a call',
       context: 'I am applying for the data analyst role. I write SQL.',
     });
-    expect(told.body.match(/appl/gu)).toHaveLength(1);
-    expect(told.open).toEqual(['first name', 'your name']);
+    expect(composed.body.match(/appl/gu)).toHaveLength(1);
+    expect(composed.open).toEqual(['first name', 'your name']);
   });
 });
 

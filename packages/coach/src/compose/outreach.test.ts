@@ -38,9 +38,9 @@ it('an introduction introduces whom its context speaks of', () => {
 
 it('says why it is for this reader, where the audience tells, and asks the writer where it does not', () => {
   const audience = 'Leads who ship in five languages';
-  const told = composeEmail({ ...brief, audience });
-  expect(told.body).toContain('I am writing because you ship in five languages.');
-  expect(told.open.join()).not.toContain('what you saw');
+  const composed = composeEmail({ ...brief, audience });
+  expect(composed.body).toContain('I am writing because you ship in five languages.');
+  expect(composed.open.join()).not.toContain('what you saw');
   expect(composeEmail(brief).open.join()).toContain('what you saw');
 });
 

@@ -42,7 +42,7 @@ describe('the words of a brief', () => {
     ['the old oven', 'the old oven'],
     ['15 minutes next week', '15 minutes next week'],
     ['slow checkout on mobile', null],
-  ])('%j stand in a sentence as %j', (text, said) => {
-    expect(standing(readPhrase(text))).toBe(said);
+  ])('%j stand in a sentence as %j', (text, expected) => {
+    expect(standing(readPhrase(text))).toBe(expected);
   });
 });

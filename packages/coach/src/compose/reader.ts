@@ -79,14 +79,14 @@ const writers = /\b(?:I|we|our|my|me|us|ours|mine)\b/iu;
  * another language is quoted, since no English sentence can be built around it.
  */
 export function readPain(raw: string, isEnglish = true): Pain | null {
-  const [said = '', ...others] = sentencesOf(raw.slice(0, longest));
-  const whole = tidy(said);
-  const part = isAsked(said) ? whole : mainPart(whole);
+  const [first = '', ...others] = sentencesOf(raw.slice(0, longest));
+  const whole = tidy(first);
+  const part = isAsked(first) ? whole : mainPart(whole);
   if (part === '') return null;
   const cut = whole.slice(part.length).replace(/^[\s,;]+/u, '');
   const unsaid = [cut, ...others, raw.slice(longest)].join(' ').trim();
   const text = speaksOfReader(tagText(part)) ? toReader(part) : part;
-  if (isAsked(said))
+  if (isAsked(first))
     return { raw, frame: 'question', text: `${opening(text)}?`, name: null, unsaid };
   const phrase = readPhrase(text);
   const frame = isEnglish ? framed(phrase) : ({ frame: 'other', text: part } as const);

@@ -60,8 +60,8 @@ export function readRequest(raw: string, isEnglish = true): Request {
   const isQuoted = !isEnglish && link === null && sentences.length > 0;
   if (isQuoted) return { want: 'words', text: tidy(cut), link, more: [], unsaid: beyond };
   const [line = '', ...others] = sentences;
-  const said = withoutLead(tidy(tidy(line).replace(urging, '')));
-  const [text, further] = firstOf(link === null ? said : said.replace(loose, ''));
+  const cleaned = withoutLead(tidy(tidy(line).replace(urging, '')));
+  const [text, further] = firstOf(link === null ? cleaned : cleaned.replace(loose, ''));
   const unsaid = [further, ...beyond].filter(Boolean);
   return { ...wishOf(text), link, more: others.map(closed), unsaid };
 }
@@ -108,8 +108,8 @@ const deeds = [
   deed('offer', String.raw`(${giving}\s(?!.*\b(?:your|their)\b).*|(?!${giving}\s).*\btheir\b.*)`),
 ];
 
-function deed(want: Wish['want'], shape: string, said = '$1') {
-  return { want, said, shape: new RegExp(`^${shape}$`, 'iu') };
+function deed(want: Wish['want'], shape: string, replacement = '$1') {
+  return { want, replacement, shape: new RegExp(`^${shape}$`, 'iu') };
 }
 
 /** An answer, then what comes of it. */
@@ -134,9 +134,9 @@ function wishOf(text: string): Wish {
 function deedOf({ text, tokens }: Phrase): Wish {
   const found = deeds.find(({ shape }) => shape.test(text));
   if (!found) return meetingIn(text, tokens) ?? { want: 'deed', text: toReader(text) };
-  const said = text.replace(found.shape, found.said);
-  if (found.want === 'thing') return thingOf(readPhrase(said));
-  return { want: found.want, text: toReader(said) };
+  const wording = text.replace(found.shape, found.replacement);
+  if (found.want === 'thing') return thingOf(readPhrase(wording));
+  return { want: found.want, text: toReader(wording) };
 }
 
 /** Whether the thing that tokens open with is time together. */

@@ -224,8 +224,8 @@ function isOrdinary(answer: string): boolean {
 function fitAnswer(before: string, answer: string, after: string): Fitted {
   const bare = /^["'”’)\]]?[.,;:!?]/u.test(after) ? answer.replace(closesWith, '') : answer;
   const own = tellsItself.test(bare) ? ownOpening.exec(before) : null;
-  const kept = own ? before.slice(0, own.index) : before;
-  return { before: kept, answer: cased(kept, bare) };
+  const rest = own ? before.slice(0, own.index) : before;
+  return { before: rest, answer: cased(rest, bare) };
 }
 
 function cased(before: string, answer: string): string {
@@ -271,9 +271,9 @@ export function fillPieces(
 function cutTo(pieces: readonly string[], length: number): string[] {
   let left = length;
   return pieces.map((piece) => {
-    const kept = piece.slice(0, left);
-    left -= kept.length;
-    return kept;
+    const part = piece.slice(0, left);
+    left -= part.length;
+    return part;
   });
 }
 

@@ -38,6 +38,6 @@ it.each([
   ],
   ['Hi Tom,\n\n[fill in: what].', 'the new depot in Leeds.', 'Hi Tom,\n\nThe new depot in Leeds.'],
   ['Thanks,\n[fill in: what]', 'bea', 'Thanks,\nbea'],
-])('fits an answer into its sentence: %s %s', (place, what, fitted) => {
-  expect(fillBlanks(place, { what })).toBe(fitted);
+])('fits an answer into its sentence: %s %s', (sentence, what, fitted) => {
+  expect(fillBlanks(sentence, { what })).toBe(fitted);
 });

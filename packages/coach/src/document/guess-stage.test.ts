@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { parseEmail } from './parse-email.ts';
 
 const stageOf = (last: string) => {
-  const told =
+  const statement =
     'You opened a second parlour in Mold in March. Our gaskets last 14 months there. Harrow Farm saved 40 minutes a week. They fit every claw that you have.';
-  const body = `Hi Priya,\n\n${told}\n\n${last}\n\nThanks,\nMarek`;
+  const body = `Hi Priya,\n\n${statement}\n\n${last}\n\nThanks,\nMarek`;
   return parseEmail({ subject: 'Gaskets', body }).reading.stage;
 };
 

@@ -31,14 +31,14 @@ export function htmlToText(source: string): string {
 function spellLink(_whole: string, _quote: string, target: string, label: string): string {
   const bare = (address: string) =>
     address.replace(/^(?:https?:\/\/|mailto:|tel:)|\/$/giu, '').trim();
-  const said = label.replace(tag, '').trim();
-  if (said === '') return ` ${target} `;
-  return bare(said) === bare(target) ? label : `${label} (${target})`;
+  const text = label.replace(tag, '').trim();
+  if (text === '') return ` ${target} `;
+  return bare(text) === bare(target) ? label : `${label} (${target})`;
 }
 
 function spellImage(whole: string): string {
-  const said = alternative.exec(whole)?.[2]?.trim();
-  return said ? `[image: ${said}]` : '';
+  const alt = alternative.exec(whole)?.[2]?.trim();
+  return alt ? `[image: ${alt}]` : '';
 }
 
 const unseen = /<(style|script|head|title)\b[^<>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<![^<>]*>/giu;

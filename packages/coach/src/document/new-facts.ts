@@ -22,9 +22,9 @@ function wordsOf(text: string): string[] {
  * words: "140" does not say "40".
  */
 export function newsBeyond(tokens: readonly string[], earlier: readonly string[]): string[] {
-  const said = new Set(earlier.flatMap(wordsOf));
+  const known = new Set(earlier.flatMap(wordsOf));
   return tokens.filter((token) => {
     const words = wordsOf(token);
-    return words.length > 0 && !words.every((word) => said.has(word));
+    return words.length > 0 && !words.every((word) => known.has(word));
   });
 }

@@ -34,14 +34,16 @@ const noSpace = /(?<!\p{L})\p{L}{2,40}([.!?,])(\p{Lu}?)\p{Ll}{2,40}/gu;
 
 /** Slips that are certain: misspelt words, doubled small words, no space after a full stop, "i" for "I". */
 export function findSlips({ body, sentences, protectedTokens }: Email): Slip[] {
-  const kept = protectedTokens.filter(({ field, kind }) => field === 'body' && kind !== 'number');
+  const protectedInBody = protectedTokens.filter(
+    ({ field, kind }) => field === 'body' && kind !== 'number',
+  );
   const slips = sentences.flatMap((sentence) => [
     ...misspelt(body, sentence),
     ...doubled(body, sentence),
     ...unspaced(body, sentence),
   ]);
   const own = withoutOverlaps(slips).filter(
-    (slip) => !kept.some((token) => overlaps(slip, token) && !isDay(slip)),
+    (slip) => !protectedInBody.some((token) => overlaps(slip, token) && !isDay(slip)),
   );
   return withoutOverlaps([...own, ...smallI(body, sentences)]);
 }

@@ -38,11 +38,11 @@ export function withoutOverlaps<T extends Stretch>(stretches: readonly T[]): T[]
   const sorted = [...stretches].sort(
     (one, other) => one.start - other.start || other.end - one.end,
   );
-  const kept: T[] = [];
+  const separate: T[] = [];
   for (const stretch of sorted) {
-    if (stretch.start >= (kept.at(-1)?.end ?? 0)) kept.push(stretch);
+    if (stretch.start >= (separate.at(-1)?.end ?? 0)) separate.push(stretch);
   }
-  return kept;
+  return separate;
 }
 
 /** The text with line breaks in place of the stretches, so that offsets stay and no search crosses them. */

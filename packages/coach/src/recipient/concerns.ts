@@ -110,14 +110,14 @@ const unitOfTime = /^(?:minute|hour|day|night|week|month|quarter|year)$/u;
 
 function newsIn(email: Email, sentence: ReadSentence, before: readonly string[]): Set<News> {
   const { tokens, start, text } = sentence;
-  const told = email.protectedTokens.filter(
+  const protectedInBody = email.protectedTokens.filter(
     (token) => token.field === 'body' && overlaps(token, sentence),
   );
   const isNew = (texts: readonly string[]) => newsBeyond(texts, before).length > 0;
   const brings = (kinds: RegExp) =>
-    isNew(told.filter(({ kind }) => kinds.test(kind)).map((token) => token.text));
+    isNew(protectedInBody.filter(({ kind }) => kinds.test(kind)).map((token) => token.text));
   const has = (keys: RegExp) => tokens.some(({ key }) => keys.test(key));
-  const dates = told.filter(({ kind }) => kind === 'date');
+  const dates = protectedInBody.filter(({ kind }) => kind === 'date');
   const capitals = tokens
     .slice(1)
     .filter((token) => token.tag === 'PROPN' && /^\p{Lu}/u.test(token.text))

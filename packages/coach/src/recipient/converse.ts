@@ -163,8 +163,8 @@ function judge(
   const { words, asks, protectedTokens } = message;
   const { sentences } = readEmail(message);
   const [first = null] = sentences;
-  const told = protectedTokens.filter(({ kind }) => /^(?:number|name|link)$/u.test(kind));
-  if (words.length + told.length === 0) return { verdict: 'wordless', sentence: null };
+  const factTokens = protectedTokens.filter(({ kind }) => /^(?:number|name|link)$/u.test(kind));
+  if (words.length + factTokens.length === 0) return { verdict: 'wordless', sentence: null };
   if (rudest) return { verdict: 'offended', sentence: rudest };
   if (decision === 'yes') return { verdict: 'agreed', sentence: first };
   const answer = concern ? answerIn(message, concern, before) : undefined;
@@ -178,7 +178,7 @@ function judge(
     const asking = sentences.find(({ start }) => asks[0]?.sentence.start === start);
     return { verdict: 'dodged', sentence: asking ?? first };
   }
-  const facts = told.map(({ text }) => text);
+  const facts = factTokens.map(({ text }) => text);
   const isNews = newsBeyond(facts, before).length > 0;
   return { verdict: isNews ? 'news' : 'nothing', sentence: first };
 }

@@ -139,10 +139,10 @@ describe('whose desk it is', () => {
   });
 
   it('says what it is that they cannot give', () => {
-    const said = repliesTo(ofProfile('link_building'), ['recruiter']).flatMap(
+    const replies = repliesTo(ofProfile('link_building'), ['recruiter']).flatMap(
       ({ text }) => text ?? [],
     );
-    expect(said.length).toBeGreaterThan(5);
-    for (const text of said) expect(text).toContain('a link');
+    expect(replies.length).toBeGreaterThan(5);
+    for (const text of replies) expect(text).toContain('a link');
   });
 });

@@ -58,8 +58,8 @@ function rudenessOf(text: string): number {
 }
 
 /** A single line is too short to judge, so it is judged inside a neutral answer. */
-function faultsAmid(said: string): number[] {
-  const body = `Hi Anna,\n\nYou asked me about this yesterday. ${said}I hope that this helps. What do you think?\n\nTom`;
+function faultsAmid(text: string): number[] {
+  const body = `Hi Anna,\n\nYou asked me about this yesterday. ${text}I hope that this helps. What do you think?\n\nTom`;
   const { severity } = answersOf(readDocument({ subject: null, body, stage: 'follow_up' }));
   return faults.map((fault) => severity(fault));
 }

@@ -106,8 +106,8 @@ function placed(
   return free ?? (spans[0] ? quotedAt(spans[0], email) : { quote, place: null });
 }
 
-function quotedAt(place: Span, email: Email) {
-  return { quote: (email[place.field] ?? '').slice(place.start, place.end), place };
+function quotedAt(span: Span, email: Email) {
+  return { quote: (email[span.field] ?? '').slice(span.start, span.end), place: span };
 }
 
 /** Below this score, nothing in an email persuades its reader. */

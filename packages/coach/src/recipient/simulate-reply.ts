@@ -17,7 +17,7 @@ const mostTurns = 40;
  */
 function replay(reader: Reader, turns: readonly Turn[]) {
   const { subject, body } = reader.email;
-  const told = [subject ?? '', body];
+  const texts = [subject ?? '', body];
   const before: string[] = [];
   let latest = standingAtStart(reader);
   let text = writeReply(reader, latest, before);
@@ -28,8 +28,8 @@ function replay(reader: Reader, turns: readonly Turn[]) {
       continue;
     }
     if (text !== null) before.push(text);
-    latest = respond(reader, latest, message.text, told);
-    told.push(message.text);
+    latest = respond(reader, latest, message.text, texts);
+    texts.push(message.text);
     text = writeReply(reader, latest, before);
     const isIdle = latest.move.cause === 'wordless' || latest.move.cause === 'settled';
     if (!isIdle) steps.push({ ...latest, turn });

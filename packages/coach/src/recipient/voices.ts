@@ -48,12 +48,12 @@ export function entryFor(table: Table<string>, { decision, cause }: Move): strin
   return table[`${decision}_${cause}`] ?? table[cause];
 }
 
-const said: Table<Lines> = data.says;
+const lines: Table<Lines> = data.says;
 
 /** What a person may say when they do this for such a cause, what is their own among it. */
 export function linesFor(persona: PersonaId, decision: string, cause: string): Lines {
   const own = briefs[persona].lines[decision] ?? [];
-  return said[`${decision}_${cause}`] ?? [...own, ...(said[decision] ?? [])];
+  return lines[`${decision}_${cause}`] ?? [...own, ...(lines[decision] ?? [])];
 }
 
 /** How a person may ask about something; how anybody may, without one. */

@@ -33,15 +33,15 @@ export function writeReply(
     return chance.pick(fresh, `${lines[0]} ${used.size} ${email.body.length}`) ?? '';
   };
   const isMore = cause === 'agreed' && !isOver;
-  const said = joined(' ', [
+  const message = joined(' ', [
     pick(linesFor(persona, decision, isMore ? afterYes(standing) : cause)),
     concern ? pick(questionsOn(concern, persona)) : '',
   ]);
-  if (before.length > 0) return said;
+  if (before.length > 0) return message;
   const name = nameIn(email.signature?.text.split('\n')[0] ?? '');
   const greeting = name !== '' && chance.draw('greeting') < 0.7 ? `Hi ${name},` : '';
   const nameless = isNameless(email) ? pick(linesFor(persona, 'nameless', cause)) : '';
-  return joined('\n\n', [greeting, said, nameless, nameIn(email.addressee?.text ?? '')]);
+  return joined('\n\n', [greeting, message, nameless, nameIn(email.addressee?.text ?? '')]);
 }
 
 function joined(by: string, parts: readonly string[]): string {

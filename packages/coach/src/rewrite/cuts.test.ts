@@ -28,11 +28,11 @@ describe('a cut', () => {
   });
 
   it('keeps what asks, what holds a fact, and what the next sentence leans on', () => {
-    const kept = [
+    const unchanged = [
       `Hi Tom,\n\nI hope your move to Harrogate went well. ${point}\n\nRuth`,
       `Hi Tom,\n\nHow are you doing? ${point}\n\nRuth`,
     ];
-    for (const body of kept) expect(cut(body)).toBe(body);
+    for (const body of unchanged) expect(cut(body)).toBe(body);
   });
 
   it('leaves an email to be one', () => {

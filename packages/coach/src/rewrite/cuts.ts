@@ -31,7 +31,7 @@ const fewestWords = 15;
  */
 export function cutNeedless(
   doc: Document,
-  kept: readonly Candidate[],
+  retained: readonly Candidate[],
   { from, isOpening }: Needless = needlessFrom.medium,
 ): Candidate[] {
   const { email, sentences } = doc;
@@ -50,7 +50,7 @@ export function cutNeedless(
       );
     })
     .toSorted((one, other) => other.weight - one.weight);
-  const gone = new Set(sentences.flatMap((sentence, at) => (isIn(kept, sentence) ? [at] : [])));
+  const gone = new Set(sentences.flatMap((sentence, at) => (isIn(retained, sentence) ? [at] : [])));
   let words = sentences.reduce(
     (sum, sentence, at) => (gone.has(at) ? sum : sum + sentence.words.length),
     0,

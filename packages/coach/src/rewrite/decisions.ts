@@ -43,13 +43,13 @@ export function decidedEdits(
   { edits, offers = [], questions = [] }: Help,
   { put_back = [], taken = [], answers = {} }: Decisions = {},
 ): IdentifiedEdit[] {
-  const kept = edits.filter(({ id }) => !put_back.includes(id));
+  const retained = edits.filter(({ id }) => !put_back.includes(id));
   const offered = offers
     .filter(({ id }) => taken.includes(id))
     .flatMap(({ id, edits: own }) =>
       own.map(({ field, start, end, after }) => ({ id, field, start, end, after })),
     );
-  const made = [...kept, ...offered];
+  const made = [...retained, ...offered];
   return [...made, ...answerEdits(original, made, questions, answers)].toSorted(inReadingOrder);
 }
 

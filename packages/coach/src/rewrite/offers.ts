@@ -61,7 +61,7 @@ export function offersFor(
     ? misspellings(doc)
     : [...misspellings(doc), ...smallerAsks(doc), ...divisions(doc)];
   const isHarmless = harmCheck(draft, doc);
-  const kept = tokensToKeep(email);
+  const protectedTokens = tokensToKeep(email);
   const offers: Omit<Offer, 'id'>[] = [];
   for (const { kind, rule, reason, ...change } of proposals) {
     const edit = { field: 'body' as const, ...change };
@@ -70,7 +70,7 @@ export function offersFor(
     const isFull = offers.filter((offer) => offer.kind === kind).length >= mostOfOneKind;
     if (isFull || touchesClosedPart(email, { ...edit, rule, reason })) continue;
     if (taken.some((other) => other.field === 'body' && overlaps(edit, other))) continue;
-    const minutes = kept.filter(
+    const minutes = protectedTokens.filter(
       (token) => kind === 'ask' && token.field === 'body' && overlaps(edit, token),
     );
     const version = isHarmless(applyEdits(draft, [...edits, edit]), minutes);

@@ -50,13 +50,13 @@ export function rewrite(draft: Draft, options: RewriteOptions = {}): Rewrite {
   const before = scoreDraft(draft);
   const isLeft = !isEmail(doc.email.reading) || draft.body.length > longestRewritten;
   const first: Version = { draft, doc, score: before };
-  const { kept, version } = isLeft ? { kept: [], version: first } : improve(first, options);
+  const { accepted, version } = isLeft ? { accepted: [], version: first } : improve(first, options);
   return {
     subject: version.draft.subject,
     body: version.draft.body,
     before,
     after: version.score,
-    edits: kept
+    edits: accepted
       .toSorted(inReadingOrder)
       .map(({ rule, field, start, end, after, reason }, index) => {
         const own = (draft[field] ?? '').slice(start, end);
@@ -68,7 +68,7 @@ export function rewrite(draft: Draft, options: RewriteOptions = {}): Rewrite {
 /** A draft with what is known of it. */
 type Version = { readonly draft: Draft; readonly doc: Document; readonly score: Score };
 
-type Improved = { readonly kept: readonly Candidate[]; readonly version: Version };
+type Improved = { readonly accepted: readonly Candidate[]; readonly version: Version };
 
 function improve(first: Version, { manner, tone, length }: RewriteOptions): Improved {
   const { draft, doc } = first;
@@ -77,12 +77,12 @@ function improve(first: Version, { manner, tone, length }: RewriteOptions): Impr
   const isFull = manner !== 'light';
   const cuts = isFull && !isGood;
   const from = needlessFrom[length ?? 'medium'];
-  let kept: readonly Candidate[] = [];
+  let accepted: readonly Candidate[] = [];
   let version = first;
 
   /** Keeps changes that do no harm together. */
   const keep = (candidates: readonly Candidate[]): boolean => {
-    const made = harmless(applyEdits(draft, [...kept, ...candidates]));
+    const made = harmless(applyEdits(draft, [...accepted, ...candidates]));
     if (!made) return false;
     const { doc: next, score } = made;
     if (!isFull && !hasSameFrame(doc.email, next.email)) return false;
@@ -90,13 +90,13 @@ function improve(first: Version, { manner, tone, length }: RewriteOptions): Impr
     if (cuts && cutNeedless(next, [], from).length > cutNeedless(version.doc, [], from).length)
       return false;
     if (score.value < Math.max(first.score.value, version.score.value - spared)) return false;
-    kept = [...kept, ...candidates];
+    accepted = [...accepted, ...candidates];
     version = made;
     return true;
   };
   /** All at once, or by halves where that does harm: few texts are read for many candidates. */
   const keepMost = (candidates: readonly Candidate[]): void => {
-    const free = apart(kept, candidates);
+    const free = apart(accepted, candidates);
     if (free.length === 0 || keep(free) || free.length === 1) return;
     const middle = Math.ceil(free.length / 2);
     keepMost(free.slice(0, middle));
@@ -105,14 +105,14 @@ function improve(first: Version, { manner, tone, length }: RewriteOptions): Impr
 
   const groups = [
     // A sentence that goes is not mended first.
-    ...(cuts ? [(one: Document) => cutNeedless(one, kept, from)] : []),
+    ...(cuts ? [(one: Document) => cutNeedless(one, accepted, from)] : []),
     repair,
     ...(isGood ? [] : [plainly]),
     ...(tone ? [inTone(tone)] : []),
-    ...(cuts ? [(one: Document) => breakWalls(one, kept)] : []),
+    ...(cuts ? [(one: Document) => breakWalls(one, accepted)] : []),
   ];
   for (let round = 0; round < mostRounds; round += 1) {
-    const before = kept.length;
+    const before = accepted.length;
     for (const propose of groups) {
       keepMost(
         propose(doc)
@@ -120,9 +120,9 @@ function improve(first: Version, { manner, tone, length }: RewriteOptions): Impr
           .slice(0, mostOfOneKind),
       );
     }
-    if (kept.length === before) break;
+    if (accepted.length === before) break;
   }
-  return { kept, version };
+  return { accepted, version };
 }
 
 /**
@@ -150,10 +150,10 @@ function isAmong(tokens: readonly KeptToken[], { field, start }: KeptToken): boo
 }
 
 /** Those that overlap neither each other nor what is kept. */
-function apart(kept: readonly Candidate[], proposed: readonly Candidate[]): Candidate[] {
+function apart(accepted: readonly Candidate[], proposed: readonly Candidate[]): Candidate[] {
   const free: Candidate[] = [];
   for (const candidate of proposed) {
-    if (![...kept, ...free].some((other) => meets(other, candidate))) free.push(candidate);
+    if (![...accepted, ...free].some((other) => meets(other, candidate))) free.push(candidate);
   }
   return free;
 }

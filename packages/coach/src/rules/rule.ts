@@ -40,12 +40,12 @@ export function orderedSpans(spans: readonly Span[]): Span[] {
         ? -1
         : 1,
   );
-  const kept: Span[] = [];
+  const separate: Span[] = [];
   for (const span of sorted) {
-    const before = kept.at(-1);
-    if (!before || before.field !== span.field || before.end <= span.start) kept.push(span);
+    const before = separate.at(-1);
+    if (!before || before.field !== span.field || before.end <= span.start) separate.push(span);
   }
-  return kept;
+  return separate;
 }
 
 /** Parts of the body as spans. */

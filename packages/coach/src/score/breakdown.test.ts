@@ -60,8 +60,8 @@ describe('the breakdown', () => {
       fc.property(anyDraft, fc.array(fc.boolean(), { maxLength: 20 }), (draft, keeps) => {
         const { before, after, edits } = rewrite(draft);
         expectToAddUp(breakdownOf(before, after, edits));
-        const kept = edits.filter((_, index) => keeps[index]);
-        expectToAddUp(breakdownOf(before, score(applyEdits(draft, kept)), edits));
+        const retained = edits.filter((_, index) => keeps[index]);
+        expectToAddUp(breakdownOf(before, score(applyEdits(draft, retained)), edits));
       }),
     );
   });

@@ -157,7 +157,7 @@ describe('lintSequence', () => {
     const bump = { ...second, body: 'Hi Priya,\n\nJust bumping this up.' };
     const many = Array.from({ length: 21 }, () => second);
     const bumpedIn = (at: number) =>
-      lintSequence(many.map((message, place) => (place === at ? bump : message))).lines.some(
+      lintSequence(many.map((message, index) => (index === at ? bump : message))).lines.some(
         ({ rule }) => rule === 'bumps',
       );
     expect(bumpedIn(19)).toBe(true);

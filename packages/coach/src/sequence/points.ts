@@ -38,10 +38,10 @@ export function pointsOf(doc: Document, ask: Point): Point[] {
     points.filter((one) => overlaps(one, ask)),
     points.filter((one) => !overlaps(one, ask)),
   ];
-  const told = apart.some(isTelling)
+  const statements = apart.some(isTelling)
     ? apart.filter(isTelling)
     : apart.filter(({ role }) => role === 'observation');
-  return [...told.toSorted((a, b) => b.weight - a.weight), ...own];
+  return [...statements.toSorted((a, b) => b.weight - a.weight), ...own];
 }
 
 /** So many sentences before an ask come with it at most. */
@@ -69,9 +69,9 @@ export function askOf(doc: Document): Point | null {
   return asks.at(-1) ?? null;
 }
 
-function joined(told: readonly ReadSentence[]): Point {
-  const text = told.map((one) => inOneLine(one.text)).join(' ');
-  return { text, start: told[0]?.start ?? 0, end: told.at(-1)?.end ?? 0 };
+function joined(sentences: readonly ReadSentence[]): Point {
+  const text = sentences.map((one) => inOneLine(one.text)).join(' ');
+  return { text, start: sentences[0]?.start ?? 0, end: sentences.at(-1)?.end ?? 0 };
 }
 
 function inOneLine(text: string): string {
@@ -90,8 +90,8 @@ const speakers = /^(?:i|we|me|us|my|our|you|your)$/u;
 /** Whether it says whose matter it is: the writer's, the reader's, somebody's who has a name. */
 function isAnchored({ tokens }: ReadSentence): boolean {
   return tokens.some(
-    ({ key, tag, text }, place) =>
-      speakers.test(key) || (place > 0 && tag === 'PROPN' && /^\p{Lu}/u.test(text)),
+    ({ key, tag, text }, index) =>
+      speakers.test(key) || (index > 0 && tag === 'PROPN' && /^\p{Lu}/u.test(text)),
   );
 }
 

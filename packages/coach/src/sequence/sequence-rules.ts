@@ -85,8 +85,8 @@ const fewestWords = 15;
 const bumps = inEach(({ email: { words }, body }, earlier) => {
   if (earlier.length === 0 || words.length >= fewestWords) return null;
   const count = words.length === 1 ? '1 word gives' : `${words.length} words give`;
-  const said = body.slice(words[0]?.start, words.at(-1)?.end ?? 0);
-  return faultOf('bump', { words: said || 'No words', count });
+  const text = body.slice(words[0]?.start, words.at(-1)?.end ?? 0);
+  return faultOf('bump', { words: text || 'No words', count });
 });
 
 const grave = 2;
@@ -118,11 +118,11 @@ export function messageOverlap(message: Email, earlier: Email): number {
 
 /** Whether a message names a figure, a name or a day that none of the earlier ones has; a blank will. */
 function bringsNews({ protectedTokens }: Email, earlier: readonly Email[]): boolean {
-  const told = protectedTokens.filter(({ field }) => field === 'body');
-  const facts = told.filter(({ kind }) => /^(?:number|name|date|quotation)$/u.test(kind));
+  const bodyTokens = protectedTokens.filter(({ field }) => field === 'body');
+  const facts = bodyTokens.filter(({ kind }) => /^(?:number|name|date|quotation)$/u.test(kind));
   const tokens = facts.map(({ text }) => text);
   const before = earlier.map(({ body }) => body);
-  return told.some(({ kind }) => kind === 'blank') || newsBeyond(tokens, before).length > 0;
+  return bodyTokens.some(({ kind }) => kind === 'blank') || newsBeyond(tokens, before).length > 0;
 }
 
 const repeats = inEach(({ email }, messages) => {

@@ -12,11 +12,11 @@ export function standsAlone(sentences: readonly Sentence[], from: number, to = f
   const tokens = run.flatMap((sentence) => sentence.tokens);
   const last = tokens.length - (run.at(-1)?.tokens.length ?? 0);
   const phrases = nounPhrasesOf(tokens);
-  const leans = (_: Token, place: number) =>
-    !(last > 0 && meansAll(tokens, place, last)) &&
-    (pointsAway(tokens, place) ||
-      !hasItsNoun(tokens, phrases, place) ||
-      !isNamed(tokens, phrases, place));
+  const leans = (_: Token, index: number) =>
+    !(last > 0 && meansAll(tokens, index, last)) &&
+    (pointsAway(tokens, index) ||
+      !hasItsNoun(tokens, phrases, index) ||
+      !isNamed(tokens, phrases, index));
   return (
     run.every((one, at) => readsOn(one.tokens, asks && from + at === to)) &&
     !opensLeaning(tokens, asks && from === to) &&
@@ -93,7 +93,7 @@ function pointsAway(tokens: readonly Token[], at: number): boolean {
   if (key !== 'that') return pointers.test(key);
   if (before?.tag === 'AUX') return true;
   const isRelative = tag !== 'DET' && /^(?:NOUN|PROPN)$/u.test(before?.tag ?? '');
-  const opensOne = tokens.some((_, place) => place > at && isFinite(tokens, place));
+  const opensOne = tokens.some((_, index) => index > at && isFinite(tokens, index));
   return !opensOne || !(tag === 'SCONJ' || isRelative);
 }
 

@@ -37,10 +37,10 @@ export function readerCompanyOf({ email }: Document): string | null {
 
 /** The words of the names of the writer, the writer's firm, and the person written to. */
 function ownWords({ signature, addressee, body }: Email): ReadonlySet<string> {
-  const said = Array.from(body.slice(0, 20_000).matchAll(ownNames), ([whole, name, after]) =>
+  const mentions = Array.from(body.slice(0, 20_000).matchAll(ownNames), ([whole, name, after]) =>
     after || !/^at/iu.test(whole) ? name : '',
   );
-  const text = [signature?.text, addressee?.text, ...said].join(' ').toLowerCase();
+  const text = [signature?.text, addressee?.text, ...mentions].join(' ').toLowerCase();
   return new Set(text.match(/[\p{L}\p{N}]+/gu));
 }
 

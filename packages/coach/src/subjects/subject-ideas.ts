@@ -126,10 +126,10 @@ function plainForms(email: Email, topics: readonly Topic[], company: string | nu
   const name = addresseeOf(email) ?? company;
   const writer = email.signature?.text.split('\n')[0]?.trim() ?? '';
   const form = asks ? 'A question for' : isProfileGuessed ? 'A note for' : forms[profile];
-  const kept = 'Your own subject, which names what the email is about.';
+  const reason = 'Your own subject, which names what the email is about.';
   const about = `${isAboutOne ? 'A question about' : 'About'} ${topic?.text ?? ''}`;
   const all: readonly (readonly [boolean, string, string])[] = [
-    [tellingIn(own) > naming, own, kept],
+    [tellingIn(own) > naming, own, reason],
     [topic !== undefined, about, 'It says plainly what the email is about.'],
     [name !== null, `${form} ${name ?? ''}`, `It names ${name ?? ''}.`],
     [personal.test(writer), `A note from ${writer}`, 'It says who writes.'],

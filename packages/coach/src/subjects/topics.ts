@@ -47,7 +47,7 @@ const deictic =
   /^(?:same|others?|such|former|latter|following|above|next|last|previous|certain|own|several|various|whole|entire)$/u;
 const unnamed =
   /^(?:no|neither|either|any|which|what|every|each|all|both|half|another|whose|most|more|less|much|many|few|fewer|enough)$/u;
-const kept = /^(?:the|a|an|your|our|my)$/u;
+const determiners = /^(?:the|a|an|your|our|my)$/u;
 
 const rarities = new Map(reader.features.map((name, at) => [name, reader.rarity[at] ?? 0]));
 /** Of a word that hardly any email holds, and of one that every other email holds. */
@@ -140,7 +140,7 @@ function topicOf(phrase: WholePhrase, line: Line, { places, ...setting }: Settin
   const othersWith = (stem: string) =>
     [...(places.get(stem) ?? [])].filter((at) => at > 0 && at !== line.at).length;
   const mentions = othersWith(stemOf(head));
-  const isKept = determiner !== null && kept.test(determiner);
+  const isKept = determiner !== null && determiners.test(determiner);
   const isVague =
     (line.at === 0 && start === 1 && line.tokens[0]?.tag === 'VERB') ||
     [determiner ?? '', first].some((word) => unnamed.test(word)) ||

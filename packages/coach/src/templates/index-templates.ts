@@ -47,7 +47,7 @@ type Term = {
 export type Comparable = Intent & {
   readonly terms: ReadonlyMap<string, Term>;
   /** So many of the terms are in the email itself; the others are in what is said about it. */
-  readonly said: number;
+  readonly termCount: number;
 };
 
 /** A template as it is compared with drafts. */
@@ -135,10 +135,10 @@ export function readForComparison(
   const terms = new Map<string, Term>();
   addTerms(terms, draft.subject ?? '', subjectCounts);
   addTerms(terms, [name, ...tags, ...proper].join('\n'), 1);
-  const said = terms.size;
+  const termCount = terms.size;
   addTerms(terms, about, 1);
   const intent = readIntent({ ...draft, body }, layout, about && `${name}. ${about}`);
-  return { ...intent, occasion: occasionOf(category) ?? intent.occasion, terms, said };
+  return { ...intent, occasion: occasionOf(category) ?? intent.occasion, terms, termCount };
 }
 
 const wordShape = /\p{L}[\p{L}\p{N}'’-]*/gu;

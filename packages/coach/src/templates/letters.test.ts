@@ -68,9 +68,9 @@ describe('the kinds of letter that an email is', () => {
   });
 
   it('reads more out of a sentence about an email than out of an email', () => {
-    const told = 'For someone who applies: ends a sequence of reminders.';
-    expect(lettersOf('We bake.', { about: told }).toSorted()).toEqual(['application', 'farewell']);
-    expect(lettersOf(told)).toEqual([]);
+    const about = 'For someone who applies: ends a sequence of reminders.';
+    expect(lettersOf('We bake.', { about }).toSorted()).toEqual(['application', 'farewell']);
+    expect(lettersOf(about)).toEqual([]);
   });
 
   it('goes by what the whole of an email speaks for', () => {

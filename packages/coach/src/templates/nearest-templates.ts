@@ -46,12 +46,12 @@ export function nearestTemplates(
     const common: Common = {
       shared,
       words: product === 0 ? 0 : product / (length * template.length),
-      kept: shared.length / Math.max(1, template.said),
+      coverage: shared.length / Math.max(1, template.termCount),
     };
     const kind = kindInCommon(own, template);
     if (!isNear(common, kind)) return [];
     const ask = own.ask === template.ask ? own.ask : null;
-    const isLate = kind.isLate && common.kept < mostKept;
+    const isLate = kind.isLate && common.coverage < mostKept;
     return [{ isLate, id: template.id, ...describe(common, kind, ask) }];
   });
   // What comes after another email is a model for a first one only where there is no better.
@@ -116,7 +116,7 @@ type Common = {
   /** The cosine of their words. */
   readonly words: number;
   /** Of the template's words, how many the email has: nearly all where it was written from the template. */
-  readonly kept: number;
+  readonly coverage: number;
   readonly shared: readonly SharedWord[];
 };
 
@@ -146,8 +146,8 @@ const enoughShared = 3;
 /** From here on the email was written from the template, whatever either is read to be for. */
 const mostKept = 0.6;
 
-function isNear({ words, kept, shared }: Common, { is }: KindInCommon): boolean {
-  if (kept >= mostKept || is === 'model') return true;
+function isNear({ words, coverage, shared }: Common, { is }: KindInCommon): boolean {
+  if (coverage >= mostKept || is === 'model') return true;
   const telling = shared.filter(({ isTelling }) => isTelling).length;
   const count = telling + (shared.length - telling) * everydayCounts ** 2;
   const isEnough = words * Math.min(count, enoughShared) >= leastWords[is];
@@ -172,12 +172,12 @@ const modelCounts = 0.2;
 const mostWordsNamed = 3;
 
 function describe(
-  { words, kept, shared }: Common,
+  { words, coverage, shared }: Common,
   { is, name, isTrade }: KindInCommon,
   ask: AskKind | null,
 ): Omit<NearTemplate, 'id'> {
   const likeness =
-    (kept >= mostKept ? Math.max(words, kept) : words) + (is === 'model' ? modelCounts : 0);
+    (coverage >= mostKept ? Math.max(words, coverage) : words) + (is === 'model' ? modelCounts : 0);
   const gain = (name ? gains.kind : 0) + (isTrade ? gains.trade : 0) + (ask ? gains.ask : 0);
   const named = wordsToName(shared, name !== null).map((word) => `“${word}”`);
   const reasons = [name, named.join(', '), ask && askNames[ask]].filter(Boolean);

@@ -37,10 +37,14 @@ export function stripChatter({ subject, body }: Written, draft = ''): Stripped {
   const repaired: Repair[] = [];
   let text = body.replace(/\r\n?/gu, '\n').trim();
   let line = subject;
-  const keep = (inside: string, gone: string) => {
-    if (inside === '' || inside === text || (/\p{L}/u.test(gone) && own.includes(plainText(gone))))
+  const keep = (inside: string, removed: string) => {
+    if (
+      inside === '' ||
+      inside === text ||
+      (/\p{L}/u.test(removed) && own.includes(plainText(removed)))
+    )
       return false;
-    repaired.push({ kind: 'chatter', text: gone.slice(0, 200) });
+    repaired.push({ kind: 'chatter', text: removed.slice(0, 200) });
     text = inside;
     return true;
   };
@@ -162,10 +166,10 @@ const greets = /^(?:hi|hello|hey|dear|good \p{L}+|greetings)\b[^\n]{0,60},\s*$/i
 /** Cuts what stands before the greeting and after the signature, where the draft has nothing. */
 function cutAround(written: Stripped, { greeting, signature, ...own }: Email): Stripped {
   const repaired = [...written.repaired];
-  const keep = (kept: string, gone: string): string => {
-    if (gone.trim() === '') return kept;
-    repaired.push({ kind: 'chatter', text: gone.trim() });
-    return kept.trim();
+  const keep = (remaining: string, removed: string): string => {
+    if (removed.trim() === '') return remaining;
+    repaired.push({ kind: 'chatter', text: removed.trim() });
+    return remaining.trim();
   };
   let { body } = written;
   if (greeting?.start === own.body.search(/\S/u)) {

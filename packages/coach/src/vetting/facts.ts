@@ -83,8 +83,8 @@ export type Sources = {
 
 /** A sign-off tells nothing: "Best" is no praise. */
 export function sourcesOf({ subject, body, signOff }: Email, known: readonly string[]): Sources {
-  const said = signOff ? `${body.slice(0, signOff.start)}\n${body.slice(signOff.end)}` : body;
-  return sourcesIn([subject ?? '', said, ...known].join('\n\n'));
+  const content = signOff ? `${body.slice(0, signOff.start)}\n${body.slice(signOff.end)}` : body;
+  return sourcesIn([subject ?? '', content, ...known].join('\n\n'));
 }
 
 export function sourcesIn(text: string): Sources {

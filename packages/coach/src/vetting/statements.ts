@@ -107,19 +107,19 @@ export function saysMore(
 ): boolean {
   const mine = own.flatMap(({ tokens }) => tokens);
   const asked = written.filter(isAsked).flatMap(({ tokens }) => tokens);
-  const told = written.filter((unit) => !isAsked(unit)).flatMap(({ tokens }) => tokens);
+  const statedTokens = written.filter((unit) => !isAsked(unit)).flatMap(({ tokens }) => tokens);
   const newAsked = newIn(mine, asked, sources);
   if (
     newAsked.length > mostNewAsked ||
     asked.some((one) => isPast(one) && !isCourtesy(one) && !sources.words.has(one.key))
   )
     return true;
-  if (told.length === 0) return false;
-  const fresh = newIn(mine, told, sources);
+  if (statedTokens.length === 0) return false;
+  const fresh = newIn(mine, statedTokens, sources);
   if (own.length === 0)
-    return fresh.length > 0 || saysAll(told) || namesOtherTime(sources.stems, told);
+    return fresh.length > 0 || saysAll(statedTokens) || namesOtherTime(sources.stems, statedTokens);
   const stated = own.filter((unit) => !isAsked(unit)).flatMap(({ tokens }) => tokens);
-  return !isReplaced(mine, told, fresh) || meansMore(stated, told);
+  return !isReplaced(mine, statedTokens, fresh) || meansMore(stated, statedTokens);
 }
 
 /** Whether "we" or "our" is the last that is named before it. */

@@ -161,8 +161,8 @@ function leftOver({ own, written }: Group): Pick<Group, 'own' | 'written'>[] {
   const hasSignOff = written.some(({ part }) => part === 'sign_off');
   const isApart = (unit: Unit) => isClosed(unit) || (unit.part === 'sign_off' && !hasSignOff);
   const open = own.filter((unit) => !isApart(unit));
-  const kept = own.filter(isApart).map((unit) => ({ own: [unit], written: [] }));
-  return open.length + written.length > 0 ? [{ own: open, written }, ...kept] : kept;
+  const separate = own.filter(isApart).map((unit) => ({ own: [unit], written: [] }));
+  return open.length + written.length > 0 ? [{ own: open, written }, ...separate] : separate;
 }
 
 /** Twice the words in common over the words of both; a little more where nothing differs. */

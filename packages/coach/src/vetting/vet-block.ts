@@ -76,15 +76,15 @@ const longestWritten = 200;
 
 /** The written subject, when it says nothing that has no source; the draft's own otherwise. */
 export function vetSubject(own: Email, written: Email, sources: Sources) {
-  const kept = (repaired: Repair[]) => ({ subject: own.subject, repaired });
+  const keepOwn = (repaired: Repair[]) => ({ subject: own.subject, repaired });
   const field = written.subject ?? '';
   const line = field.replace(/\s+/gu, ' ').trim();
-  if (line === '' || line === own.subject || line.length > longestWritten) return kept([]);
+  if (line === '' || line === own.subject || line.length > longestWritten) return keepOwn([]);
   const isReply = findReplyMark(line) !== null && findReplyMark(own.subject ?? '') === null;
   const isClaim = newIn([], readEmail(written).subject, sources).some((one) => !isPlain(one));
-  if (isReply || isClaim) return kept(repairsOf('claim', [{ text: line }]));
+  if (isReply || isClaim) return keepOwn(repairsOf('claim', [{ text: line }]));
   const untraced = untracedIn(written, 'subject', { start: 0, end: field.length }, sources);
   return untraced.length === 0
     ? { subject: line, repaired: [] }
-    : kept(repairsOf('fact', untraced));
+    : keepOwn(repairsOf('fact', untraced));
 }

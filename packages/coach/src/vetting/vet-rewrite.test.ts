@@ -18,9 +18,9 @@ const { ovens } = drafts;
 it('leaves a goodbye as it is where another hand makes it a pitch', () => {
   const body = 'Hi Priya,\n\nThis is my last note about the ovens. All the best with the season.';
   const draft = { subject: null, body, stage: 'follow_up' as const };
-  const kept = body.replace('All the best', 'Good luck');
+  const reworded = body.replace('All the best', 'Good luck');
   const asks = `${body} Would they be of interest?`;
-  expect(vetRewrite(draft, { subject: null, body: kept }).verdict).not.toBe('unusable');
+  expect(vetRewrite(draft, { subject: null, body: reworded }).verdict).not.toBe('unusable');
   expect(vetRewrite(draft, { subject: null, body: asks }).verdict).toBe('unusable');
 });
 

@@ -59,12 +59,12 @@ function isRewriteOf(written: Email, draft: Email, sources: Sources): boolean {
   if (isData(written) && !isData(draft)) return false;
   if (isAboutTheText(written.body) && !isAboutTheText(draft.body)) return false;
   if (answers(written, draft)) return false;
-  const [own, said] = [stemsOf(draft), stemsOf(written)];
-  const again = [...said].filter((stem) => own.has(stem)).length;
-  const held = [...said].filter((stem) => own.has(stem) || sources.stems.has(stem)).length;
+  const [own, writtenStems] = [stemsOf(draft), stemsOf(written)];
+  const again = [...writtenStems].filter((stem) => own.has(stem)).length;
+  const held = [...writtenStems].filter((stem) => own.has(stem) || sources.stems.has(stem)).length;
   if (again === 0) return false;
-  if (again >= fewestAgain && held >= said.size * mostlyHeld) return true;
-  return Math.sqrt((again / own.size) * (held / said.size)) >= leastInCommon;
+  if (again >= fewestAgain && held >= writtenStems.size * mostlyHeld) return true;
+  return Math.sqrt((again / own.size) * (held / writtenStems.size)) >= leastInCommon;
 }
 
 /** It greets the one who wrote the draft. */
@@ -91,7 +91,7 @@ function takeOver(own: Email, written: Email, sources: Sources): Taken {
   repaired = [...repaired, ...blocks.flatMap((block) => block.repaired)];
   for (;;) {
     const body = joinUnits(
-      blocks.flatMap(place),
+      blocks.flatMap(placeBlock),
       { body: own.body, units: units.own },
       { body: written.body, units: units.written },
     );
@@ -122,7 +122,7 @@ function heldIn(block: VettedBlock): (token: KeptToken) => boolean {
     field === 'body' && block.own.some((unit) => unit.start <= start && end <= unit.end);
 }
 
-function place({ own, written, taken, isSame }: VettedBlock): Placed[] {
+function placeBlock({ own, written, taken, isSame }: VettedBlock): Placed[] {
   if (taken === null) {
     const same = isSame ? (written[0]?.index ?? null) : null;
     return own.map(({ text, index }) => ({ text, own: index, written: same }));

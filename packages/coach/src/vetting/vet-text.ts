@@ -47,7 +47,7 @@ export function vetText(text: string, known: readonly string[]): VettedText {
 type Place = { readonly start: number; readonly end: number };
 
 function apartFrom<T extends Place>(places: readonly T[], others: readonly Place[]): T[] {
-  return places.filter((place) => !others.some((other) => overlaps(other, place)));
+  return places.filter((span) => !others.some((other) => overlaps(other, span)));
 }
 
 const bareMark = /^[ \t]*(?:[-*•]|\d{1,2}[.)])[ \t]*$/gmu;

@@ -28,9 +28,9 @@ type Verdict = 'right' | 'wrong' | 'not known';
 
 function judge([question, ...right]: AskedQuestion, context: Parameters<typeof answerQuestion>[1]) {
   const { isKnown, citations } = answerQuestion(question, context);
-  const said = isKnown ? (citations[0]?.article ?? '') : nothing;
-  const verdict: Verdict = right.includes(said) ? 'right' : isKnown ? 'wrong' : 'not known';
-  return { question, said, verdict };
+  const article = isKnown ? (citations[0]?.article ?? '') : nothing;
+  const verdict: Verdict = right.includes(article) ? 'right' : isKnown ? 'wrong' : 'not known';
+  return { question, article, verdict };
 }
 
 const judged = [

@@ -72,11 +72,11 @@ describe('an email from a brief', () => {
       const { body } = composeEmail({ ...brief, tone }, sender);
       for (const { frame, text } of brief.painPoints.flatMap((raw) => readPain(raw) ?? [])) {
         if (['noun', 'other', 'question'].includes(frame)) continue;
-        const said = body
+        const question = body
           .replaceAll("'", '’')
           .split(/(?<=[.?])\s/u)
           .find((line) => line.includes(text.replaceAll("'", '’')));
-        expect(said?.trim() ?? 'If', body).toMatch(/\?$|^If/u);
+        expect(question?.trim() ?? 'If', body).toMatch(/\?$|^If/u);
       }
     }
   });

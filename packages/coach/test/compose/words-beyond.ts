@@ -20,11 +20,11 @@ function keysOf(text: string): string[] {
 
 /** The words with a meaning that texts have and the account does not. */
 export function wordsBeyond(account: string, texts: readonly string[]): string[] {
-  const said = new Set(keysOf(account));
+  const known = new Set(keysOf(account));
   return texts
     .flatMap(keysOf)
     .filter(
       (key) =>
-        key.length > 2 && !englishFunctionWords.has(key) && !framed.has(key) && !said.has(key),
+        key.length > 2 && !englishFunctionWords.has(key) && !framed.has(key) && !known.has(key),
     );
 }

@@ -47,10 +47,10 @@ function textOf({ subject, body }: Draft, turns: readonly Turn[] = []): string {
 }
 
 /** A whole conversation: the writer says one of the answers each time, the recipient replies. */
-function converse(start: Start, said: readonly string[]) {
+function converse(start: Start, messages: readonly string[]) {
   const turns: Turn[] = [];
   const replies = [reply(start)];
-  for (const text of said) {
+  for (const text of messages) {
     const before = replies.at(-1)?.text;
     if (before) turns.push({ from: 'recipient', text: before });
     turns.push({ from: 'writer', text });

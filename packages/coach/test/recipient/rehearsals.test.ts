@@ -24,10 +24,10 @@ const replyTo = (draft: Draft, persona: PersonaId, seed: number) =>
   replyOf(readerFor(draft, persona, seed), []);
 
 /** What is said between an email and one of its readers, with the look back on each step. */
-function rehearse({ draft, said }: Rehearsal, persona: PersonaId, seed: number) {
+function rehearse({ draft, messages }: Rehearsal, persona: PersonaId, seed: number) {
   const turns: Turn[] = [];
   const steps = [];
-  for (const text of [null, ...said]) {
+  for (const text of [null, ...messages]) {
     if (text !== null) turns.push({ from: 'writer', text });
     const reader = readerFor(draft, persona, seed);
     const reply = replyOf(reader, turns);
@@ -108,9 +108,9 @@ describe('the matter', () => {
     );
 
   it('is not a job where somebody offers a film', () => {
-    const said = saidTo('hotel film with a blank', 'helpful_manager');
-    expect(said.length).toBeGreaterThan(20);
-    for (const text of said)
+    const replies = saidTo('hotel film with a blank', 'helpful_manager');
+    expect(replies.length).toBeGreaterThan(20);
+    for (const text of replies)
       expect(text).not.toMatch(/hiring|opening|\brole\b|the search|work on here|notice period/iu);
   });
 

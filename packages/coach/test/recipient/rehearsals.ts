@@ -6,7 +6,7 @@ export type Rehearsal = {
   readonly name: string;
   readonly draft: Draft;
   readonly readers: readonly PersonaId[];
-  readonly said: readonly string[];
+  readonly messages: readonly string[];
 };
 
 export const rehearsals: readonly Rehearsal[] = [
@@ -27,7 +27,7 @@ Marcus Hale
 CloudTrim`,
     },
     readers: ['busy_founder', 'sceptical_cfo', 'helpful_manager', 'technical_buyer'],
-    said: [
+    messages: [
       'It takes a read-only IAM role; the agent is open source. Norden Bank cut $41k a month. Shall I send the access policy?',
       'It costs 10% of what we save, nothing upfront. Who would have to approve it?',
       'Thanks, on its way.',
@@ -51,7 +51,7 @@ Kind regards,
 Eleni Papadaki`,
     },
     readers: ['busy_founder', 'helpful_manager', 'sceptical_cfo'],
-    said: [
+    messages: [
       'Yes, 900 EUR covers one day of filming and two cuts. The film I made for Sani is on my site. Is the 14th possible?',
       'You would need nothing but the keys to the roof. Where should I send the film?',
       'Thank you!',
@@ -72,7 +72,7 @@ We're raising €1.2M, €400k committed. Would you like to see the deck?
 Iker Zubiri`,
     },
     readers: ['investor', 'sceptical_cfo'],
-    said: [
+    messages: [
       'CAC is about €120 per farm so far, all through two co-ops. Deck is attached. Thursday 10:00?',
       'Revenue was €14k in June and €61k is on order. Who else would join the call?',
       'Great, thanks.',
@@ -95,7 +95,7 @@ Marek
 Dough & Daughters`,
     },
     readers: ['busy_founder', 'sceptical_cfo', 'helpful_manager'],
-    said: [
+    messages: [
       'A tray is £38 and keeps for three weeks in the freezer. It takes 20 minutes in any oven. Which day suits you for the samples?',
       'What do you pay for butter today?',
       'Perfect, see you then.',
@@ -118,7 +118,7 @@ Oliver
 Humber Traders`,
     },
     readers: ['editor'],
-    said: [
+    messages: [
       'Nobody else has it, and the story is that the streets beside the route lost. Shall I send the table?',
       'When would you need it?',
       'Thanks.',
@@ -140,7 +140,7 @@ Thanks,
 Anneke de Boer`,
     },
     readers: ['recruiter', 'technical_buyer', 'helpful_manager'],
-    said: [
+    messages: [
       'I would want to work on the aisle logic. I was one of three, and the planner was mine alone. Could we speak next week?',
       'Who would I speak to first?',
       'Thank you, looking forward to it.',
@@ -163,7 +163,7 @@ Rita Alves
 Mola`,
     },
     readers: ['technical_buyer', 'helpful_manager'],
-    said: [
+    messages: [
       'You would own the queue from the first day and report to the CTO. Would you be free for a call?',
       'What are you looking to earn?',
       'All right, thanks.',
@@ -185,7 +185,7 @@ Thanks,
 Jan`,
     },
     readers: ['editor', 'busy_founder'],
-    said: [
+    messages: [
       'It has 30 flours and yours had 6. Nobody pays for it. Shall I send it?',
       'Who looks after the page?',
       'Thanks!',
@@ -205,7 +205,7 @@ Best regards,
 Tom Baker`,
     },
     readers: ['busy_founder', 'sceptical_cfo', 'helpful_manager', 'technical_buyer'],
-    said: [
+    messages: [
       'We make software that reads invoices. Are you free on Tuesday?',
       'I just wanted to follow up.',
       'No problem, thanks anyway.',
@@ -227,7 +227,7 @@ Thanks,
 Ines Prado`,
     },
     readers: ['busy_founder', 'helpful_manager', 'sceptical_cfo'],
-    said: [
+    messages: [
       'It costs €120 a month. All you do is put the receipts in a box. Shall I come by on Monday?',
       'How many receipts do you have in a month?',
       'Good, thank you.',
@@ -250,7 +250,7 @@ Helen Marsh
 Marlow Lifeboat`,
     },
     readers: ['investor', 'busy_founder'],
-    said: [
+    messages: [
       'The yard has quoted £18,400 and the crew does the fitting. Any part would help. May I send the quote?',
       'Whose name should be on the plate?',
       'Thank you so much.',
@@ -273,7 +273,7 @@ Lena
 Sortwell`,
     },
     readers: ['busy_founder', 'technical_buyer', 'helpful_manager'],
-    said: [
+    messages: [
       'It was seven hours last Friday. It connects to your help desk by API. Shall I send the plan?',
       'Who runs your help desk?',
       'Thanks!',

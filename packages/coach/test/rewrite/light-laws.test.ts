@@ -34,9 +34,9 @@ describe('every light rewrite', () => {
       for (const { field, start, end, before, after } of rewritten.edits) {
         expect(before, name).not.toBe('');
         if (field === 'subject') continue;
-        const place = places.find((one) => one.start <= start && end <= one.end);
-        expect(place, `${name} ${before}`).toBeDefined();
-        if (place !== greeting) expect(before, name).not.toBe(place?.text);
+        const span = places.find((one) => one.start <= start && end <= one.end);
+        expect(span, `${name} ${before}`).toBeDefined();
+        if (span !== greeting) expect(before, name).not.toBe(span?.text);
         expect(after, name).not.toMatch(/\n/u);
       }
     }

@@ -117,9 +117,9 @@ describe('every rewrite', () => {
   it('reads cleanly whichever of its edits are kept', () => {
     for (const { draft, name, rewritten } of cases) {
       const addsFlaw = flawsBeyond(draft);
-      for (const kept of subsetsOf(rewritten.edits)) {
-        const text = applyEdits(draft, kept);
-        expect(addsFlaw(text), `${name} ${JSON.stringify(kept)}`).toBe(false);
+      for (const subset of subsetsOf(rewritten.edits)) {
+        const text = applyEdits(draft, subset);
+        expect(addsFlaw(text), `${name} ${JSON.stringify(subset)}`).toBe(false);
       }
     }
   });

@@ -39,26 +39,27 @@ const manners: readonly Looks[] = [
  * those with some of the words. Best first. Accepts whole questions too.
  */
 export function searchHelp(query: string): HelpHit[] {
-  const said = query.slice(0, longestQuery);
-  const asked = [...new Set(tellingTerms(said))].slice(0, mostTerms);
-  if (asked.length === 0) return [];
+  const text = query.slice(0, longestQuery);
+  const queryWords = [...new Set(tellingTerms(text))].slice(0, mostTerms);
+  if (queryWords.length === 0) return [];
   const { search, entries } = helpIndex();
   for (const looks of manners) {
-    const found = search.search(queryFor(asked, looks), { boost, tokenize: (term) => [term] });
+    const found = search.search(queryFor(queryWords, looks), { boost, tokenize: (term) => [term] });
     if (found.length === 0) continue;
     const hits = found.flatMap(({ id, score, terms, queryTerms }) => {
       const entry = entries.get(String(id));
       if (!entry) return [];
-      const held = asked.filter((term) =>
+      const held = queryWords.filter((term) =>
         [term, ...synonymsOf(term)].some((form) => queryTerms.includes(form)),
       );
       return [
         {
           ...entry,
-          score: score * likeness(entry.item.title, said, queryTerms),
+          score: score * likeness(entry.item.title, text, queryTerms),
           terms,
-          covered: shareOf(asked, held),
-          isNamed: namesAny(entry, terms) || (asked.length > 1 && held.length === asked.length),
+          covered: shareOf(queryWords, held),
+          isNamed:
+            namesAny(entry, terms) || (queryWords.length > 1 && held.length === queryWords.length),
         },
       ];
     });
@@ -85,11 +86,11 @@ function namesAny({ topic, item }: Entry, terms: readonly string[]): boolean {
   return names.some((name) => terms.includes(name));
 }
 
-function queryFor(asked: readonly string[], { fuzzy, all }: Looks): Query {
+function queryFor(terms: readonly string[], { fuzzy, all }: Looks): Query {
   const { counts } = helpIndex();
   return {
     combineWith: all ? 'AND' : 'OR',
-    queries: asked.map((term) => ({
+    queries: terms.map((term) => ({
       combineWith: 'OR',
       queries: [
         {
@@ -112,9 +113,9 @@ function slipsIn(term: string): number | false {
   return term.length < longForTwoSlips ? 1 : 2;
 }
 
-function shareOf(asked: readonly string[], held: readonly string[]): number {
-  const weigh = (terms: readonly string[]) => terms.reduce((sum, term) => sum + weightOf(term), 0);
-  return weigh(asked.filter((term) => held.includes(term))) / weigh(asked);
+function shareOf(terms: readonly string[], held: readonly string[]): number {
+  const weigh = (some: readonly string[]) => some.reduce((sum, term) => sum + weightOf(term), 0);
+  return weigh(terms.filter((term) => held.includes(term))) / weigh(terms);
 }
 
 function weightOf(term: string): number {
