@@ -148,8 +148,8 @@ const splice: Mutation = (text, random, corpus) => {
 const shuffleLines: Mutation = (text, random) =>
   text
     .split('\n')
-    .map((line) => ({ line, place: random.below(1_000) }))
-    .toSorted((one, other) => one.place - other.place)
+    .map((line) => ({ line, order: random.below(1_000) }))
+    .toSorted((one, other) => one.order - other.order)
     .map(({ line }) => line)
     .join('\n');
 

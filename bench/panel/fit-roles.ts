@@ -28,12 +28,12 @@ const labels = loadLabels();
 const sentences = loadEmails()
   .filter(({ part, of }) => part === 'develop' && of === null)
   .flatMap(({ id, source, draft }): Sentence[] => {
-    const told = labels.get(id)?.s ?? [];
+    const labelled = labels.get(id)?.s ?? [];
     const doc = readDocument(draft);
     // The labels may be older than the sentence splitter.
-    if (told.length !== doc.sentences.length) return [];
+    if (labelled.length !== doc.sentences.length) return [];
     const fold = lotOf(source);
-    return told.flatMap((label, at): Sentence[] => {
+    return labelled.flatMap((label, at): Sentence[] => {
       const role = roles[letters.indexOf(label.charAt(0))];
       const pull = Number(label.slice(1));
       const reading = doc.sentences[at]?.reading ?? [];
@@ -126,11 +126,11 @@ for (const role of roles) {
   );
 }
 for (const from of [1, 0.9, 0.8, 0.7, 0.6, 0.5]) {
-  const said = everyone.filter((index) => (needlessness.get(index) ?? 0) >= from);
+  const flagged = everyone.filter((index) => (needlessness.get(index) ?? 0) >= from);
   const shareOf = (test: (index: number) => boolean) =>
-    ((100 * said.filter(test).length) / Math.max(1, said.length)).toFixed(0);
+    ((100 * flagged.filter(test).length) / Math.max(1, flagged.length)).toFixed(0);
   console.log(
-    `needless from ${from}: ${said.length} sentences, right ${shareOf((index) => needless[index] === 1)} %, no help to the email ${shareOf((index) => (sentences[index]?.pull ?? 0) <= 0)} %`,
+    `needless from ${from}: ${flagged.length} sentences, right ${shareOf((index) => needless[index] === 1)} %, no help to the email ${shareOf((index) => (sentences[index]?.pull ?? 0) <= 0)} %`,
   );
 }
 const whole = learn(everyone);

@@ -119,10 +119,12 @@ const none: ReadonlyMap<string, number> = new Map();
 /** What each fault costs where readers found it themselves, whatever the coach makes of the email. */
 function fitToLabels(indexes: readonly number[]): Costs {
   const cases = indexes.map((index): Case => {
-    const told = questionIds.map((question, at) => [question, targets[index]?.[at] ?? 0] as const);
+    const graded = questionIds.map(
+      (question, at) => [question, targets[index]?.[at] ?? 0] as const,
+    );
     return {
       target: ratings[index] ?? 0,
-      severities: new Map([...told.filter(([, grave]) => grave > 0), ...(found[index] ?? none)]),
+      severities: new Map([...graded.filter(([, grave]) => grave > 0), ...(found[index] ?? none)]),
       weight: weights[index] ?? 1,
     };
   });
@@ -193,12 +195,12 @@ const fits = apart.map(({ outside }, at) =>
 const guesses = guessesOf(fits, tuning);
 console.log(`of a guess ${tuning.doubt} is doubt; the rest is drawn out by ${tuning.stretch}`);
 report('the questions and rules', guesses);
-const told = fitToLabels(everyone);
+const labelFit = fitToLabels(everyone);
 report(
   'the same with the faults as labelled, not guessed',
   everyone.map((index) =>
     guess(
-      told,
+      labelFit,
       new Map([
         ...questionIds.map((question, at) => [question, targets[index]?.[at] ?? 0] as const),
         ...(found[index] ?? none),
@@ -207,7 +209,7 @@ report(
   ),
 );
 
-const fitted = fitTo(everyone, told, tuning);
+const fitted = fitTo(everyone, labelFit, tuning);
 function isFound(index: number, rule: string): boolean {
   return found[index]?.has(rule) || (severityIn.get(rule)?.[index] ?? 0) > 0;
 }

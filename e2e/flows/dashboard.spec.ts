@@ -12,8 +12,8 @@ test('the sidebar opens and collapses, and stays so after a reload', async ({ pa
   await page.reload();
   await expect(sidebar).toHaveCSS('width', '56px');
 
-  const kept = (await context.cookies()).find(({ name }) => name === 'replysmith-sidebar');
-  expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(6.9 * 86_400);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'replysmith-sidebar');
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(6.9 * 86_400);
 
   await sidebar.getByRole('link', { name: 'Chat' }).focus();
   await expect(page.getByRole('tooltip')).toHaveText('Chat');

@@ -20,14 +20,14 @@ const timeoutMs = 8_000;
 const unseen = (known: readonly string[]) =>
   new Map(
     items
-      .filter(({ places }) => places.some((place) => known.includes(place)))
+      .filter(({ places }) => places.some((name) => known.includes(name)))
       .map((item) => [item, new Set(controlsNamedIn(item))] as const),
   );
 
 test('every place that the help speaks of is known, and one walk leads to all those of an item', () => {
   const walks = Object.values(placeGroups).map(({ places }) => Object.keys(places));
   const astray = items.filter(
-    ({ places }) => !walks.some((walk) => places.every((place) => walk.includes(place))),
+    ({ places }) => !walks.some((walk) => places.every((name) => walk.includes(name))),
   );
   expect(astray.map(({ path, places }) => `${path}: ${places.join(', ')}`)).toEqual([]);
 });
@@ -40,14 +40,14 @@ for (const [name, { isPublic, places }] of Object.entries(placeGroups)) {
     const spoken = new Set(items.flatMap((item) => item.places));
     const missing = unseen(Object.keys(places));
     const visited = new Set<string>();
-    for (const [place, reach] of Object.entries(places)) {
-      if (!spoken.has(place)) continue;
-      visited.add(place);
+    for (const [placeName, reach] of Object.entries(places)) {
+      if (!spoken.has(placeName)) continue;
+      visited.add(placeName);
       const here = [...missing].filter(
-        ([item, names]) => item.places.includes(place) && names.size > 0,
+        ([item, names]) => item.places.includes(placeName) && names.size > 0,
       );
       if (here.length === 0) continue;
-      await test.step(place, async () => {
+      await test.step(placeName, async () => {
         await reach(page);
         // Waits for late controls, if the item has no further place.
         const due = here.filter(([item]) => item.places.every((other) => visited.has(other)));

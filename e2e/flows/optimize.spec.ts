@@ -118,9 +118,9 @@ test('every kind of email is answered', async ({ page }) => {
   await composer(page).fill('One more, over the limit of the Free plan.');
   await composer(page).press('Control+Enter');
   const refusal = /You've reached your .* limit for Free/;
-  const told = page.getByRole('main').getByRole('alert').filter({ hasText: refusal });
-  await expect(told).toBeVisible();
-  await expect(told.getByRole('link', { name: 'See plans' })).toBeVisible();
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: refusal });
+  await expect(alert).toBeVisible();
+  await expect(alert.getByRole('link', { name: 'See plans' })).toBeVisible();
   await expect(page.getByText(refusal)).toHaveCount(1);
   await expect(composer(page)).toHaveValue('One more, over the limit of the Free plan.');
 });

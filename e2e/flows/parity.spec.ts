@@ -52,12 +52,12 @@ test('browser, server and command line give the same scores, changes and follow-
 
   for (const [at, review] of fromCommandLine().entries()) {
     const { id, text, subject, body } = drafts[at] ?? { ...parseDraft(''), id: '', text: '' };
-    const said = scoresAndChanges(review);
+    const expected = scoresAndChanges(review);
     const browser = await page.evaluate(
       (draft) => (globalThis as unknown as PageCoach).askCoach(draft),
       { subject: subject ?? '', body },
     );
-    expect(scoresAndChanges(browser), `${id} in the browser`).toBe(said);
+    expect(scoresAndChanges(browser), `${id} in the browser`).toBe(expected);
 
     const reply = await page.request.post(paths.optimizeEmail, {
       data: { content: text, message_type: 'email_optimization' },
@@ -71,7 +71,7 @@ test('browser, server and command line give the same scores, changes and follow-
       after: { value: score.optimized_score, lines: score.optimized_lines },
       edits: changes,
     });
-    expect(server, `${id} on the server`).toBe(said);
+    expect(server, `${id} on the server`).toBe(expected);
     const { subjects, sequence } = review;
     expect(JSON.stringify(result.improvements.subject_suggestions)).toBe(JSON.stringify(subjects));
     expect(result.follow_ups.map((message) => message.body)).toEqual(

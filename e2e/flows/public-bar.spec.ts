@@ -36,11 +36,11 @@ async function expectMemberBar(page: Page): Promise<void> {
 
 /** The heading is scrolled into view and not covered by the header. */
 async function expectInSight(page: Page, heading: string): Promise<void> {
-  const place = page.getByRole('heading', { name: heading });
-  await expect(place).toBeInViewport();
+  const target = page.getByRole('heading', { name: heading });
+  await expect(target).toBeInViewport();
   await expect
     .poll(async () => {
-      const [above, below] = [await bar(page).boundingBox(), await place.boundingBox()];
+      const [above, below] = [await bar(page).boundingBox(), await target.boundingBox()];
       return (below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0));
     })
     .toBeGreaterThanOrEqual(0);
@@ -100,8 +100,8 @@ test('a slow answer moves nothing, and then names who is signed in', async ({ pa
 
 test('what the browser remembered gives way to what the server says', async ({ page }) => {
   const email = await visitSignedIn(page);
-  const kept = await page.evaluate<string>('JSON.stringify({ ...localStorage })');
-  expect(kept).not.toContain(email);
+  const stored = await page.evaluate<string>('JSON.stringify({ ...localStorage })');
+  expect(stored).not.toContain(email);
   await page.context().clearCookies();
   await page.reload();
   await expectGuestBar(page);

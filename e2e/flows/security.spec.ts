@@ -154,8 +154,8 @@ test('one takes one’s data along and leaves for good, on every tab', async ({ 
   await expect(page.getByText('Account deleted')).toBeVisible();
   await expect(other).toHaveURL('/');
   const { origins } = await page.context().storageState();
-  const kept = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));
-  expect(kept.filter((name) => name.startsWith('replysmith:kept:'))).toEqual([]);
+  const storedKeys = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));
+  expect(storedKeys.filter((name) => name.startsWith('replysmith:kept:'))).toEqual([]);
 
   await page.goto('/auth');
   await givePassword(page, account);

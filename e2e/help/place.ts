@@ -17,9 +17,9 @@ export function pageAt(path: string, heading: string | RegExp): Place {
 }
 
 /** A place reached from another by pressing a control; done once something shows. */
-export function from(place: Place, press: Place): Place {
+export function from(start: Place, press: Place): Place {
   return async (page) => {
-    await place(page);
+    await start(page);
     await press(page);
   };
 }

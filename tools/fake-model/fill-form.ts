@@ -58,8 +58,8 @@ const places = [
 ];
 
 function readSchema({ body }: ModelRequest): Schema | null {
-  for (const place of places) {
-    const { data } = place.safeParse(body);
+  for (const schema of places) {
+    const { data } = schema.safeParse(body);
     if (data) return data;
   }
   return null;

@@ -9,12 +9,12 @@ export type ReadEmail = (request: ModelRequest) => Email;
  * repeat the email), else the whole latest turn.
  */
 export const readEmail: ReadEmail = ({ turns }) => {
-  const said = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
-  for (const text of said.toReversed()) {
+  const texts = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
+  for (const text of texts.toReversed()) {
     for (const { subject, body } of jsonObjects(text)) {
       if (typeof body !== 'string') continue;
       return { subject: typeof subject === 'string' ? subject : '', body };
     }
   }
-  return { subject: '', body: said.at(-1) ?? '' };
+  return { subject: '', body: texts.at(-1) ?? '' };
 };

@@ -104,19 +104,19 @@ async function keepTemplates(writer: Writer, database: Pool): Promise<void> {
     const { id } = await writer.call<TemplateFolder>(paths.templateFolders, folder);
     folders.set(folder.name, id);
   }
-  for (const [index, kept] of ownTemplates.entries()) {
-    const original = libraryTemplates.find(({ id }) => id === kept.id);
-    if (!original) throw new Error(`The library has no ${kept.id}.`);
+  for (const [index, own] of ownTemplates.entries()) {
+    const original = libraryTemplates.find(({ id }) => id === own.id);
+    if (!original) throw new Error(`The library has no ${own.id}.`);
     const { id } = await writer.call<EmailTemplate>(paths.emailTemplates, {
       ...Object.fromEntries(Object.entries(original).filter(([field]) => written.has(field))),
-      tags: kept.tags,
-      folder_id: folders.get(kept.folder ?? '') ?? null,
-      is_favorite: kept.isFavorite ?? false,
+      tags: own.tags,
+      folder_id: folders.get(own.folder ?? '') ?? null,
+      is_favorite: own.isFavorite ?? false,
       library_template_id: original.id,
     });
     await moveTemplate(database, id, {
       daysAgo: 2 * (ownTemplates.length - index),
-      uses: kept.uses,
+      uses: own.uses,
     });
   }
 }

@@ -16,9 +16,9 @@ export type Picture = {
 /** Each of the screens in both themes, with the sidebar folded to leave them the room. */
 export async function photograph(
   browser: Browser,
-  { month, screens, ...place }: Place,
+  { month, screens, ...camera }: Place,
 ): Promise<Picture[]> {
-  const context = await openCamera(browser, place);
+  const context = await openCamera(browser, camera);
   const page = await context.newPage();
   await page.goto(pages.dashboard);
   await page.getByRole('button', { name: 'Toggle sidebar' }).click();

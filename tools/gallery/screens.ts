@@ -101,8 +101,8 @@ export const screens: readonly Screen[] = [
 ];
 
 /** Scrolls it to the top of its scroll container, or to an offset below. */
-async function toTheTop(place: Locator, below = 16): Promise<void> {
-  await place.evaluate((element, margin) => {
+async function toTheTop(target: Locator, below = 16): Promise<void> {
+  await target.evaluate((element, margin) => {
     const { style } = element as unknown as { style: Record<string, string> };
     style['scrollMarginTop'] = `${String(margin)}px`;
     (element as unknown as { scrollIntoView: (where: object) => void }).scrollIntoView({

@@ -32,7 +32,7 @@ const none = /^\W*(?:none|no|nothing|n\/a)?\W*$/iu;
 /** A list or a sentence of findings; empty for none. */
 const Said = z
   .union([z.string(), z.array(z.string())])
-  .transform((said) => [said].flat().some((one) => !none.test(one)));
+  .transform((reply) => [reply].flat().some((one) => !none.test(one)));
 const Answer = z.object({
   id: z.string(),
   better: z.number().min(-2).max(2),

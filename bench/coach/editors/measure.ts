@@ -24,7 +24,7 @@ const verdicts = new Map<string, Verdict[]>();
 for (const verdict of readVerdicts())
   verdicts.set(verdict.hash, [...(verdicts.get(verdict.hash) ?? []), verdict]);
 
-type Read = { readonly pair: Pair; readonly said: readonly Verdict[] };
+type Read = { readonly pair: Pair; readonly judgements: readonly Verdict[] };
 
 const changed = pairsOfChanges(emails);
 const goodOnes = emails.filter(({ mean }) => mean >= good);
@@ -48,12 +48,12 @@ report('all offers', offers);
  */
 function report(name: string, pairs: readonly Pair[], of = pairs.length): void {
   const read = pairs.flatMap((pair): Read[] => {
-    const said = verdicts.get(pair.hash) ?? [];
-    return said.length === seats.length ? [{ pair, said }] : [];
+    const judgements = verdicts.get(pair.hash) ?? [];
+    return judgements.length === seats.length ? [{ pair, judgements }] : [];
   });
   console.log(`\n${name}: ${read.length} of ${pairs.length} pairs read by both editors`);
   if (read.length === 0) return;
-  const all = read.flatMap(({ said }) => said);
+  const all = read.flatMap(({ judgements }) => judgements);
   const share = (test: (one: Verdict) => boolean, out = all.length) =>
     `${((100 * all.filter(test).length) / out).toFixed(1)} %`;
   const left = (of - pairs.length) * seats.length;
@@ -64,8 +64,10 @@ function report(name: string, pairs: readonly Pair[], of = pairs.length): void {
     console.log(
       `  of all emails: better ${share(({ better }) => better > 0, all.length + left)}, worse ${share(({ better }) => better < 0, all.length + left)}`,
     );
-  const worse = read.filter(({ said }) => said.every(({ better }) => better < 0)).length;
-  const won = read.filter(({ said }) => said.every(({ better }) => better > 0)).length;
+  const worse = read.filter(({ judgements }) =>
+    judgements.every(({ better }) => better < 0),
+  ).length;
+  const won = read.filter(({ judgements }) => judgements.every(({ better }) => better > 0)).length;
   console.log(`  by both editors: better ${won}, worse ${worse} of ${read.length}`);
   console.log(
     `  more broken sentences than before ${share(({ brokenOwn, brokenMade }) => brokenMade > brokenOwn)}, fewer ${share(({ brokenOwn, brokenMade }) => brokenMade < brokenOwn)}`,
@@ -78,7 +80,7 @@ function report(name: string, pairs: readonly Pair[], of = pairs.length): void {
   );
   const gains = read.map(({ pair }) => pair.gain);
   const means = read.map(
-    ({ said }) => said.reduce((sum, { better }) => sum + better, 0) / said.length,
+    ({ judgements }) => judgements.reduce((sum, { better }) => sum + better, 0) / judgements.length,
   );
   console.log(
     `  rank correlation of the points won with the verdicts ${rankCorrelation(gains, means).toFixed(2)}`,

@@ -38,8 +38,8 @@ function summaryOf(model: string): Summary {
 test('the careless model looks worse than the careful one', () => {
   const [careful, careless] = [summaryOf('careful'), summaryOf('careless')];
   for (const reader of readerNames) {
-    const [kept, made] = [careful.facts[reader], careless.facts[reader]];
-    expect(kept.invented_as_written).toBe(0);
+    const [clean, made] = [careful.facts[reader], careless.facts[reader]];
+    expect(clean.invented_as_written).toBe(0);
     expect(made.emails_with_inventions_as_written).toBe(emails.length);
     expect(made.invented_as_written).toBeGreaterThanOrEqual(3 * emails.length);
     expect(made.invented).toBe(0);
@@ -79,9 +79,9 @@ test('the cost is that of the tokens the provider told', () => {
 });
 
 test('what is printed and kept holds no key, no prompt and no email', () => {
-  const told = JSON.stringify(evaluated.map(({ summary, answers }) => ({ summary, answers })));
+  const output = JSON.stringify(evaluated.map(({ summary, answers }) => ({ summary, answers })));
   const printed = tableOf(evaluated.map(({ summary }) => summary));
-  for (const text of [told, printed]) {
+  for (const text of [output, printed]) {
     expect(text).not.toContain(key);
     expect(text).not.toContain(fake.requests[0]?.system.slice(-60));
     for (const { body } of emails) expect(text).not.toContain(body.slice(0, 40));

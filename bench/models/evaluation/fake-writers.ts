@@ -18,8 +18,8 @@ function careless(request: ModelRequest) {
   const { subject, body } = readEmail(request);
   const [greeting = '', ...rest] = body.split('\n\n');
   const bare = rest.map((paragraph) => paragraph.replace(/https?:\S+/g, 'our site'));
-  const told = [greeting, invented, ...bare].join('\n\n');
-  return answer(JSON.stringify(fillForm(request, { subject, body: told })), pace);
+  const rewritten = [greeting, invented, ...bare].join('\n\n');
+  return answer(JSON.stringify(fillForm(request, { subject, body: rewritten })), pace);
 }
 
 const careful = rewriter(pace);

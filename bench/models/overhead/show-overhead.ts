@@ -11,7 +11,7 @@ export type Round = {
 
 /** The 10th, the median and the 95th of 100; the first is the least disturbed by a busy machine. */
 function spread(numbers: readonly number[]): string {
-  return [0.1, 0.5, 0.95].map((place) => quantile(numbers, place).toFixed(1).padStart(8)).join('');
+  return [0.1, 0.5, 0.95].map((share) => quantile(numbers, share).toFixed(1).padStart(8)).join('');
 }
 
 export function showOverhead(rounds: readonly Round[]): void {

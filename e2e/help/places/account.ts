@@ -10,10 +10,10 @@ const settings = (section: string, heading: string): Place =>
   );
 
 const onPhone =
-  (place: Place): Place =>
+  (start: Place): Place =>
   async (page) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await place(page);
+    await start(page);
   };
 
 export const accountPlaces: Places = {

@@ -43,8 +43,8 @@ const editor: Place = async (page) => {
   await page.getByLabel('Email content').waitFor();
 };
 
-const press = (place: Place, name: string | RegExp, arrive: Place): Place =>
-  from(place, async (page) => {
+const press = (start: Place, name: string | RegExp, arrive: Place): Place =>
+  from(start, async (page) => {
     await button(page, name).click();
     await arrive(page);
   });

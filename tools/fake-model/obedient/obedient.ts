@@ -11,11 +11,11 @@ export function obedient({ readEmail: read = readEmail, ...pace }: RewriterOptio
   return (request) => {
     const deeds = found(request).map(({ deed }) => deed);
     const rewritten = rewriteEmail(read(request));
-    const said = deeds.flatMap(({ say }) => say ?? []);
+    const lines = deeds.flatMap(({ say }) => say ?? []);
     const added = deeds.flatMap(({ add }) => add ?? []);
     const email = {
       subject: deeds.findLast(({ subject }) => subject !== undefined)?.subject ?? rewritten.subject,
-      body: [...(said.length > 0 ? said : [rewritten.body]), ...added].join('\n\n'),
+      body: [...(lines.length > 0 ? lines : [rewritten.body]), ...added].join('\n\n'),
     };
     return answer(written(request, email, deeds), pace);
   };

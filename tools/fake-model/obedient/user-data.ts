@@ -9,9 +9,9 @@ const longBase64 = /\b[A-Za-z0-9+/]{24,}={0,2}/g;
  * writing is made visible.
  */
 export function userData({ turns }: ModelRequest): string {
-  const said = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
-  const data = said.flatMap(strings);
-  const written = (data.length > 0 ? data : said)
+  const texts = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
+  const data = texts.flatMap(strings);
+  const written = (data.length > 0 ? data : texts)
     .join('\n')
     .normalize('NFKC')
     .replace(zeroWidth, '');
