@@ -84,14 +84,14 @@ export function nextUtcDay(moment: Date): Date {
 
 /** Waits at most this long. Returns whether the work was done in time. */
 export async function within(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
-  const given = new AbortController();
+  const controller = new AbortController();
   try {
     return await Promise.race([
       work.then(() => true),
-      sleep(milliseconds, false, { signal: given.signal }),
+      sleep(milliseconds, false, { signal: controller.signal }),
     ]);
   } finally {
-    given.abort();
+    controller.abort();
   }
 }
 

@@ -17,10 +17,10 @@ const content = [
 /** Optimizes a person's email. */
 export function optimized(
   { ctx }: Pick<Person, 'ctx'>,
-  given: Partial<OptimizeEmailRequest> = {},
+  overrides: Partial<OptimizeEmailRequest> = {},
 ): Promise<OptimizeEmailReply> {
   return optimizeEmail(ctx, {
     ...{ content, session_id: null, message_type: 'email_optimization' },
-    ...given,
+    ...overrides,
   });
 }

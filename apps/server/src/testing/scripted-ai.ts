@@ -29,7 +29,7 @@ export type ScriptedAi = ReturnType<typeof createAi> & {
   readonly fake: FakeModel;
   readonly says: (lines: Lines) => void;
   /** The requests of one use case so far. */
-  readonly asked: (useCase: keyof Lines) => ModelRequest[];
+  readonly requestsOf: (useCase: keyof Lines) => ModelRequest[];
 };
 
 /** The whole `Ai`, with the coach in this thread and a fake model. */
@@ -47,7 +47,7 @@ export async function scriptedAi(
     says: (lines) => {
       fake.script((request) => behaviourOf(lines[useCaseOf(request)] ?? {}));
     },
-    asked: (useCase) => fake.requests.filter((request) => useCaseOf(request) === useCase),
+    requestsOf: (useCase) => fake.requests.filter((request) => useCaseOf(request) === useCase),
   };
 }
 

@@ -7,8 +7,8 @@ import type { TestApp } from './running/test-app.ts';
 export function templateCalls({ call }: Pick<TestApp, 'call'>, as: Person) {
   const pathOf = (id: string) => `${paths.emailTemplates}/${id}`;
   return {
-    create: (given: object = {}, headers: Record<string, string> = {}) =>
-      call(paths.emailTemplates, { as, body: { ...newTemplate, ...given }, headers }),
+    create: (overrides: object = {}, headers: Record<string, string> = {}) =>
+      call(paths.emailTemplates, { as, body: { ...newTemplate, ...overrides }, headers }),
     read: (id: string) => call(pathOf(id), { as }),
     change: (id: string, body: object) => call(pathOf(id), { method: 'PATCH', as, body }),
     remove: (id: string) => call(pathOf(id), { method: 'DELETE', as }),

@@ -101,12 +101,12 @@ async function* rowsToExport(
   { owner, order, columns }: ExportedTable,
 ): AsyncGenerator<object> {
   const key = sql.ref(order);
-  const wanted = sql.join(columns.map((column) => sql.ref(column)));
+  const selected = sql.join(columns.map((column) => sql.ref(column)));
   let last: string | null = null;
   for (;;) {
     const after: RawBuilder<unknown> = last === null ? sql`` : sql`AND ${key} > ${last}`;
     const query = sql<Row>`
-      SELECT ${key}::text AS row_key, ${wanted} FROM ${sql.table(table)}
+      SELECT ${key}::text AS row_key, ${selected} FROM ${sql.table(table)}
       WHERE ${sql.ref(owner)} = ${ctx.user.id} ${after}
       ORDER BY ${key} LIMIT ${page}
     `;

@@ -65,9 +65,9 @@ export async function updateProfile(
 type Merged = Partial<Record<(typeof groups)[number], RawBuilder<string>>>;
 
 function merged(changes: UpdateProfileRequest): Merged {
-  const given = groups.filter((group) => changes[group]);
+  const present = groups.filter((group) => changes[group]);
   return Object.fromEntries(
-    given.map((group) => [
+    present.map((group) => [
       group,
       sql<string>`${sql.ref(group)} || ${JSON.stringify(changes[group])}::jsonb`,
     ]),

@@ -28,8 +28,8 @@ import { getProfile, unsubscribe, updateProfile } from './profile.ts';
 const path = `${paths.profiles}/{id}`;
 const params = z.object({ id: z.union([z.literal('me'), z.uuid()]) });
 
-function idOf(ctx: Context, asked: string): string {
-  return asked === 'me' ? ctx.user.id : asked;
+function idOf(ctx: Context, param: string): string {
+  return param === 'me' ? ctx.user.id : param;
 }
 
 /**

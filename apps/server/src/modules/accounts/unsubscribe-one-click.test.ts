@@ -23,14 +23,14 @@ beforeEach(async () => {
 });
 
 const settings = async ({ ctx, id }: Person) => (await getProfile(ctx, id)).notification_settings;
-const oneClick = (given: string) =>
-  `${paths.unsubscribeOneClick}?token=${encodeURIComponent(given)}`;
+const oneClick = (value: string) =>
+  `${paths.unsubscribeOneClick}?token=${encodeURIComponent(value)}`;
 const isStopped = { emailNotifications: true, weeklyReports: false };
 const isOn = { emailNotifications: true, weeklyReports: true };
 
 /** Sends it as a mail program does: as a form, without an origin. */
-const click = (given: string) =>
-  test.call(oneClick(given), {
+const click = (value: string) =>
+  test.call(oneClick(value), {
     body: 'List-Unsubscribe=One-Click',
     headers: {
       'Content-Type': 'application/x-www-form-urlencoded',
@@ -50,8 +50,8 @@ describe('a mail program’s own button', () => {
     ['no token', () => ''],
     ['somebody’s id alone', () => ada.id],
     ['a token with another name on it', () => token.replace(ada.id, bea.id)],
-  ])('does nothing with %s', async (_what, given) => {
-    expect((await click(given())).status).toBe(400);
+  ])('does nothing with %s', async (_what, tokenFor) => {
+    expect((await click(tokenFor())).status).toBe(400);
     expect(await settings(ada)).toEqual(isOn);
     expect(await settings(bea)).toEqual(isOn);
   });

@@ -25,14 +25,14 @@ const read = async (person: Person, query?: string) =>
 const ago = (days: number) => new Date(test.clock.now.getTime() - days * 86_400_000);
 
 type Loss = { rule: string; name: string; before: number; after: number };
-async function recorded(person: Person, losses: Loss[], given: object = {}): Promise<void> {
+async function recorded(person: Person, losses: Loss[], overrides: object = {}): Promise<void> {
   await test.database.everything
     .insertInto('optimization_analytics')
     .values({
       ...{ user_id: person.id, original_score: 50, optimized_score: 80 },
       ...{ improvement_areas: [], created_at: ago(1), rule_losses: JSON.stringify(losses) },
       score_version: scoreBasis.version,
-      ...given,
+      ...overrides,
     })
     .execute();
 }
@@ -40,8 +40,8 @@ async function sent(person: Person, score: number | null, status: string, count:
   const score_version = score === null ? null : scoreBasis.version;
   await sentWith(person, { score, score_version, status }, count, days);
 }
-async function sentWith(person: Person, given: object, count: number, days = 2) {
-  const row = { user_id: person.id, sent_at: ago(days), ...given };
+async function sentWith(person: Person, overrides: object, count: number, days = 2) {
+  const row = { user_id: person.id, sent_at: ago(days), ...overrides };
   await test.database.everything
     .insertInto('sent_emails')
     .values(Array.from({ length: count }, () => row))

@@ -139,11 +139,11 @@ async function byIndustry(
 /** The further analytics of a range, for plans that include them. */
 export async function getAdvancedAnalytics(
   ctx: Context,
-  asked: AnalyticsRange,
+  query: AnalyticsRange,
 ): Promise<AdvancedAnalytics> {
   return withUser(ctx, async (tx) => {
     await assertFeature(ctx, tx, 'advanced_analytics');
-    const range = await readRange(ctx, tx, asked);
+    const range = await readRange(ctx, tx, query);
     const { from, to, time_zone } = range;
     return {
       range: { from, to, time_zone },

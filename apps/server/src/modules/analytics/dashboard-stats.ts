@@ -55,10 +55,10 @@ async function listRecentScores(
 /** The totals of the caller's optimizations, and the last of them. */
 export function getDashboardStats(
   ctx: Context,
-  asked: DashboardStatsQuery,
+  query: DashboardStatsQuery,
 ): Promise<DashboardStats> {
   return withUser(ctx, async (tx) => {
-    const { to, clock } = await readRange(ctx, tx, asked);
+    const { to, clock } = await readRange(ctx, tx, query);
     const first = addDays(to, 1 - twoWeeks);
     const totals = totalsOf(await tallyAll(ctx, tx));
     const { totalOptimizations, otherVersions, averageImprovement } = totals;

@@ -9,10 +9,10 @@ import { areasOfRecord } from '../chat/optimization-records.ts';
 /** One page of what the caller optimized within a range of days, newest first. */
 export async function listOptimizations(
   ctx: Context,
-  { limit, offset, area, template_id, campaign_id, ...asked }: OptimizationRecordQuery,
+  { limit, offset, area, template_id, campaign_id, ...query }: OptimizationRecordQuery,
 ): Promise<OptimizationRecordPage> {
   return withUser(ctx, async (tx) => {
-    const { start, end } = momentsOf(await readRange(ctx, tx, asked));
+    const { start, end } = momentsOf(await readRange(ctx, tx, query));
     const records = tx
       .selectFrom('optimization_analytics as record')
       .where('record.user_id', '=', ctx.user.id)

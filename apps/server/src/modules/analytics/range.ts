@@ -19,10 +19,10 @@ export type DayRange = CoveredRange & {
 export async function readRange(
   ctx: Context,
   tx: UserTransaction,
-  asked: AnalyticsRange,
+  query: AnalyticsRange,
 ): Promise<DayRange> {
-  const range = cutToToday(ctx, asked);
-  if (asked.from !== undefined && asked.from > range.to) {
+  const range = cutToToday(ctx, query);
+  if (query.from !== undefined && query.from > range.to) {
     throw refusal('This range has not begun yet. Choose days up to today.');
   }
   if (range.days > lengths.advancedAnalyticsDays) {
@@ -37,8 +37,8 @@ function cutToToday(ctx: Context, { from, to, time_zone }: AnalyticsRange): DayR
   const clock = clockOf(time_zone);
   const today = clock.dayAt(ctx.now());
   const last = to === undefined || to > today ? today : to;
-  const wanted = from ?? addDays(last, 1 - usualDays);
-  const first = wanted > last ? last : wanted;
+  const requested = from ?? addDays(last, 1 - usualDays);
+  const first = requested > last ? last : requested;
   return { from: first, to: last, time_zone, days: countDays(first, last), clock };
 }
 

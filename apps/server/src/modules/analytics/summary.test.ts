@@ -31,11 +31,11 @@ type Records = Parameters<typeof addOptimizations>[2];
 const optimised = (records: Records, person = ada) =>
   addOptimizations(test.database.everything, person.id, records);
 const at = (...moments: string[]) => optimised(moments.map((moment) => ({ at: moment })));
-const summary = (asked: Partial<AnalyticsRange> = {}) =>
-  getAnalyticsSummary(ada.ctx, { time_zone: 'UTC', ...asked });
-const countsIn = async (asked: Partial<AnalyticsRange>) =>
+const summary = (query: Partial<AnalyticsRange> = {}) =>
+  getAnalyticsSummary(ada.ctx, { time_zone: 'UTC', ...query });
+const countsIn = async (query: Partial<AnalyticsRange>) =>
   Object.fromEntries(
-    (await summary(asked)).dailyData.map(({ date, optimizations }) => [date, optimizations]),
+    (await summary(query)).dailyData.map(({ date, optimizations }) => [date, optimizations]),
   );
 const nothing = {
   ...{ totalOptimizations: 0, otherVersions: 0 },
@@ -226,10 +226,10 @@ describe('a longer range', () => {
 });
 
 describe('templates and campaigns', () => {
-  const sent = (counts: Parameters<typeof addSentEmails>[2], given: object = {}) =>
+  const sent = (counts: Parameters<typeof addSentEmails>[2], overrides: object = {}) =>
     addSentEmails(
       test.database.everything,
-      { user_id: ada.id, sent_at: test.clock.now, ...given },
+      { user_id: ada.id, sent_at: test.clock.now, ...overrides },
       counts,
     );
 
@@ -275,16 +275,16 @@ describe('templates and campaigns', () => {
 
   it('keep their figures when they are gone, without a name', async () => {
     const { id: template_id } = await makeTemplate(ada);
-    const gone = randomUUID();
+    const deletedId = randomUUID();
     await optimised([
       { at: test.clock.now, template_id },
       { at: test.clock.now, template_id },
-      { at: test.clock.now, template_id: gone },
+      { at: test.clock.now, template_id: deletedId },
     ]);
     await deleteTemplate(ada.ctx, template_id);
     expect((await summary()).templates).toMatchObject([
       { id: template_id, name: null, totalOptimizations: 2 },
-      { id: gone, name: null, totalOptimizations: 1 },
+      { id: deletedId, name: null, totalOptimizations: 1 },
     ]);
   });
 

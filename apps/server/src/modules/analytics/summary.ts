@@ -121,10 +121,10 @@ const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: '
 /** What the caller optimized within a range of days, and the outcomes of what they sent in it. */
 export async function getAnalyticsSummary(
   ctx: Context,
-  asked: AnalyticsRange,
+  query: AnalyticsRange,
 ): Promise<AnalyticsSummary> {
   return withUser(ctx, async (tx) => {
-    const range = await readRange(ctx, tx, asked);
+    const range = await readRange(ctx, tx, query);
     const { from, to, time_zone, days, clock } = range;
     // As far back as the range before this one, and at least two weeks for the trend.
     const count = Math.max(2 * days, twoWeeks);

@@ -138,12 +138,13 @@ it('asks once for an event that is told three times, however much happens in bet
   const { id } = await createStripeCustomer(stripe);
   stripe.fake.shop.createSubscription(id, prices.starter);
   const event = stripe.fake.events.at(-1) ?? {};
-  const asked = () => stripe.fake.calls.filter((call) => call === 'GET /v1/subscriptions').length;
-  const before = asked();
+  const readCount = () =>
+    stripe.fake.calls.filter((call) => call === 'GET /v1/subscriptions').length;
+  const before = readCount();
   for (const change of ['switch', 'cancel'] as const) {
     expect((await stripe.deliver(event)).status).toBe(200);
     apply(id, change);
   }
   expect((await stripe.deliver(event)).status).toBe(200);
-  expect(asked() - before).toBe(1);
+  expect(readCount() - before).toBe(1);
 });

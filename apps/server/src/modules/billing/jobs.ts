@@ -17,9 +17,9 @@ export const syncDueSubscriptionsJob: Job = {
   cron: '17 * * * *',
   expireInSeconds: 3_000,
   run: async (services) => {
-    const asked = await import('./sync-due-subscriptions.ts').then(({ syncDueSubscriptions }) =>
+    const result = await import('./sync-due-subscriptions.ts').then(({ syncDueSubscriptions }) =>
       syncDueSubscriptions(services, 'system'),
     );
-    if (asked.due > 0) services.log.info(asked, 'looked at renewals nobody told of');
+    if (result.due > 0) services.log.info(result, 'looked at renewals nobody told of');
   },
 };

@@ -102,13 +102,13 @@ describe('consume', () => {
   it('gives the new day once when the clock is set back over midnight and goes past it again', async () => {
     await useTimes(5);
     const moments = ['2030-04-01T00:10:00Z', '2030-03-31T23:10:00Z', '2030-04-01T00:00:00Z'];
-    let given = 0;
+    let granted = 0;
     for (const moment of moments) {
       test.clock.now = new Date(moment);
       const calls = await Promise.allSettled(Array.from({ length: 4 }, () => use()));
-      given += calls.filter(({ status }) => status === 'fulfilled').length;
+      granted += calls.filter(({ status }) => status === 'fulfilled').length;
     }
-    expect(given).toBe(5);
+    expect(granted).toBe(5);
   });
 
   it('gives the rest of the day once, and locks nobody out, when a clock that was years ahead is put right', async () => {

@@ -92,9 +92,9 @@ export async function giveBack(
 
 type Places = {
   /** How many of the wanted ones fit. */
-  readonly taken: number;
+  readonly consumed: number;
   /** How many places are left after them; null without a limit. */
-  readonly left: number | null;
+  readonly remaining: number | null;
   /** Makes the error that says that no place is left. */
   readonly refusal: () => AppError;
 };
@@ -106,7 +106,7 @@ type Places = {
 export async function consumeQuotas(
   ctx: Context,
   tx: UserTransaction,
-  wanted: number,
+  requested: number,
 ): Promise<Places> {
   const row = await asMeter(tx, () =>
     meter(ctx, tx, 'templates_saved').forUpdate('subscription').executeTakeFirstOrThrow(),
@@ -118,15 +118,15 @@ export async function consumeQuotas(
     });
   const used = limit.kind === 'limit' ? await countSaved(ctx, tx, limit.value) : 0;
   const free = remaining(limit, used);
-  if (free === null) return { taken: wanted, left: null, refusal };
-  const taken = Math.min(wanted, free);
-  return { taken, left: free - taken, refusal };
+  if (free === null) return { consumed: requested, remaining: null, refusal };
+  const consumed = Math.min(requested, free);
+  return { consumed, remaining: free - consumed, refusal };
 }
 
 /** The same for one template; throws when it does not fit. */
 export async function consumeQuota(ctx: Context, tx: UserTransaction): Promise<void> {
-  const { taken, refusal } = await consumeQuotas(ctx, tx, 1);
-  if (taken === 0) throw refusal();
+  const { consumed, refusal } = await consumeQuotas(ctx, tx, 1);
+  if (consumed === 0) throw refusal();
 }
 
 function meter(ctx: Context, tx: UserTransaction, feature: Feature) {

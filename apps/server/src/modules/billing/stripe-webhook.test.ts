@@ -175,10 +175,10 @@ describe('webhooks', () => {
       sent.push(...stripe.fake.events.slice(first).map((event) => stripe.deliver(event)));
     }
     await Promise.all(sent);
-    const heard = await billingColumns(person);
+    const stored = await billingColumns(person);
     await syncSubscription(person.ctx);
-    expect(await billingColumns(person)).toEqual(heard);
+    expect(await billingColumns(person)).toEqual(stored);
     expect(await planOf(person)).toBe('Pro');
-    expect(heard.ends_at).not.toBeNull();
+    expect(stored.ends_at).not.toBeNull();
   });
 });

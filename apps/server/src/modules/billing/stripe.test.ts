@@ -90,10 +90,10 @@ describe('a checkout at Stripe', () => {
     ['garbage', undefined, () => 'garbage'],
     ['unknown', undefined, () => 'cs_test_unknown'],
     ['a path', undefined, () => 'cs_test_1/../../customers'],
-  ])('does not take one that is %s for paid', async (_what, status, given) => {
+  ])('does not take one that is %s for paid', async (_what, status, sessionFor) => {
     const ada = await createPerson();
     const id = await openCheckout(ada, starter);
-    const answer = await confirm(ada, given(id));
+    const answer = await confirm(ada, sessionFor(id));
     expect(answer).toMatchObject(status ? { body: { status } } : { status: 404 });
     expect(await planOf(ada)).toBe('Free');
   });

@@ -163,7 +163,7 @@ function rememberEvent(
   );
 }
 
-type Said = {
+type ProviderState = {
   /** Null when the provider no longer knows the customer. */
   readonly customerId: string | null;
   readonly subscriptions: readonly ProviderSubscription[];
@@ -175,7 +175,7 @@ type Said = {
 function writeDownBilling(
   ctx: Context,
   tx: UserTransaction,
-  { customerId, subscriptions, version }: Said,
+  { customerId, subscriptions, version }: ProviderState,
 ): Promise<{ readonly isKept: boolean; readonly counting: ProviderSubscription | null }> {
   const now = ctx.now();
   return asBiller(tx, async () => {

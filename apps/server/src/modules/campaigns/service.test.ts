@@ -100,9 +100,9 @@ describe('a change', () => {
   it('touches only what is given, and counts a version', async () => {
     const made = await makeCampaign(ada);
     later();
-    const given = { pain_points: ['Returns', 'Slow checkout'], company_size: null, version: 1 };
-    const changed = await updateCampaign(ada.ctx, made.id, given);
-    const { pain_points } = given;
+    const changes = { pain_points: ['Returns', 'Slow checkout'], company_size: null, version: 1 };
+    const changed = await updateCampaign(ada.ctx, made.id, changes);
+    const { pain_points } = changes;
     expect(changed).toEqual({
       ...made,
       pain_points,

@@ -130,16 +130,16 @@ export async function createCampaign(
 export async function updateCampaign(
   ctx: Context,
   id: string,
-  { version, ...given }: UpdateCampaignRequest,
+  { version, ...changes }: UpdateCampaignRequest,
 ): Promise<WizardCampaign> {
   return withUser(ctx, async (tx) => {
     const former = await findSavedCampaign(ctx, tx, id);
-    if (isDeepStrictEqual(former, { ...former, ...given })) return former;
+    if (isDeepStrictEqual(former, { ...former, ...changes })) return former;
     if (former.version !== version) throw new AppError('campaign_conflict');
-    await assertChoosable(tx, given, former);
+    await assertChoosable(tx, changes, former);
     await tx
       .updateTable('wizard_campaigns')
-      .set({ ...given, version: version + 1, updated_at: ctx.now() })
+      .set({ ...changes, version: version + 1, updated_at: ctx.now() })
       .where('id', '=', id)
       .where('user_id', '=', ctx.user.id)
       .execute();

@@ -27,7 +27,7 @@ async function assertFairUse(ctx: Context, tx: UserTransaction): Promise<void> {
   const lock = `fair use ${ctx.user.id}`;
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx);
   const now = ctx.now().getTime();
-  const asked = await tx
+  const recent = await tx
     .selectFrom('ai_requests')
     .select('created_at')
     .where('user_id', '=', ctx.user.id)
@@ -36,7 +36,7 @@ async function assertFairUse(ctx: Context, tx: UserTransaction): Promise<void> {
     .orderBy('created_at', 'desc')
     .limit(ctx.questionsPerHour)
     .execute();
-  const oldest = asked.at(ctx.questionsPerHour - 1);
+  const oldest = recent.at(ctx.questionsPerHour - 1);
   if (!oldest) return;
   const wait = Math.max(1_000, oldest.created_at.getTime() + hour - now);
   const minutes = Math.ceil(wait / minute);
@@ -232,13 +232,13 @@ export async function listAiRequests(
 ): Promise<AiRequestList> {
   const rows = await withUser(ctx, async (tx) => {
     if (session_id) await findChatSession(ctx, tx, session_id);
-    let asked = tx
+    let query = tx
       .selectFrom('ai_requests')
       .select(aiRequestColumns)
       .where('user_id', '=', ctx.user.id);
-    if (session_id) asked = asked.where('session_id', '=', session_id);
-    if (status) asked = asked.where('status', '=', status);
-    return asked.orderBy('created_at', 'desc').orderBy('id').limit(limit).execute();
+    if (session_id) query = query.where('session_id', '=', session_id);
+    if (status) query = query.where('status', '=', status);
+    return query.orderBy('created_at', 'desc').orderBy('id').limit(limit).execute();
   });
   return { items: rows.map(toAiRequest) };
 }

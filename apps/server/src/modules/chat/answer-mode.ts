@@ -27,7 +27,7 @@ export type Assignment = {
   /** The title of a session that begins with this request; null when the text names nothing. */
   readonly title: string | null;
   /** What is stored with the writer's message: the instructions as they are carried out. */
-  readonly asked: ChatMessage['email_data'];
+  readonly emailData: ChatMessage['email_data'];
   readonly write: (
     writing: Writing,
     emit: (event: AnswerEvent) => void,
@@ -48,7 +48,7 @@ export type PendingAnswer = {
   readonly id: string;
   readonly session: ChatSession;
   /** The writer's message. */
-  readonly asked: ChatMessage;
+  readonly question: ChatMessage;
   readonly assignment: Assignment;
   readonly writer: KnownWriter;
   readonly isSpent: boolean;

@@ -46,9 +46,9 @@ it('of one person takes one connection to the database at a time', async () => {
 it('asks the model for two answers of a person at once, and refuses to let a crowd wait', async () => {
   const ada = await test.createPerson();
   await setPlan(test.database.everything, ada.id, 'Pro');
-  let asked = 0;
+  let callCount = 0;
   const hanging = scriptedModel(() => {
-    asked += 1;
+    callCount += 1;
     return new Promise(() => undefined);
   }, {});
   const ctx = { ...ada.ctx, ai: createAi(coachHere, hanging) };
@@ -59,9 +59,9 @@ it('asks the model for two answers of a person at once, and refuses to let a cro
   });
   const bo = await test.createPerson();
   expect((await optimizeEmail(bo.ctx, request)).optimization.engine).toBe('coach');
-  expect(asked).toBe(2);
+  expect(callCount).toBe(2);
   for (const answer of open) answer.stop();
   const endings = await Promise.all(open.map(({ ended }) => ended));
   expect(new Set(endings.map(({ type }) => type))).toEqual(new Set(['stopped']));
-  expect(asked).toBe(2);
+  expect(callCount).toBe(2);
 }, 60_000);

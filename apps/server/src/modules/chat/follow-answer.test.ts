@@ -20,7 +20,7 @@ const request: OptimizeEmailRequest = {
   session_id: null,
   message_type: 'email_optimization',
 };
-const seen = 'Hi Tom,\n\nIs your stock';
+const partialText = 'Hi Tom,\n\nIs your stock';
 
 /** Emits a text, or nothing, and then hangs. */
 const showing = (text: string) =>
@@ -53,7 +53,7 @@ async function startShowing(text: string, session_id: string | null = null) {
 
 describe('stopping', () => {
   it('keeps what was seen, marked as a part, and counts it', async () => {
-    const answer = await startShowing(seen);
+    const answer = await startShowing(partialText);
     const stopped = await stopAndWait(ada.ctx, answer.id);
     if (stopped.type !== 'stopped' || !stopped.session) throw new Error('It was not kept.');
     expect(stopped.messages?.[1]).toMatchObject({ is_partial: true });
@@ -82,7 +82,7 @@ describe('stopping', () => {
     expect(await listChatMessages(ada.ctx, session.id)).toHaveLength(2);
   });
 
-  it.each([seen, ''])('twice tells the same end and settles once (%o)', async (text) => {
+  it.each([partialText, ''])('twice tells the same end and settles once (%o)', async (text) => {
     const answer = await startShowing(text);
     const [first, second] = await Promise.all([
       stopAndWait(ada.ctx, answer.id),
@@ -107,7 +107,7 @@ describe('stopping', () => {
 
   it("somebody else's answer is not found, and goes on", async () => {
     const bo = await test.createPerson();
-    const answer = await startShowing(seen);
+    const answer = await startShowing(partialText);
     await expect(stopAndWait(bo.ctx, answer.id)).rejects.toMatchObject({ code: 'not_found' });
     await expect(listenToAnswer(bo.ctx, answer.id)).rejects.toMatchObject({ code: 'not_found' });
     expect(answer.signal.aborted).toBe(false);
@@ -119,7 +119,7 @@ describe('stopping', () => {
     const ai = createAi(
       coachHere,
       scriptedModel(async ({ onText }) => {
-        onText?.(seen);
+        onText?.(partialText);
         await sleep(15);
       }, goodRewrite(email)),
     );

@@ -14,11 +14,11 @@ afterAll(() => test.close());
 
 async function knownAfter(
   changes: object,
-  asked: Partial<OptimizeEmailRequest> = {},
+  request: Partial<OptimizeEmailRequest> = {},
 ): Promise<KnownWriter> {
   const { id, ctx } = await test.createPerson();
   await updateProfile(ctx, id, UpdateProfileRequest.parse(changes));
-  return withUser(ctx, (tx) => knownWriter(ctx, tx, asked));
+  return withUser(ctx, (tx) => knownWriter(ctx, tx, request));
 }
 
 it('names people as their account does, unless they go by another name', async () => {
@@ -41,9 +41,9 @@ it('knows the company and the signature', async () => {
 });
 
 it('signs as the request says, and else as the profile does', async () => {
-  const asked = await knownAfter(details, { email_signature: ' Ada K. \n' });
-  expect(asked.sender.signature).toBe('Ada K.');
-  expect(asked.known).toContain('Ada\nBrightlane');
+  const overridden = await knownAfter(details, { email_signature: ' Ada K. \n' });
+  expect(overridden.sender.signature).toBe('Ada K.');
+  expect(overridden.known).toContain('Ada\nBrightlane');
   const blank = await knownAfter(details, { email_signature: '  ' });
   expect(blank.sender.signature).toBe('Ada\nBrightlane');
 });

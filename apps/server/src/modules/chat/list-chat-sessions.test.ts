@@ -181,8 +181,8 @@ describe('a search of sessions', () => {
     expect(others).toEqual([]);
     expect(answered).toMatchObject({ field: 'content', message_id: id });
     expect(answered?.text).toContain('in Kensington has two lane');
-    const [taken] = await found('short kensington');
-    expect(taken?.message_id).toBe(id);
+    const [hit] = await found('short kensington');
+    expect(hit?.message_id).toBe(id);
     expect((await found('short'))[0]?.text).toContain('a short call next week');
     const none = { answers: { [question.id]: null }, taken: { [offer.id]: false } };
     await updateChatMessage(ada.ctx, id, { choices: none });

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context/context.ts';
 import type { UserTransaction } from '../../platform/db/with-user.ts';
 
 type Recorded = {
-  readonly asked: Pick<ChatMessage, 'template_id' | 'campaign_id'>;
+  readonly question: Pick<ChatMessage, 'template_id' | 'campaign_id'>;
   readonly answer: Pick<ChatMessage, 'id' | 'session_id'>;
   readonly optimization: Optimization;
   readonly industry: string | null;
@@ -14,7 +14,7 @@ type Recorded = {
 export async function recordOptimization(
   ctx: Context,
   tx: UserTransaction,
-  { asked, answer, optimization, industry }: Recorded,
+  { question, answer, optimization, industry }: Recorded,
 ): Promise<void> {
   const { reading, brief, score } = optimization;
   if (brief !== null || misread(reading) !== null) return;
@@ -25,8 +25,8 @@ export async function recordOptimization(
       user_id: ctx.user.id,
       session_id: answer.session_id,
       message_id: answer.id,
-      template_id: asked.template_id,
-      campaign_id: asked.campaign_id,
+      template_id: question.template_id,
+      campaign_id: question.campaign_id,
       original_score: score.original_score,
       optimized_score: score.optimized_score,
       score_version: score.version,
@@ -53,8 +53,8 @@ function ruleLosses({ original_lines, optimized_lines }: Lines): RuleLoss[] {
   const names = new Map(
     [...original_lines, ...optimized_lines].map(({ rule, name }) => [rule, name]),
   );
-  const lostTo = (wanted: string, lines: Optimization['score']['original_lines']) =>
-    lines.reduce((sum, { rule, points }) => (rule === wanted ? sum - points : sum), 0);
+  const lostTo = (ruleId: string, lines: Optimization['score']['original_lines']) =>
+    lines.reduce((sum, { rule, points }) => (rule === ruleId ? sum - points : sum), 0);
   return [...names].map(([rule, name]) => ({
     ...{ rule, name },
     before: lostTo(rule, original_lines),

@@ -57,8 +57,8 @@ it('leans towards the tone of the request, and else of the profile', async () =>
   await updateProfile(ada.ctx, ada.id, { optimization_preferences: { tone: 'friendly' } });
   const friendly = await bodyFor({});
   expect(friendly).toContain('All the best,');
-  const asked = { tone: 'casual', industry: 'general', length: 'medium' };
-  expect(await bodyFor({ user_preferences: asked })).toContain('Cheers,');
+  const preferences = { tone: 'casual', industry: 'general', length: 'medium' };
+  expect(await bodyFor({ user_preferences: preferences })).toContain('Cheers,');
 });
 
 describe('optimizeEmail', () => {
@@ -182,8 +182,8 @@ describe('optimizeEmail', () => {
   it('keeps the instructions with the message, and no guess among them', async () => {
     const sent = { email_content: content };
     const instructions = { manner: 'light', stage: 'follow_up', profile: 'pr' } as const;
-    const [asked] = (await optimizeEmail(ada.ctx, request(instructions))).messages;
-    expect(asked.email_data).toEqual({ ...sent, ...instructions });
+    const [question] = (await optimizeEmail(ada.ctx, request(instructions))).messages;
+    expect(question.email_data).toEqual({ ...sent, ...instructions });
     const [plain] = (await optimizeEmail(ada.ctx, request())).messages;
     expect(plain.email_data).toEqual({ ...sent, manner: 'full' });
   });

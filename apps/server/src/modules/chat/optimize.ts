@@ -106,7 +106,7 @@ function rewrite(ctx: Context, input: OptimizeEmailRequest): Assignment {
   scoring.catch(() => undefined);
   return {
     title: sessionTitle(draft),
-    asked: { email_content: content, manner, stage, profile },
+    emailData: { email_content: content, manner, stage, profile },
     write: async (writing, emit) => {
       const score = await scoring;
       emit(scored(score));
@@ -138,7 +138,7 @@ function writeFromBrief(
   const manner = 'full';
   return {
     title: sessionTitle({ subject: name, body: content }),
-    asked: { manner, stage, profile },
+    emailData: { manner, stage, profile },
     write: async (writing, emit) => {
       const tone = brief.tone || (writing.preferences?.tone ?? '');
       const chosen = { stage, profile };

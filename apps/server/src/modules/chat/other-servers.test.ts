@@ -28,9 +28,9 @@ const request: OptimizeEmailRequest = {
 function heldModel() {
   const { promise: released, resolve: release } = Promise.withResolvers<null>();
   const { promise: shown, resolve: show } = Promise.withResolvers<null>();
-  let asked = 0;
+  let callCount = 0;
   const client = scriptedModel(async ({ onText }) => {
-    asked += 1;
+    callCount += 1;
     onText?.('Hi Tom,\n\nIs your stock');
     show(null);
     await released;
@@ -39,7 +39,7 @@ function heldModel() {
     ai: createAi(coachHere, client),
     shown,
     release: () => release(null),
-    asked: () => asked,
+    callCount: () => callCount,
   };
 }
 
@@ -112,7 +112,7 @@ describe('an answer that another server writes', () => {
     expect(again.id).toBe(first.id);
     model.release();
     expect(await replyOf(again)).toEqual(await replyOf(first));
-    expect(model.asked()).toBe(1);
+    expect(model.callCount()).toBe(1);
     expect(await ledger()).toMatchObject({ charged: 1, refunded: 0, counted: 1 });
   });
 
@@ -179,7 +179,7 @@ describe('a server that loses its connection', () => {
 });
 
 describe('a server that is gone', () => {
-  const gone = async () => {
+  const goneServer = async () => {
     const server = await createTestApp({ database: one.database });
     const { answer, model } = await startHeld({ ...ada.ctx, ...server.services });
     await server.close();
@@ -187,7 +187,7 @@ describe('a server that is gone', () => {
   };
 
   it('has its answers given back, once, and who listens is told', async () => {
-    const { answer } = await gone();
+    const { answer } = await goneServer();
     const followed = await listenToAnswer(there, answer.id);
     const both = [one, two].map(({ services }) => settleAbandonedRequests(services, 0));
     expect((await Promise.all(both)).toSorted()).toEqual([0, 1]);
@@ -197,7 +197,7 @@ describe('a server that is gone', () => {
   });
 
   it('and was only taken for gone, keeps and charges nothing in the end', async () => {
-    const { answer, model } = await gone();
+    const { answer, model } = await goneServer();
     await settleAbandonedRequests(two.services, 0);
     model.release();
     expect(await answer.ended).toMatchObject({ type: 'failed', error: { code: 'unavailable' } });

@@ -49,11 +49,11 @@ async function startInDeleted(text: string) {
   return { answer, sessionId };
 }
 
-const seen = 'Hi Tom,\n\nIs your stock';
+const partialText = 'Hi Tom,\n\nIs your stock';
 const ledger = () => ledgerOf(one.database.everything, ada.id);
 
 it('stops what is being written there, and counts it when something of it was seen', async () => {
-  const { answer, sessionId } = await startInDeleted(seen);
+  const { answer, sessionId } = await startInDeleted(partialText);
   expect(await purgeChatSession(ada.ctx, sessionId)).toMatchObject({ id: sessionId });
   expect(await answer.ended).toMatchObject({ type: 'stopped' });
   expect(await ledger()).toMatchObject({ charged: 1, refunded: 0, counted: 1 });
@@ -67,7 +67,7 @@ it('counts nothing when nothing was seen, and the session is gone as it was aske
 });
 
 it('stops what another server writes there', async () => {
-  const { answer, sessionId } = await startInDeleted(seen);
+  const { answer, sessionId } = await startInDeleted(partialText);
   const there: Context = { ...ada.ctx, ...two.services };
   await purgeChatSession(there, sessionId);
   expect(await answer.ended).toMatchObject({ type: 'stopped' });
@@ -75,7 +75,7 @@ it('stops what another server writes there', async () => {
 });
 
 it('waits once for a request that stands in the ledger only, and goes without it', async () => {
-  const { answer, sessionId } = await startInDeleted(seen);
+  const { answer, sessionId } = await startInDeleted(partialText);
   ada.ctx.answers.running.forget(answer.id);
   await purgeChatSession(ada.ctx, sessionId);
   expect(await ledger()).toMatchObject({ reserved: 1 });

@@ -19,11 +19,11 @@ const request: OptimizeEmailRequest = {
   message_type: 'email_optimization',
 };
 
-let asked = 0;
+let callCount = 0;
 const hanging = createAi(
   coachHere,
   scriptedModel(() => {
-    asked += 1;
+    callCount += 1;
     return new Promise(() => undefined);
   }, {}),
 );
@@ -38,7 +38,7 @@ beforeAll(async () => {
   test = await createTestApp();
 });
 beforeEach(async () => {
-  asked = 0;
+  callCount = 0;
   test.clock.now = new Date('2030-03-31T12:00:00Z');
   ada = await test.createPerson();
 });
@@ -61,10 +61,10 @@ describe('what is given back', () => {
   });
 
   it('ends after twenty a day: then no model is asked, and the coach counts', async () => {
-    const seen: string[] = [];
-    for (let time = 0; time < 25; time += 1) seen.push(await stopUnseen());
-    expect(asked).toBe(20);
-    expect(seen).toEqual([
+    const types: string[] = [];
+    for (let time = 0; time < 25; time += 1) types.push(await stopUnseen());
+    expect(callCount).toBe(20);
+    expect(types).toEqual([
       ...Array<string>(20).fill('stopped'),
       ...Array<string>(5).fill('answered'),
     ]);
@@ -75,7 +75,7 @@ describe('what is given back', () => {
   it('is no more for who sends many at once', async () => {
     await setPlan(test.database.everything, ada.id, 'Pro');
     await Promise.all(Array.from({ length: 30 }, stopUnseen));
-    expect(asked).toBeLessThanOrEqual(20);
+    expect(callCount).toBeLessThanOrEqual(20);
     expect((await ledger()).refunded).toBeLessThanOrEqual(20);
     expect((await ledger()).reserved).toBe(0);
   });
@@ -84,14 +84,14 @@ describe('what is given back', () => {
     for (let time = 0; time < 20; time += 1) await stopUnseen();
     test.clock.now = new Date('2030-04-01T00:00:00Z');
     await stopUnseen();
-    expect(asked).toBe(21);
+    expect(callCount).toBe(21);
   });
 
   it('is not had twice by setting the clock back', async () => {
     for (let time = 0; time < 20; time += 1) await stopUnseen();
     test.clock.now = new Date('2030-03-30T23:00:00Z');
     await stopUnseen();
-    expect(asked).toBe(20);
+    expect(callCount).toBe(20);
   });
 });
 

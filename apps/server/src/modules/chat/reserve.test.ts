@@ -97,13 +97,13 @@ it('counts an answer of the model once, with who wrote it and what it took', asy
 });
 
 it('asks nothing of the coach for who has none left, however many they send', async () => {
-  const asked: string[] = [];
+  const taskNames: string[] = [];
   const coach = Object.fromEntries(
     Object.entries(coachHere).map(([name, task]) => [
       name,
       (...args: never[]) => {
-        asked.push(name);
-        return (task as (...given: never[]) => Promise<unknown>)(...args);
+        taskNames.push(name);
+        return (task as (...parameters: never[]) => Promise<unknown>)(...args);
       },
     ]),
   ) as Coach;
@@ -114,9 +114,9 @@ it('asks nothing of the coach for who has none left, however many they send', as
     ai: createAi(coach, await openModelClient(noModels, test.services.log)),
   };
   await optimizeEmail(ctx, request);
-  const forOne = asked.filter((name) => name !== 'indexTemplates');
+  const forOne = taskNames.filter((name) => name !== 'indexTemplates');
   expect(forOne).toEqual(['score', 'review']);
-  asked.length = 0;
+  taskNames.length = 0;
   const calls = await Promise.allSettled(
     Array.from({ length: 20 }, (_, index) =>
       optimizeEmail(ctx, index % 2 ? request : { ...request, content: brief }),
@@ -125,5 +125,5 @@ it('asks nothing of the coach for who has none left, however many they send', as
   for (const call of calls) {
     expect(call).toMatchObject({ status: 'rejected', reason: { code: 'usage_limit_reached' } });
   }
-  expect(asked).toEqual([]);
+  expect(taskNames).toEqual([]);
 });

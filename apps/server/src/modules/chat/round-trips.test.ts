@@ -23,13 +23,13 @@ it('goes to the database no oftener than this before the model is asked', async 
   await optimizeEmail(ctx, request);
   const query = vi.spyOn(pg.Client.prototype, 'query');
   const answer = await startAnswer(ctx, request, randomUUID());
-  const asked = query.mock.calls.map(([text]) => {
+  const statements = query.mock.calls.map(([text]) => {
     const table = /(?:from|into|update) "(\w+)"/.exec(text)?.[1];
     return [/^\w+/.exec(text)?.[0], ...(table ? [table] : [])].join(' ');
   });
   query.mockRestore();
   await answer.ended;
-  expect(asked).toEqual([
+  expect(statements).toEqual([
     'BEGIN',
     'select ai_requests',
     'select user_subscriptions',

@@ -22,13 +22,17 @@ const request: OptimizeEmailRequest = {
 /** A model that waits until it is released. */
 function heldModel() {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  let asked = 0;
+  let callCount = 0;
   const client = scriptedModel(async ({ onText }) => {
-    asked += 1;
+    callCount += 1;
     onText?.('Hi Tom,');
     await released;
   }, goodRewrite(email));
-  return { ai: createAi(coachHere, client), release: () => release(undefined), asked: () => asked };
+  return {
+    ai: createAi(coachHere, client),
+    release: () => release(undefined),
+    callCount: () => callCount,
+  };
 }
 
 let test: TestApp;
@@ -53,7 +57,7 @@ describe('the same request under the same key', () => {
     expect(again).toBe(first);
     model.release();
     expect(await replyOf(again)).toEqual(await replyOf(first));
-    expect(model.asked()).toBe(1);
+    expect(model.callCount()).toBe(1);
     expect(await ledger()).toMatchObject({ charged: 1, counted: 1 });
   });
 

@@ -17,13 +17,13 @@ import { decidedEmail } from './rewrite-in-use.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { excerpt, folded, patternOf } from '../../platform/db/text-search.ts';
 
-const given = sql`
+const filledIn = sql`
   SELECT value
   FROM unnest(ARRAY[choices -> 'blanks', choices -> 'answers']) AS texts,
     jsonb_each_text(CASE WHEN jsonb_typeof(texts) = 'object' THEN texts END)
 `;
 
-const taken = sql`
+const accepted = sql`
   SELECT words #>> '{}'
   FROM jsonb_path_query(
     CASE WHEN choices -> 'taken' <> '[]' THEN optimization_results END,
@@ -38,7 +38,7 @@ const taken = sql`
  */
 const filledWords = sql<string | null>`CASE
   WHEN choices IS NOT NULL THEN ${folded(sql<string>`(
-    SELECT string_agg(value, E'\\n') FROM (${given} UNION ALL ${taken}) AS written
+    SELECT string_agg(value, E'\\n') FROM (${filledIn} UNION ALL ${accepted}) AS written
   )`)}
 END`;
 
@@ -114,10 +114,10 @@ export async function findHits(
       others.push(id);
     }
   }
-  const room = { longest: lengths.sessionHit, seen: firstLines };
+  const room = { longest: lengths.sessionHit, visible: firstLines };
   for (const message of await tellingMessages(ctx, tx, others, terms)) {
     const { id: message_id, session_id } = message;
-    const { preview: text, ranges } = excerpt(toldText(message, terms), terms, room);
+    const { preview: text, ranges } = excerpt(matchedText(message, terms), terms, room);
     hits.set(session_id, { field: 'content', message_id, text, ranges });
   }
   const unsaid = others.filter((id) => !hits.has(id));
@@ -159,7 +159,7 @@ function tellingMessages(
     .execute();
 }
 
-type Told = {
+type MatchedMessage = {
   readonly content: string;
   readonly choices: unknown;
   /** Present where its offers were accepted or its questions answered. */
@@ -170,7 +170,7 @@ type Told = {
  * The text of a message on one line. The writer's choices are applied where a term is found in what
  * they wrote or accepted. An answer to a blank that the text no longer has is shown by itself.
  */
-function toldText(message: Told, terms: readonly string[]): string {
+function matchedText(message: MatchedMessage, terms: readonly string[]): string {
   const { content } = message;
   const { data: choices } = RewriteChoices.safeParse(message.choices);
   if (!choices) return onOneLine(content);

@@ -30,20 +30,20 @@ const email: OptimizeEmailRequest = {
  * ends the conversation.
  */
 async function say(session_id: string, content: string, isOver = false): Promise<string[]> {
-  let heard: Conversation | undefined;
+  let received: Conversation | undefined;
   const { ai } = ada.ctx;
   const listening: typeof ai = {
     ...ai,
     reply: async (conversation, writing) => {
-      heard = conversation;
+      received = conversation;
       const authored = await ai.reply(conversation, writing);
       if (authored.outcome !== 'written') return authored;
       return { ...authored, result: { ...authored.result, isOver } };
     },
   };
-  const asked = { session_id, content, message_type: 'client_simulation' } as const;
-  await replyOf(await startAnswer({ ...ada.ctx, ai: listening }, asked));
-  return (heard?.turns ?? []).filter(({ from }) => from === 'writer').map(({ text }) => text);
+  const request = { session_id, content, message_type: 'client_simulation' } as const;
+  await replyOf(await startAnswer({ ...ada.ctx, ai: listening }, request));
+  return (received?.turns ?? []).filter(({ from }) => from === 'writer').map(({ text }) => text);
 }
 
 const more = 'It takes four minutes to set up.';

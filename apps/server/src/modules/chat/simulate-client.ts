@@ -14,7 +14,7 @@ export const simulateClient: Mode = async (ctx, tx, input, first) => {
   if (!latest || session_id === null) throw new AppError('no_optimized_email');
   const before = first?.position;
   const all = await messagesOf(ctx, tx, session_id, { type: 'client_simulation', before });
-  const messages = saidOf(all, latest.email);
+  const messages = messagesAbout(all, latest.email);
   const last = messages.at(-1)?.client_reply;
   const reader = persona ?? last?.persona ?? 'busy_founder';
   const goesOn = last?.persona === reader && !last.is_over;
@@ -28,7 +28,7 @@ export const simulateClient: Mode = async (ctx, tx, input, first) => {
   };
   return {
     title: sessionTitle({ subject: null, body: content }),
-    asked: { persona: reader },
+    emailData: { persona: reader },
     write: async (writing) => {
       const authored = await ctx.ai.reply(conversation, writing);
       if (authored.outcome !== 'written') return authored;
@@ -41,7 +41,10 @@ export const simulateClient: Mode = async (ctx, tx, input, first) => {
 };
 
 /** The messages since the reader last had another email. */
-function saidOf(messages: readonly ChatMessage[], { subject, body }: EmailText): ChatMessage[] {
+function messagesAbout(
+  messages: readonly ChatMessage[],
+  { subject, body }: EmailText,
+): ChatMessage[] {
   const isOfAnother = ({ client_reply: reply }: ChatMessage) =>
     reply && (reply.email?.subject !== subject || reply.email.body !== body);
   return messages.slice(messages.findLastIndex(isOfAnother) + 1);

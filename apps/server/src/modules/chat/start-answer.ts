@@ -50,7 +50,7 @@ const converse: Mode = async (ctx, tx, { content, session_id }, first) => {
   };
   return {
     title: sessionTitle({ subject: null, body: content }),
-    asked: null,
+    emailData: null,
     write: async (writing) => {
       const authored = await ctx.ai.answer(question, writing);
       if (authored.outcome !== 'written') return authored;
@@ -123,20 +123,20 @@ async function begin(
   const assignment = await modes[message_type](ctx, tx, input, first);
   const session = known || (await openSession(ctx, tx, assignment));
   const origin = first ?? (await takeOrigin(ctx, tx, input, session.id));
-  const asked = await addChatMessage(ctx, tx, {
+  const question = await addChatMessage(ctx, tx, {
     ...{ session_id: session.id, role: 'user', message_type, content },
     variant_of: first?.id ?? null,
     campaign_id: origin.campaign_id,
     template_id: origin.template_id,
-    email_data: assignment.asked && JSON.stringify(assignment.asked),
+    email_data: assignment.emailData && JSON.stringify(assignment.emailData),
   });
   const { isSpent } = await openAiRequest(ctx, tx, {
-    ...{ id, session_id: session.id, message_type, asked_message_id: asked.id },
+    ...{ id, session_id: session.id, message_type, asked_message_id: question.id },
     idempotency_key: mark?.idempotency_key ?? null,
     request_digest: mark?.request_digest ?? null,
   });
   const writer = await knownWriter(ctx, tx, input);
-  return { id, session, asked, assignment, writer, isSpent };
+  return { id, session, question, assignment, writer, isSpent };
 }
 
 async function openSession(ctx: Context, tx: UserTransaction, { title }: Assignment) {

@@ -37,9 +37,9 @@ export async function storedEnding(ctx: Context, tx: UserTransaction, id: string
     .where((row) => row.or([row('id', '=', asked_message_id), row('id', '=', answer_message_id)]))
     .orderBy('position')
     .execute();
-  const [asked, answered] = rows.map((row) => toChatMessage(ctx, row));
-  if (!session || !asked || !answered) throw new AppError('not_found');
-  const messages: AnswerReply['messages'] = [asked, answered];
+  const [question, answered] = rows.map((row) => toChatMessage(ctx, row));
+  if (!session || !question || !answered) throw new AppError('not_found');
+  const messages: AnswerReply['messages'] = [question, answered];
   return status === 'stopped'
     ? { type: 'stopped', session, messages }
     : {
@@ -54,7 +54,7 @@ export async function beginningOf(
   tx: UserTransaction,
   id: string,
 ): Promise<AnswerEvent | null> {
-  const asked = await tx
+  const question = await tx
     .selectFrom('chat_messages')
     .select(chatMessageColumns)
     .where('user_id', '=', ctx.user.id)
@@ -66,9 +66,9 @@ export async function beginningOf(
         .where('user_id', '=', ctx.user.id),
     )
     .executeTakeFirst();
-  if (!asked) return null;
-  const session = await findChatSession(ctx, tx, asked.session_id, { orDeleted: true });
-  return { type: 'started', request_id: id, session, message: toChatMessage(ctx, asked) };
+  if (!question) return null;
+  const session = await findChatSession(ctx, tx, question.session_id, { orDeleted: true });
+  return { type: 'started', request_id: id, session, message: toChatMessage(ctx, question) };
 }
 
 /**

@@ -116,8 +116,8 @@ describe('updateChatMessage', () => {
       subject: 'Tom',
       blanks: { seconds: '9', name: 'Tom' },
     });
-    const taken = { put_back: { [first]: false }, blanks: { name: null } };
-    const { choices } = await updateChatMessage(ada.ctx, id, { choices: taken });
+    const withdrawn = { put_back: { [first]: false }, blanks: { name: null } };
+    const { choices } = await updateChatMessage(ada.ctx, id, { choices: withdrawn });
     expect(choices).toMatchObject({ put_back: [second], blanks: { seconds: '9' }, taken: [] });
     expect(choices?.subject).toBe('Tom');
   });
@@ -142,8 +142,8 @@ describe('updateChatMessage', () => {
       ...{ put_back: [], subject: null, blanks: { name: 'Tom' } },
       answers: { [question]: 'Your kitchen has one oven.' },
     });
-    const left = { taken: { [offer]: false }, answers: { [question]: null } };
-    const { choices } = await updateChatMessage(ada.ctx, id, { choices: left });
+    const withdrawn = { taken: { [offer]: false }, answers: { [question]: null } };
+    const { choices } = await updateChatMessage(ada.ctx, id, { choices: withdrawn });
     expect(choices).toMatchObject({ taken: [other], answers: {}, blanks: { name: 'Tom' } });
   });
 
@@ -172,13 +172,13 @@ describe('updateChatMessage', () => {
     const bob = await test.createPerson();
     const bobs = await optimizeEmail(bob.ctx, request);
     const own = await optimizeEmail(ada.ctx, request);
-    const gone = await optimizeEmail(ada.ctx, request);
+    const purged = await optimizeEmail(ada.ctx, request);
     await test.database.everything
       .updateTable('chat_sessions')
       .set({ deleted_at: new Date() })
-      .where('id', '=', gone.session.id)
+      .where('id', '=', purged.session.id)
       .execute();
-    const wrong = [bobs.messages[1].id, own.messages[0].id, gone.messages[1].id, randomUUID()];
+    const wrong = [bobs.messages[1].id, own.messages[0].id, purged.messages[1].id, randomUUID()];
     for (const id of wrong) {
       await expect(updateChatMessage(ada.ctx, id, { choices: {} })).rejects.toMatchObject({
         code: 'not_found',
@@ -190,12 +190,12 @@ describe('updateChatMessage', () => {
     const { session, messages, optimization } = await optimizeEmail(ada.ctx, request);
     const put_back = Object.fromEntries(optimization.changes.map(({ id }) => [id, true]));
     await updateChatMessage(ada.ctx, messages[1].id, { choices: { put_back } });
-    const asked = await startAnswer(ada.ctx, {
+    const started = await startAnswer(ada.ctx, {
       content: 'What would they say?',
       session_id: session.id,
       message_type: 'client_simulation',
     });
-    const reply: ClientReply | null = (await replyOf(asked)).messages[1].client_reply;
+    const reply: ClientReply | null = (await replyOf(started)).messages[1].client_reply;
     expect(optimization.changes.length).toBeGreaterThan(0);
     expect(reply?.email).toEqual(optimization.original_email);
   });
@@ -210,12 +210,12 @@ describe('updateChatMessage', () => {
       answers: { [question.id]: 'your returns desk has one lane' },
     };
     await updateChatMessage(ada.ctx, messages[1].id, { choices });
-    const asked = await startAnswer(ada.ctx, {
+    const started = await startAnswer(ada.ctx, {
       content: 'What would they say?',
       session_id: session.id,
       message_type: 'client_simulation',
     });
-    const email = (await replyOf(asked)).messages[1].client_reply?.email;
+    const email = (await replyOf(started)).messages[1].client_reply?.email;
     expect(email?.body).toContain(offer.edits[0]?.after);
     expect(email?.body).not.toContain(offer.edits[0]?.before);
     expect(email?.body).toContain('Your returns desk has one lane.');
@@ -226,10 +226,10 @@ describe('the rewrite in use', () => {
   const other = request.content.replaceAll('shipping', 'payroll');
   const read = async (session_id: string) => {
     const content = 'What would they say?';
-    const asked = await startAnswer(ada.ctx, {
+    const started = await startAnswer(ada.ctx, {
       ...{ content, session_id, message_type: 'client_simulation', persona: 'sceptical_cfo' },
     });
-    return (await replyOf(asked)).messages[1].client_reply?.email;
+    return (await replyOf(started)).messages[1].client_reply?.email;
   };
   const sendTwo = async () => {
     const first = await optimizeEmail(ada.ctx, request);

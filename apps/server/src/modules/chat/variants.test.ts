@@ -142,14 +142,14 @@ describe('what a text came from', () => {
     const deleted = await addCampaign(everything, ada.id);
     await markDeleted(deleted);
     const bobs = await addCampaign(everything, bob.id);
-    const gone = [
+    const deletions = [
       { campaign_id: randomUUID() },
       { campaign_id: bobs },
       { campaign_id: deleted },
       { template_id: randomUUID() },
       { template_id: await addTemplate(everything, bob.id) },
     ];
-    for (const changes of gone) {
+    for (const changes of deletions) {
       const { messages } = await ask(changes);
       expect(messages[0]).toMatchObject({ campaign_id: null, template_id: null });
     }

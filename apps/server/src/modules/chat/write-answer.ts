@@ -34,8 +34,8 @@ export async function writeAnswer(
 ): Promise<void> {
   // The answer continues when the caller's call has ended.
   const ctx = onBehalfOf(caller, caller.user.id);
-  const { id, session, asked } = pending;
-  answer.emit({ type: 'started', request_id: id, session, message: asked });
+  const { id, session, question } = pending;
+  answer.emit({ type: 'started', request_id: id, session, message: question });
   let ending: Ending;
   try {
     ending = await endingOf(ctx, answer, pending);
@@ -113,7 +113,7 @@ async function endUnwritten(
   const isStopped = answer.signal.aborted && !ctx.answers.running.isClosing();
   const part =
     isStopped && outcome.outcome === 'stopped'
-      ? await keptPart(ctx, answer, pending, outcome)
+      ? await savePartialAnswer(ctx, answer, pending, outcome)
       : null;
   if (part) return part;
   const status = isStopped ? 'stopped' : 'failed';
@@ -129,7 +129,7 @@ async function endUnwritten(
 /**
  * Keeps and counts the text that the person saw before stopping. Returns null when there is none.
  */
-async function keptPart(
+async function savePartialAnswer(
   ctx: Context,
   answer: RunningAnswer,
   pending: PendingAnswer,
@@ -156,31 +156,31 @@ type ToKeep = {
   readonly optimization: Optimization | null;
 };
 
-type Kept = { session: ChatSession; messages: [ChatMessage, ChatMessage] };
+type SavedAnswer = { session: ChatSession; messages: [ChatMessage, ChatMessage] };
 
 /** Stores an answer after the message it answers and settles its request; does both or neither. */
 async function keepAnswer(
   ctx: Context,
-  { id, session: before, asked, writer }: PendingAnswer,
+  { id, session: before, question, writer }: PendingAnswer,
   { message, settlement, optimization }: ToKeep,
-): Promise<Kept> {
+): Promise<SavedAnswer> {
   return withAnswers(ctx, async (tx) => {
     const session = await touchChatSession(ctx, tx, before);
     const session_id = session.id;
     const answered = await addChatMessage(
       ctx,
       tx,
-      { ...message, session_id, role: 'assistant', message_type: asked.message_type },
+      { ...message, session_id, role: 'assistant', message_type: question.message_type },
       // A new rewrite is in use at once.
       optimization ? await nextUse(ctx, tx, session_id) : ctx.now(),
     );
     const answer_message_id = answered.id;
     const isOpen = await settleAiRequest(ctx, tx, id, { ...settlement, answer_message_id });
     if (!isOpen) throw new AppError('unavailable');
-    const messages: Kept['messages'] = [asked, answered];
+    const messages: SavedAnswer['messages'] = [question, answered];
     if (!optimization) return { session, messages };
     const industry = writer.preferences?.industry ?? null;
-    await recordOptimization(ctx, tx, { asked, answer: answered, optimization, industry });
+    await recordOptimization(ctx, tx, { question, answer: answered, optimization, industry });
     return { session: await listScore(ctx, tx, session_id, optimization), messages };
   });
 }

@@ -101,10 +101,10 @@ it('counts as one of the day’s requests, and wins nothing that statistics coul
 it('takes the tone of the brief first, then that of the profile', async () => {
   const bo = await test.createPerson();
   const casually = { user_preferences: { tone: 'Casual', industry: 'x', length: 'y' } };
-  const asked = async (tone: string) =>
+  const textFor = async (tone: string) =>
     (await optimizeEmail(bo.ctx, request({ tone }, casually))).optimization.optimized_email;
-  expect(await asked('Friendly')).toEqual(textOf(own()));
-  expect(await asked('')).toEqual(textOf(own({ tone: 'Casual' })));
+  expect(await textFor('Friendly')).toEqual(textOf(own()));
+  expect(await textFor('')).toEqual(textOf(own({ tone: 'Casual' })));
   expect(own({ tone: 'Casual' }).body).not.toBe(own().body);
 });
 

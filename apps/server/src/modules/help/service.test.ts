@@ -109,9 +109,9 @@ describe('the help chat', () => {
 
   it('keeps nothing of a question whose asker has gone', async () => {
     const di = await test.createPerson();
-    const gone = new AbortController();
-    gone.abort();
-    await expect(askHelp(di.ctx, { message: item.title }, gone.signal)).rejects.toMatchObject({
+    const aborted = new AbortController();
+    aborted.abort();
+    await expect(askHelp(di.ctx, { message: item.title }, aborted.signal)).rejects.toMatchObject({
       code: 'stopped',
     });
     expect(await listHelpMessages(di.ctx)).toEqual([]);

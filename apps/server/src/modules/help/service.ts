@@ -107,8 +107,8 @@ export async function askHelp(
   if (signal.aborted) stop();
   try {
     const { isSpent, earlier } = await begin(ctx, id);
-    const asked = earlier.findLast(({ role }) => role === 'user')?.content;
-    const hits = findHelp(question, asked);
+    const lastQuestion = earlier.findLast(({ role }) => role === 'user')?.content;
+    const hits = findHelp(question, lastQuestion);
     const plans = await listPricingPlans(ctx);
     const own = answerFromHelp(hits, plans);
     const outcome = await write(

@@ -77,11 +77,11 @@ it('offers at most five of a kind', async () => {
 it('leaves out what is deleted, and keeps what is archived', async () => {
   const template = await makeTemplate(ada, { name: 'Kiosk' });
   const campaign = await makeCampaign(ada, { template_name: 'Kiosk' });
-  const gone = await makeSession(ada, 'Kiosk gone');
+  const deleted = await makeSession(ada, 'Kiosk gone');
   const archived = await makeSession(ada, 'Kiosk kept');
   await deleteTemplate(ada.ctx, template.id);
   await deleteCampaign(ada.ctx, campaign.id);
-  await deleteChatSession(ada.ctx, gone);
+  await deleteChatSession(ada.ctx, deleted);
   await updateChatSession(ada.ctx, archived, { is_archived: true });
   expect(await namesFor('kiosk')).toEqual([[], ['Kiosk kept'], []]);
 });

@@ -21,12 +21,12 @@ afterAll(() => test.close());
 
 const day = 86_400_000;
 const ago = (days: number) => new Date(test.clock.now.getTime() - days * day);
-type Given = Omit<Parameters<typeof addSentEmails>[1], 'user_id' | 'sent_at'>;
+type Overrides = Omit<Parameters<typeof addSentEmails>[1], 'user_id' | 'sent_at'>;
 type Counts = Parameters<typeof addSentEmails>[2];
-const sent = (person: Person, counts: Counts, given: Given = {}, days = 1) =>
+const sent = (person: Person, counts: Counts, overrides: Overrides = {}, days = 1) =>
   addSentEmails(
     test.database.everything,
-    { user_id: person.id, sent_at: ago(days), ...given },
+    { user_id: person.id, sent_at: ago(days), ...overrides },
     counts,
   );
 const nothing = { sent: 0, waiting: 0, replied: 0, meetings: 0, no_reply: 0 };

@@ -25,9 +25,9 @@ afterAll(() => test.close());
 const send = (
   { ctx }: Pick<Person, 'ctx'>,
   message_id: string,
-  given: object = {},
+  overrides: object = {},
   key: string | null = null,
-) => createSentEmail(ctx, CreateSentEmailRequest.parse({ message_id, ...given }), key);
+) => createSentEmail(ctx, CreateSentEmailRequest.parse({ message_id, ...overrides }), key);
 const countOf = async ({ ctx }: Person) =>
   (await listSentEmails(ctx, { limit: 1, offset: 0 })).total;
 
@@ -77,9 +77,9 @@ describe('an email that was sent', () => {
     const offer = offers.find(({ kind }) => kind === 'divide');
     const question = questions.find(({ place }) => place === 'opening');
     if (!offer || !question) throw new Error('Too little is offered and asked.');
-    const taken = { [offer.id]: true };
+    const accepted = { [offer.id]: true };
     const answers = { [question.id]: 'Your returns desk in Leeds has one lane for 40 parcels.' };
-    await updateChatMessage(ada.ctx, messages[1].id, { choices: { taken, answers } });
+    await updateChatMessage(ada.ctx, messages[1].id, { choices: { taken: accepted, answers } });
     const asSent = reviseEmail(
       original_email,
       { edits: changes, offers, questions },

@@ -29,8 +29,8 @@ export function matchesFilter(filter: Filter) {
   return (where: ExpressionBuilder<DB, 'sent_emails'>) =>
     where.and(
       columns.flatMap((column) => {
-        const wanted = filter[column];
-        return wanted === undefined ? [] : [where(column, '=', wanted)];
+        const value = filter[column];
+        return value === undefined ? [] : [where(column, '=', value)];
       }),
     );
 }
@@ -184,7 +184,7 @@ function emailOfStep(
 export async function updateSentEmail(
   ctx: Context,
   id: string,
-  { sent_at, ...given }: UpdateSentEmailRequest,
+  { sent_at, ...changes }: UpdateSentEmailRequest,
 ): Promise<SentEmail> {
   return withUser(ctx, async (tx) => {
     const former = await selectSent(ctx, tx)
@@ -193,11 +193,11 @@ export async function updateSentEmail(
       .forUpdate()
       .executeTakeFirst();
     if (!former) throw new AppError('not_found');
-    const isNewStatus = given.status !== undefined && given.status !== former.status;
+    const isNewStatus = changes.status !== undefined && changes.status !== former.status;
     const row = await tx
       .updateTable('sent_emails')
       .set({
-        ...given,
+        ...changes,
         sent_at: sent_at === undefined ? former.sent_at : momentOfSending(ctx, sent_at),
         status_at: isNewStatus ? ctx.now() : former.status_at,
       })

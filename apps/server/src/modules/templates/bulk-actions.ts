@@ -181,8 +181,8 @@ export async function duplicateTemplates(
   { prefix, ...target }: Copies,
 ): Promise<Outcome> {
   const { chosen, failed } = await chooseTemplates(ctx, tx, ids, 'saved');
-  const { taken, refusal } = await consumeQuotas(ctx, tx, chosen.length);
-  const originals = chosen.slice(0, taken);
+  const { consumed, refusal } = await consumeQuotas(ctx, tx, chosen.length);
+  const originals = chosen.slice(0, consumed);
   const before = prefix === '' ? '' : `${prefix} `;
   const copies = await copyTemplates(
     ctx,
@@ -197,7 +197,7 @@ export async function duplicateTemplates(
     })),
     failed: [
       ...failed,
-      ...chosen.slice(taken).map((template) => failure(template, refusal().message)),
+      ...chosen.slice(consumed).map((template) => failure(template, refusal().message)),
     ],
     changed: copies.length,
   };

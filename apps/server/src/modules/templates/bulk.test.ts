@@ -121,8 +121,8 @@ describe('folders', () => {
 describe('copies', () => {
   it('lie beside their originals, with a word before the name', async () => {
     const folder_id = await folder(ada);
-    const given = { folder_id, tags: ['speed'], is_favorite: true, name: `${'n'.repeat(98)}😀` };
-    const original = await makeTemplate(ada, given);
+    const fields = { folder_id, tags: ['speed'], is_favorite: true, name: `${'n'.repeat(98)}😀` };
+    const original = await makeTemplate(ada, fields);
     const { done } = await change([original.id], { type: 'duplicate' });
     const copy = await read(done[0]?.copy_id ?? '');
     expect(copy).toMatchObject({
@@ -169,9 +169,9 @@ describe('the trash', () => {
     const back = await change(ids.slice(0, 4), { type: 'restore' });
     expect(back.done.map(({ id }) => id)).toEqual(ids.slice(0, 2));
     expect(back.failed.map(({ name }) => name)).toEqual(['No. 2', 'No. 3']);
-    const gone = await change(ids.slice(0, 3), { type: 'purge' });
-    expect(gone.done.map(({ id }) => id)).toEqual(ids.slice(2, 3));
-    expect(gone.failed).toEqual(
+    const purged = await change(ids.slice(0, 3), { type: 'purge' });
+    expect(purged.done.map(({ id }) => id)).toEqual(ids.slice(2, 3));
+    expect(purged.failed).toEqual(
       ids.slice(0, 2).map((id, at) => ({
         ...{ id, name: `No. ${at}`, reason: 'This template is not in the trash.' },
       })),

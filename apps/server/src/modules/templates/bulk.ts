@@ -141,14 +141,14 @@ async function restoreTemplates(
   ids: readonly string[],
 ): Promise<Outcome> {
   const { chosen, failed } = await chooseTemplates(ctx, tx, ids, 'trash');
-  const { taken, refusal } = await consumeQuotas(ctx, tx, chosen.length);
-  const restored = chosen.slice(0, taken);
+  const { consumed, refusal } = await consumeQuotas(ctx, tx, chosen.length);
+  const restored = chosen.slice(0, consumed);
   await tx
     .updateTable('email_templates')
     .set({ deleted_at: null })
     .where('id', '=', anyOf(restored.map(({ id }) => id)))
     .where('user_id', '=', ctx.user.id)
     .execute();
-  const left = chosen.slice(taken).map((template) => failure(template, refusal().message));
-  return { done: restored.map(done), failed: [...failed, ...left], changed: restored.length };
+  const overLimit = chosen.slice(consumed).map((template) => failure(template, refusal().message));
+  return { done: restored.map(done), failed: [...failed, ...overLimit], changed: restored.length };
 }

@@ -62,12 +62,12 @@ async function* templatesToExport(
   ids: readonly string[],
 ): AsyncGenerator<ExportedTemplate> {
   for (let from = 0; from < ids.length; from += page) {
-    const wanted = ids.slice(from, from + page);
+    const pageIds = ids.slice(from, from + page);
     const rows = await withUser(ctx, (tx) =>
-      selectTemplates(ctx, tx).where('template.id', 'in', wanted).execute(),
+      selectTemplates(ctx, tx).where('template.id', 'in', pageIds).execute(),
     );
     const templates = new Map(rows.map((row) => [row.id, row]));
-    for (const id of wanted) {
+    for (const id of pageIds) {
       const row = templates.get(id);
       if (row) yield toExportedTemplate(toEmailTemplate(row));
     }

@@ -70,18 +70,18 @@ export async function importTemplates(
     for (const [index, verdict] of duplicates) verdicts.set(index, verdict);
     const folders = await foldersByName(ctx, tx);
     const fitting = fresh.filter((row) => folders.hasRoomFor(row));
-    const { taken, left } = await consumeQuotas(ctx, tx, fitting.length);
-    const wanted = fitting.slice(0, taken);
+    const { consumed, remaining } = await consumeQuotas(ctx, tx, fitting.length);
+    const accepted = fitting.slice(0, consumed);
     for (const { index } of fresh) verdicts.set(index, noFolder);
     for (const { index } of fitting) verdicts.set(index, { status: 'over_limit' });
     if (dry_run) {
-      for (const { index } of wanted) verdicts.set(index, { status: 'ready' });
-    } else if (wanted.length > 0) {
-      const folderOf = await folders.make(wanted);
-      const moments = await newMoments(ctx, tx, wanted.length);
-      const chosen = wanted.map(({ index }) => placements.get(index)?.folder_id ?? null);
+      for (const { index } of accepted) verdicts.set(index, { status: 'ready' });
+    } else if (accepted.length > 0) {
+      const folderOf = await folders.make(accepted);
+      const moments = await newMoments(ctx, tx, accepted.length);
+      const chosen = accepted.map(({ index }) => placements.get(index)?.folder_id ?? null);
       const stillThere = await foldersStillThere(ctx, tx, chosen);
-      const templates = wanted.map((row, index) => ({
+      const templates = accepted.map((row, index) => ({
         ...row.template,
         folder_id: folderOf(row) ?? stillThere(chosen[index] ?? null),
         tags: row.template.tags.length > 0 ? row.template.tags : tagsFor(row),
@@ -89,12 +89,12 @@ export async function importTemplates(
         created_at: createdAt(row, moments(index)),
       }));
       const ids = await addTemplates(ctx, tx, templates);
-      wanted.forEach(({ index }, at) => {
+      accepted.forEach(({ index }, at) => {
         verdicts.set(index, { status: 'imported', id: ids[at] ?? '' });
       });
     }
     const inOrder = rows.flatMap((_, index) => verdicts.get(index) ?? []);
-    const places_left = dry_run && left !== null ? left + taken : left;
+    const places_left = dry_run && remaining !== null ? remaining + consumed : remaining;
     return { verdicts: inOrder, places_left };
   };
 

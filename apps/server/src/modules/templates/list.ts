@@ -122,9 +122,9 @@ export function listTemplates(ctx: Context, query: EmailTemplateQuery): Promise<
   return query.search === undefined ? browse(ctx, query) : search(ctx, query, query.search);
 }
 
-function browse(ctx: Context, { sort, limit, offset, ...asked }: EmailTemplateQuery) {
+function browse(ctx: Context, { sort, limit, offset, ...filters }: EmailTemplateQuery) {
   return withUser(ctx, async (tx) => {
-    const filter = await withFolderId(ctx, tx, asked);
+    const filter = await withFolderId(ctx, tx, filters);
     // The ids first, because an index alone can skip what is before the page.
     const page = await filterTemplates(ctx, tx, filter)
       .select('id')
@@ -160,7 +160,7 @@ async function countTemplates(
   tx: UserTransaction,
   filter: TemplateFilter,
 ): Promise<number> {
-  const counter = keptCount(filter);
+  const counter = storedCountKey(filter);
   if (counter === null) {
     const { count } = await filterTemplates(ctx, tx, filter)
       .select((query) => query.fn.countAll<string>().as('count'))
@@ -178,7 +178,7 @@ async function countTemplates(
 }
 
 /** The stored count that equals the number of results; null when there is none. */
-function keptCount({ view, search, folder, category, tag, favorite }: TemplateFilter) {
+function storedCountKey({ view, search, folder, category, tag, favorite }: TemplateFilter) {
   const kinds = [
     ...(view === 'trash' ? [{ kind: 'trash', value: '' }] : []),
     ...(search === undefined ? [] : [null]),

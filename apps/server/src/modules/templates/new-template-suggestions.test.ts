@@ -56,8 +56,8 @@ const set = (changes: object) =>
   updateProfile(ada.ctx, ada.id, UpdateProfileRequest.parse(changes));
 const folder = async (name: string) =>
   (await createFolder(ada.ctx, { name, description: null, color: '#3B82F6' })).id;
-const add = (given: object, key: string | null = null): Promise<EmailTemplate> =>
-  createTemplate(ada.ctx, CreateEmailTemplateRequest.parse(given), key);
+const add = (fields: object, key: string | null = null): Promise<EmailTemplate> =>
+  createTemplate(ada.ctx, CreateEmailTemplateRequest.parse(fields), key);
 
 async function imported(row: object): Promise<EmailTemplate> {
   const { verdicts } = await importTemplates(
@@ -118,8 +118,8 @@ it('makes one template of one key, whatever the settings are by then', async () 
 });
 
 describe('suggestForNewTemplate', () => {
-  const file = (given: object) =>
-    suggestForNewTemplate(ada.ctx, NewTemplateSuggestionsRequest.parse(given));
+  const file = (fields: object) =>
+    suggestForNewTemplate(ada.ctx, NewTemplateSuggestionsRequest.parse(fields));
 
   it('names the near copy, unless nobody wants to know', async () => {
     const { id, name } = await makeTemplate(ada, ovens);

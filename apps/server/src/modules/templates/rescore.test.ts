@@ -27,8 +27,8 @@ const now = {
 };
 const old = { optimization_score: 99, score_version: 'older' };
 
-async function write(person: Person, stored: object, given: object = {}): Promise<string> {
-  const { id } = await makeTemplate(person, given);
+async function write(person: Person, stored: object, fields: object = {}): Promise<string> {
+  const { id } = await makeTemplate(person, fields);
   await test.database.everything
     .updateTable('email_templates')
     .set(stored)

@@ -175,10 +175,10 @@ describe('exportTemplates', () => {
         .execute();
     const [one, two] = await ids(ada);
     const [hers] = await ids(eve);
-    const wanted = [two?.id ?? '', one?.id ?? '', two?.id ?? '', hers?.id ?? ''];
+    const requestedIds = [two?.id ?? '', one?.id ?? '', two?.id ?? '', hers?.id ?? ''];
     const { name, pieces } = await exportTemplates(ada.ctx, {
       format: 'text',
-      of: { ids: wanted },
+      of: { ids: requestedIds },
     });
     const file = await textOf(pieces);
     expect(readTemplateBlocks(file).map((block) => block.name)).toEqual(['Two', 'One']);

@@ -28,7 +28,7 @@ async function somebody(): Promise<Calls> {
 describe('a new template', () => {
   it('is kept as it was typed, with a score and its folder', async () => {
     const folder_id = await ada.addFolder();
-    const given = {
+    const input = {
       name: 'Q&A: John’s follow-up 😀 עברית',
       subject_line: ' {{company}}’s café ',
       email_content: 'Hi {{firstName}},\n\nHow many tables does {{company}} have?  \n\nAda',
@@ -38,10 +38,10 @@ describe('a new template', () => {
       template_variables: [{ name: 'company', fallback: 'your inn', example: null }],
       is_favorite: true,
     };
-    const made = await templateIn(await ada.create({ ...given, folder_id }));
+    const made = await templateIn(await ada.create({ ...input, folder_id }));
     expect(made).toMatchObject({
-      ...given,
-      subject_line: given.subject_line.trim(),
+      ...input,
+      subject_line: input.subject_line.trim(),
       tags: ['Shops', 'Café'],
       folder: { id: folder_id, name: 'Shops', color: '#3B82F6' },
       version: 1,
@@ -155,7 +155,7 @@ describe('a new template', () => {
   it('lies in no folder and stems from no template of somebody else', async () => {
     const theirs = { folder_id: await bo.addFolder(), parent: (await makeTemplate(bo.person)).id };
     const nobodys = randomUUID();
-    const refused = async (given: object) => (await errorIn(await ada.create(given))).fields;
+    const refused = async (body: object) => (await errorIn(await ada.create(body))).fields;
     expect(await refused({ folder_id: theirs.folder_id })).toEqual(
       await refused({ folder_id: nobodys }),
     );

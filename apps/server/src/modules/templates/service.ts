@@ -99,10 +99,10 @@ export async function updateTemplate(
   id: string,
   changes: UpdateEmailTemplateRequest,
 ): Promise<EmailTemplate> {
-  const seen = await withUser(ctx, (tx) => findSavedTemplate(ctx, tx, id));
-  const words = wordsAfter(seen, changes);
-  const isRewritten = areNew(seen, words);
-  if (isRewritten && seen.version !== changes.version) throw new AppError('version_conflict');
+  const current = await withUser(ctx, (tx) => findSavedTemplate(ctx, tx, id));
+  const words = wordsAfter(current, changes);
+  const isRewritten = areNew(current, words);
+  if (isRewritten && current.version !== changes.version) throw new AppError('version_conflict');
   const score = isRewritten ? await scoreTemplate(ctx, words) : unscored;
   return withTemplates(ctx, async (tx) => {
     const former = await findSavedTemplate(ctx, tx, id);
@@ -124,9 +124,9 @@ export async function updateTemplate(
   });
 }
 
-function wordsAfter(seen: Words, changes: UpdateEmailTemplateRequest): Words {
+function wordsAfter(current: Words, changes: UpdateEmailTemplateRequest): Words {
   const written = writtenFields.filter((field) => changes[field] !== undefined);
-  return { ...pick(seen, writtenFields), ...pick(changes as Words, written) };
+  return { ...pick(current, writtenFields), ...pick(changes as Words, written) };
 }
 
 /** Whether the written text differs. */

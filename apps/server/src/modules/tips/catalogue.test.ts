@@ -41,8 +41,8 @@ it('names only facts that there are, and compares them by operators that there a
     for (const name of [...Object.keys(conditions), ...variables]) {
       expect(Object.keys(factSheet), key).toContain(name);
     }
-    for (const wanted of Object.values(conditions).filter(isRecord)) {
-      for (const operator of Object.keys(wanted)) expect(operators, key).toContain(operator);
+    for (const condition of Object.values(conditions).filter(isRecord)) {
+      for (const operator of Object.keys(condition)) expect(operators, key).toContain(operator);
     }
   }
 });

@@ -16,11 +16,11 @@ export function isComparison(operator: string): operator is keyof typeof compari
  * Whether a fact meets a condition: `5` and `{eq: 5}` are equality, `{gte: 5, lt: 9}` needs both.
  * False for a condition that cannot be read and for a fact that is null.
  */
-export function holds(fact: Fact, wanted: unknown): boolean {
+export function holds(fact: Fact, condition: unknown): boolean {
   if (fact === null) return false;
-  if (typeof wanted !== 'object') return fact === wanted;
-  if (wanted === null || Array.isArray(wanted)) return false;
-  const tests = Object.entries(wanted);
+  if (typeof condition !== 'object') return fact === condition;
+  if (condition === null || Array.isArray(condition)) return false;
+  const tests = Object.entries(condition);
   return tests.length > 0 && tests.every(([operator, than]) => passes(fact, operator, than));
 }
 

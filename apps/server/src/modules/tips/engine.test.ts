@@ -39,14 +39,14 @@ describe('a condition', () => {
     [null, null, false],
     [null, { ne: 3 }, false],
     [Number.NaN, { ne: 'x', gte: 0 }, false],
-  ])('%o against %o: %s', (fact, wanted, expected) => {
-    expect(holds(fact, wanted)).toBe(expected);
+  ])('%o against %o: %s', (fact, condition, expected) => {
+    expect(holds(fact, condition)).toBe(expected);
   });
 
   it('never throws, whatever it is', () => {
     fc.assert(
-      fc.property(anyFact, anything, (fact, wanted) => {
-        expect(typeof holds(fact, wanted)).toBe('boolean');
+      fc.property(anyFact, anything, (fact, condition) => {
+        expect(typeof holds(fact, condition)).toBe('boolean');
       }),
     );
   });
@@ -150,8 +150,8 @@ describe('a clear change', () => {
     [{ lt: 80 }, 75, 70, false],
     [false, 4, 9, false],
     [{ gte: 3 }, null, 9, false],
-  ])('of %o from %o to %o: %s', (wanted, from, to, expected) => {
-    expect(changed({ unfiledTemplates: wanted }, from, to)).toBe(expected);
+  ])('of %o from %o to %o: %s', (condition, from, to, expected) => {
+    expect(changed({ unfiledTemplates: condition }, from, to)).toBe(expected);
   });
 
   it('is not that there is more to count from', () => {

@@ -140,8 +140,8 @@ export function confidenceOf(
   facts: PersonFacts,
   countedFrom: number | null,
 ): number {
-  const strengths = Object.entries(conditions).flatMap(([name, wanted]) =>
-    strengthsOf(factNamed(facts, name), wanted),
+  const strengths = Object.entries(conditions).flatMap(([name, condition]) =>
+    strengthsOf(factNamed(facts, name), condition),
   );
   const strength = strengths.length === 0 ? 1 / 2 : average(strengths);
   const amount = countedFrom === null ? 1 / 2 : countedFrom / (countedFrom + halfSure);
@@ -152,9 +152,9 @@ export function confidenceOf(
  * How far a number exceeds its conditions, from 0 (just met) to 1 (by as much again as asked).
  * Empty for facts that are not numbers.
  */
-function strengthsOf(fact: unknown, wanted: unknown): number[] {
-  if (typeof fact !== 'number' || !isRecord(wanted)) return [];
-  return Object.entries(wanted).flatMap(([operator, than]) => {
+function strengthsOf(fact: unknown, condition: unknown): number[] {
+  if (typeof fact !== 'number' || !isRecord(condition)) return [];
+  return Object.entries(condition).flatMap(([operator, than]) => {
     if (!isComparison(operator) || typeof than !== 'number') return [];
     const distance = Math.abs(fact - than) / Math.max(1, Math.abs(than));
     return [Math.min(1, distance)];
@@ -240,8 +240,8 @@ export function matches(template: Matched, facts: PersonFacts): boolean {
   const { target_conditions: conditions } = template;
   if (!isRecord(conditions) || Object.keys(conditions).length === 0) return false;
   if (isAboutAbTests(template) && !facts.hasAbTests) return false;
-  return Object.entries(conditions).every(([name, wanted]) =>
-    holds(factNamed(facts, name), wanted),
+  return Object.entries(conditions).every(([name, condition]) =>
+    holds(factNamed(facts, name), condition),
   );
 }
 

@@ -39,11 +39,11 @@ const amounts: readonly string[] = [
  */
 export function changedClearly(conditions: unknown, before: unknown, now: unknown): boolean {
   if (!isRecord(conditions) || !isRecord(before) || !isRecord(now)) return false;
-  return Object.entries(conditions).some(([name, wanted]) => {
+  return Object.entries(conditions).some(([name, condition]) => {
     const [then, today] = [before[name], now[name]];
-    if (amounts.includes(name) || !isRecord(wanted)) return false;
+    if (amounts.includes(name) || !isRecord(condition)) return false;
     if (typeof then !== 'number' || typeof today !== 'number') return false;
-    const operators = Object.keys(wanted).filter(isComparison);
+    const operators = Object.keys(condition).filter(isComparison);
     return operators.some((operator) =>
       operator.startsWith('g') ? hasGrown(then, today) : hasGrown(today, then),
     );

@@ -163,10 +163,10 @@ export async function refreshUserTips(
     async (tx) => {
       const { known, steps } = await planTips(ctx, tx);
       const tips = await writeTips(ctx, tx, steps);
-      const wanted = tips
+      const matching = tips
         .filter((tip) => category === undefined || tip.category === category)
         .sort(byUrgency);
-      const items = wanted.slice(0, limit);
+      const items = matching.slice(0, limit);
       const wereShown = new Set(known.flatMap(({ stored }) => (stored?.wasShown ? stored.id : [])));
       const isNew = ({ id }: { id: string }) => !wereShown.has(id);
       await noteShown(
@@ -174,7 +174,7 @@ export async function refreshUserTips(
         tx,
         items.filter(isNew).map(({ id }) => id),
       );
-      return { items, total: wanted.length };
+      return { items, total: matching.length };
     },
     options,
   );

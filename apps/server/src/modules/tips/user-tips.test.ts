@@ -37,8 +37,8 @@ type Draft = {
   version?: string | null;
 };
 
-async function addDrafts(count: number, given: Draft = {}) {
-  const { original = 60, areas = [], daysAgo = 1, version = scoreBasis.version } = given;
+async function addDrafts(count: number, draft: Draft = {}) {
+  const { original = 60, areas = [], daysAgo = 1, version = scoreBasis.version } = draft;
   const created_at = new Date(test.clock.now.getTime() - daysAgo * day);
   const row = {
     ...{ user_id: ada.id, original_score: original, optimized_score: 90, created_at },
@@ -215,9 +215,9 @@ it('asks twice and writes nothing where nothing has changed', async () => {
   await refresh();
   const query = vi.spyOn(pg.Client.prototype, 'query');
   await refresh();
-  const asked = query.mock.calls.map(([text]) => text.split(/[ ;]/u)[0]?.toUpperCase());
+  const statements = query.mock.calls.map(([text]) => text.split(/[ ;]/u)[0]?.toUpperCase());
   query.mockRestore();
-  expect(asked).toEqual(['BEGIN', 'SELECT', 'SELECT', 'SELECT', 'COMMIT']);
+  expect(statements).toEqual(['BEGIN', 'SELECT', 'SELECT', 'SELECT', 'COMMIT']);
 });
 
 describe('a dismissed tip', () => {

@@ -34,27 +34,27 @@ function factsOf(conditions: WorkflowConditions, now: Date): Fact[] {
   const { category, folder_id, tag, is_favorite, name_contains } = conditions;
   const { min_score, max_score, min_usage_count, idle_days } = conditions;
   return [
-    given(category, (name) => sql`template.category = ${name}`),
-    given(folder_id, (id) => sql`template.folder_id IS NOT DISTINCT FROM ${id}::uuid`),
-    given(
+    whenSet(category, (name) => sql`template.category = ${name}`),
+    whenSet(folder_id, (id) => sql`template.folder_id IS NOT DISTINCT FROM ${id}::uuid`),
+    whenSet(
       tag,
       (name) => sql`EXISTS (
         SELECT FROM unnest(template.tags) AS tag WHERE lower(tag) = lower(${name})
       )`,
     ),
-    given(is_favorite, (isStarred) => sql`template.is_favorite = ${isStarred}`),
-    given(name_contains, (part) => sql`position(${foldText(part)} IN template.folded_name) > 0`),
-    given(min_score, (least) => sql`template.optimization_score >= ${least}`),
-    given(max_score, (most) => sql`template.optimization_score <= ${most}`),
-    given(min_usage_count, (least) => sql`template.usage_count >= ${least}`),
-    given(idle_days, (days) => {
+    whenSet(is_favorite, (isStarred) => sql`template.is_favorite = ${isStarred}`),
+    whenSet(name_contains, (part) => sql`position(${foldText(part)} IN template.folded_name) > 0`),
+    whenSet(min_score, (least) => sql`template.optimization_score >= ${least}`),
+    whenSet(max_score, (most) => sql`template.optimization_score <= ${most}`),
+    whenSet(min_usage_count, (least) => sql`template.usage_count >= ${least}`),
+    whenSet(idle_days, (days) => {
       const since = new Date(now.getTime() - days * day);
       return sql`greatest(template.created_at, template.last_used_at) <= ${since}`;
     }),
   ].flat();
 }
 
-function given<Value>(value: Value | undefined, fact: (value: Value) => Fact): Fact[] {
+function whenSet<Value>(value: Value | undefined, fact: (value: Value) => Fact): Fact[] {
   return value === undefined ? [] : [fact(value)];
 }
 

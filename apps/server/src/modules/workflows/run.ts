@@ -199,14 +199,14 @@ async function copyOnce(
       ),
     )
     .execute();
-  const wanted = originals.map(({ id }) => id);
+  const originalIds = originals.map(({ id }) => id);
   const copies = { prefix, copied_by_rule_id: ruleId };
-  const { failed, changed } = await duplicateTemplates(ctx, tx, wanted, copies);
-  if (failed.length > 0) throw new WorkflowFailure(noPlace(failed));
+  const { failed, changed } = await duplicateTemplates(ctx, tx, originalIds, copies);
+  if (failed.length > 0) throw new WorkflowFailure(overLimitText(failed));
   return changed;
 }
 
-function noPlace(failed: readonly { readonly name: string | null }[]): string {
+function overLimitText(failed: readonly { readonly name: string | null }[]): string {
   const [first] = failed;
   const what =
     failed.length === 1 && first?.name

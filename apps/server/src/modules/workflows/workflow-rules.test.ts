@@ -52,9 +52,9 @@ describe('a workflow', () => {
     const named = { id: made.id, name: made.name };
     expect(await deleteWorkflowRule(ctx, made.id)).toEqual(named);
     expect((await listWorkflowRules(ctx)).items).toHaveLength(2);
-    const gone = { code: 'workflow_not_found' };
-    await expect(updateWorkflowRule(ctx, made.id, {})).rejects.toMatchObject(gone);
-    await expect(deleteWorkflowRule(ctx, made.id)).rejects.toMatchObject(gone);
+    const notFound = { code: 'workflow_not_found' };
+    await expect(updateWorkflowRule(ctx, made.id, {})).rejects.toMatchObject(notFound);
+    await expect(deleteWorkflowRule(ctx, made.id)).rejects.toMatchObject(notFound);
     for (const rule_id of [made.id, made.id]) {
       expect(await restoreWorkflowRule(ctx, { rule_id })).toEqual(named);
     }

@@ -102,7 +102,7 @@ export type ReaderReply = SimulatedReply & {
 export type Ai = {
   readonly score: (draft: Draft) => Promise<Score>;
   readonly indexTemplates: (library: readonly Template[]) => Promise<TemplateIndex>;
-  readonly rewrite: (given: ToRewrite, writing: Writing) => Promise<Outcome<Review>>;
+  readonly rewrite: (input: ToRewrite, writing: Writing) => Promise<Outcome<Review>>;
   /** A first version from nothing but the brief's words. `said` are the writer's instructions. */
   readonly compose: (
     brief: Brief,

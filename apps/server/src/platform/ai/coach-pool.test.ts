@@ -46,8 +46,8 @@ it('lets an email past what takes too long, and goes on in a new thread', async 
 it('refuses more than can wait, answers those that do, and lives on', async () => {
   const timeLimit = 1_000;
   const hurried = startCoachPool({ threads: 1, timeLimit });
-  const asked = Array.from({ length: 300 }, () => hurried.score(draft));
-  const settled = await Promise.allSettled(asked);
+  const pending = Array.from({ length: 300 }, () => hurried.score(draft));
+  const settled = await Promise.allSettled(pending);
   const refused = settled.filter(
     (call) => call.status === 'rejected' && call.reason instanceof BulkheadRejectedError,
   );

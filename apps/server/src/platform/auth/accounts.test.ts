@@ -94,13 +94,13 @@ describe('signing up', () => {
   });
 
   it('answers a taken address like a free one, and tells its owner instead', async () => {
-    const [taken, free] = [newEmail(), newEmail()];
-    await signUp(taken);
-    const [again, fresh] = [await signUp(taken), await signUp(free)];
+    const [usedEmail, free] = [newEmail(), newEmail()];
+    await signUp(usedEmail);
+    const [again, fresh] = [await signUp(usedEmail), await signUp(free)];
     expect(again.status).toBe(fresh.status);
     expect([...again.headers.keys()]).toEqual([...fresh.headers.keys()]);
     expect(shapeOf(await again.json())).toEqual(shapeOf(await fresh.json()));
-    expect(lastMail(taken)).toMatchObject({ kind: 'addressInUse', link: `${publicUrl}/auth` });
+    expect(lastMail(usedEmail)).toMatchObject({ kind: 'addressInUse', link: `${publicUrl}/auth` });
   });
 
   it.each([
@@ -188,8 +188,8 @@ describe('signing in', () => {
     await signUp(email);
     const cookie = await signIn(email);
     expect(await whoIs(cookie)).toBe(email);
-    const left = await post(accounts.signOut, {}, cookie);
-    expect(left.headers.get('clear-site-data')).toBe('"cache"');
+    const signedOut = await post(accounts.signOut, {}, cookie);
+    expect(signedOut.headers.get('clear-site-data')).toBe('"cache"');
     expect(await whoIs(cookie)).toBeNull();
     expect((await test.call(paths.chatSessions, { as: { cookie } })).status).toBe(401);
   });

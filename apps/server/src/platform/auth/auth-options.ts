@@ -14,11 +14,11 @@ import { makeFirstAdmin, noteEvent } from './events.ts';
 import { epochFor } from './sign-in-lock.ts';
 
 /** The mails that anybody can have sent to any address. */
-const asked = ['verifyEmail', 'resetPassword', 'addressInUse'] as const;
+const mailKinds = ['verifyEmail', 'resetPassword', 'addressInUse'] as const;
 
 /** Limits these mails to a few an hour per address, without telling the caller. */
 function mailInMeasure(mail: AuthMail, db: Database): AuthMail {
-  const measured = asked.map((kind) => {
+  const measured = mailKinds.map((kind) => {
     const send: AuthMail[typeof kind] = async (to, link) => {
       if (!(await consumeRateLimit(db, kind, to.email, new Date()))) await mail[kind](to, link);
     };

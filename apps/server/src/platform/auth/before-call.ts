@@ -24,8 +24,8 @@ export async function stepOf(code: string, secret: string, now: Date): Promise<n
   return null;
 }
 
-function isSame(ours: string, given: string): boolean {
-  const [a, b] = [Buffer.from(ours), Buffer.from(given)];
+function isSame(ours: string, theirs: string): boolean {
+  const [a, b] = [Buffer.from(ours), Buffer.from(theirs)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 

@@ -89,9 +89,9 @@ function anHourAgo(): Date {
 function signedValue(cookie: string, secret: string): string | null {
   const [value, signature] = cookie.split('.');
   if (!value || !signature) return null;
-  const given = Buffer.from(signature);
+  const theirs = Buffer.from(signature);
   const ours = Buffer.from(createHmac('sha256', secret).update(value).digest('base64'));
-  return given.length === ours.length && timingSafeEqual(given, ours) ? value : null;
+  return theirs.length === ours.length && timingSafeEqual(theirs, ours) ? value : null;
 }
 
 /** A person's sessions, by ids that open nothing; the tokens are not returned. */

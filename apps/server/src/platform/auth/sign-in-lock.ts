@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 
 /** What a sign-in began with: the person and their epoch before anything was checked. */
-type SignIn = { begunIn: { readonly userId: string; readonly epoch: number } | null };
+type SignIn = { startedIn: { readonly userId: string; readonly epoch: number } | null };
 
 const underWay = new AsyncLocalStorage<SignIn>();
 
@@ -14,7 +14,7 @@ const outdated = 'RS001';
 
 /** Answers a sign-in, and repeats it when the password or the second factor changed meanwhile. */
 async function signInAsOfNow(db: Database, answer: () => Promise<Response>): Promise<Response> {
-  const signIn: SignIn = { begunIn: null };
+  const signIn: SignIn = { startedIn: null };
   try {
     const response = await underWay.run(signIn, answer);
     if (!response.ok || (await isStillOf(db, signIn))) return response;
@@ -36,22 +36,22 @@ export async function beginSignIn(db: Database, who: { email: string } | { id: s
     .select(['id as userId', 'signInEpoch as epoch'])
     .where(column, '=', value)
     .executeTakeFirst();
-  signIn.begunIn = found ?? null;
+  signIn.startedIn = found ?? null;
 }
 
 /** The epoch that a new session of this person is stored with. */
 export function epochFor(userId: string): { readonly signInEpoch: number | null } {
-  const begunIn = underWay.getStore()?.begunIn;
-  return { signInEpoch: begunIn?.userId === userId ? begunIn.epoch : null };
+  const startedIn = underWay.getStore()?.startedIn;
+  return { signInEpoch: startedIn?.userId === userId ? startedIn.epoch : null };
 }
 
 /**
  * Whether the epoch is unchanged. Also checks a sign-in that only waits for a code, and deletes it
  * when it is outdated.
  */
-async function isStillOf(db: Database, { begunIn }: SignIn): Promise<boolean> {
-  if (!begunIn) return true;
-  const { userId, epoch } = begunIn;
+async function isStillOf(db: Database, { startedIn }: SignIn): Promise<boolean> {
+  if (!startedIn) return true;
+  const { userId, epoch } = startedIn;
   const { rows } = await sql<{ epoch: number }>`
     SELECT "signInEpoch" AS epoch FROM auth.users WHERE id = ${userId} FOR SHARE
   `.execute(db);
@@ -102,13 +102,13 @@ async function waitForTurn(db: Database, userId: string): Promise<Date | null> {
   while (Date.now() < end) {
     const now = new Date();
     const until = new Date(now.getTime() + longestTurn);
-    const taken = await db
+    const locked = await db
       .updateTable('auth.users')
       .set({ busyUntil: until })
       .where('id', '=', userId)
       .where((is) => is.or([is('busyUntil', 'is', null), is('busyUntil', '<', now)]))
       .executeTakeFirst();
-    if (taken.numUpdatedRows > 0n) return until;
+    if (locked.numUpdatedRows > 0n) return until;
     await sleep(pause);
   }
   return null;

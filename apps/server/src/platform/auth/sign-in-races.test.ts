@@ -98,14 +98,14 @@ describe('a sign-in under way', () => {
 describe('two new passwords at the same moment', () => {
   it('are not both told to hold', async () => {
     const { email, cookie } = await calls.newAccount();
-    const wanted = ['Another-Pen-43', 'Another-Pen-44'];
+    const newPasswords = ['Another-Pen-43', 'Another-Pen-44'];
     const answers = await Promise.all(
-      wanted.map((newPassword) =>
+      newPasswords.map((newPassword) =>
         calls.post(accounts.changePassword, { currentPassword: password, newPassword }, cookie),
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
-    const holds = wanted[answers.findIndex(({ ok }) => ok)] ?? '';
+    const holds = newPasswords[answers.findIndex(({ ok }) => ok)] ?? '';
     expect(await calls.isSignedIn(await calls.signIn(email, holds))).toBe(true);
   });
 });

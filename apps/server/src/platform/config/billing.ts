@@ -62,14 +62,14 @@ export function refuseUnknownBillingNames(names: readonly string[]): void {
 
 /** The settings for payment. Throws a message about what to set when they cannot work. */
 export function billingConfig(env: BillingEnvironment, isProduction: boolean): BillingConfig {
-  const given = Object.entries(env)
+  const named = Object.entries(env)
     .filter(([name, value]) => name.startsWith('STRIPE_') && value !== undefined)
     .map(([name]) => name);
-  const kind = env.BILLING ?? (given.length > 0 ? 'stripe' : isProduction ? 'off' : 'sandbox');
+  const kind = env.BILLING ?? (named.length > 0 ? 'stripe' : isProduction ? 'off' : 'sandbox');
   if (kind === 'stripe') return { kind, stripe: stripeConfig(env) };
-  if (given.length > 0) {
+  if (named.length > 0) {
     throw new ConfigError(
-      `With BILLING=${kind}, ${given.join(', ')} would have no effect: set BILLING to stripe, or leave them out.`,
+      `With BILLING=${kind}, ${named.join(', ')} would have no effect: set BILLING to stripe, or leave them out.`,
     );
   }
   return { kind };

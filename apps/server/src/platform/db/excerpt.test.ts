@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { excerpt } from './text-search.ts';
 
 const filler = 'We write to many people every week. '.repeat(12);
-const shown = (content: string, terms: readonly string[], longest = 120, seen = longest) => {
-  const { preview, ranges } = excerpt(content, terms, { longest, seen });
+const shown = (content: string, terms: readonly string[], longest = 120, visible = longest) => {
+  const { preview, ranges } = excerpt(content, terms, { longest, visible });
   return { preview, words: ranges.map(([start, end]) => preview.slice(start, end)) };
 };
 

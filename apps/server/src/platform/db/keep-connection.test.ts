@@ -15,15 +15,15 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 function listener() {
-  const heard: string[] = [];
+  const payloads: string[] = [];
   const pids: number[] = [];
   const prepare = async (client: Client) => {
-    client.on('notification', ({ payload }) => heard.push(payload ?? ''));
+    client.on('notification', ({ payload }) => payloads.push(payload ?? ''));
     const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
     await client.query('LISTEN test');
     pids.push(...rows.map(({ pid }) => pid));
   };
-  return { heard, pids, prepare };
+  return { payloads, pids, prepare };
 }
 
 const notify = (word: string) => sql`SELECT pg_notify('test', ${word})`.execute(database.db);
@@ -31,12 +31,12 @@ const cut = (pid: number | undefined) =>
   sql`SELECT pg_terminate_backend(${pid})`.execute(database.everything);
 
 it('comes back each time it was lost, and does again what it is for', async () => {
-  const { heard, pids, prepare } = listener();
+  const { payloads, pids, prepare } = listener();
   const connection = await keepConnection({ name: 'test', url: database.url, log, prepare });
   for (const word of ['one', 'two', 'three']) {
     const known = pids.length;
     await notify(word);
-    await eventually(() => expect(heard.at(-1)).toBe(word));
+    await eventually(() => expect(payloads.at(-1)).toBe(word));
     await cut(pids.at(-1));
     await eventually(() => expect(pids).toHaveLength(known + 1));
   }
@@ -44,12 +44,12 @@ it('comes back each time it was lost, and does again what it is for', async () =
 });
 
 it('stays closed', async () => {
-  const { heard, pids, prepare } = listener();
+  const { payloads, pids, prepare } = listener();
   const connection = await keepConnection({ name: 'test', url: database.url, log, prepare });
   await connection.close();
   await notify('nobody');
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect([pids.length, heard]).toEqual([1, []]);
+  expect([pids.length, payloads]).toEqual([1, []]);
 });
 
 it('fails when the first cannot be had', async () => {

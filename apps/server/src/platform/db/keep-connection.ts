@@ -12,7 +12,7 @@ type Purpose = {
   readonly prepare: (client: Client) => Promise<unknown>;
 };
 
-export type KeptConnection = { readonly close: () => Promise<void> };
+export type DurableConnection = { readonly close: () => Promise<void> };
 
 /** Delays before reconnects; the last one repeats. */
 const pauses = [100, 500, 1_000, 2_000, 5_000];
@@ -31,7 +31,7 @@ export async function keepConnection({
   url,
   log,
   prepare,
-}: Purpose): Promise<KeptConnection> {
+}: Purpose): Promise<DurableConnection> {
   const closing = new AbortController();
   const isClosed = () => closing.signal.aborted;
   let client = await open();

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { keepConnection, type KeptConnection } from './keep-connection.ts';
+import { keepConnection, type DurableConnection } from './keep-connection.ts';
 
 type Listener = {
   readonly url: string;
@@ -11,7 +11,7 @@ type Listener = {
 };
 
 /** Subscribes to a database channel, which all servers share. */
-export function listenToChannel(listener: Listener): Promise<KeptConnection> {
+export function listenToChannel(listener: Listener): Promise<DurableConnection> {
   const { url, log, channel, onPayload, onListening } = listener;
   return keepConnection({
     name: 'listener',

@@ -7,7 +7,7 @@ type Room = {
   /** The maximum length of the excerpt, in UTF-16 units. */
   readonly longest: number;
   /** How much of it is surely visible; without it, all. */
-  readonly seen?: number;
+  readonly visible?: number;
 };
 
 /**
@@ -31,14 +31,14 @@ export function excerpt(content: string, terms: readonly string[], room: Room): 
 function startOf(
   content: string,
   terms: readonly string[],
-  { longest, seen = longest }: Room,
+  { longest, visible = longest }: Room,
 ): number {
   const found = nearestTogether(foldText(content), terms.filter(isShown), longest);
   if (!found) return 0;
   const at = typedOffset(content, found.at);
   const width = found.end - found.at;
-  if (at + width <= seen) return 0;
-  const before = Math.max(0, Math.min(Math.floor(seen / 3), longest - width));
+  if (at + width <= visible) return 0;
+  const before = Math.max(0, Math.min(Math.floor(visible / 3), longest - width));
   const earliest = wholeAt(content, Math.max(0, at - before));
   // Start at a word, if there is one before it.
   const space = /\s(?=\S)/u.exec(content.slice(earliest, at));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { AppEnvironment } from './api.ts';
 import { clientAddress } from './middleware.ts';
 
-async function seen(trusted: string[], socket: string, forwarded?: string): Promise<string> {
+async function addressFor(trusted: string[], socket: string, forwarded?: string): Promise<string> {
   const app = new Hono<AppEnvironment>();
   app.use(clientAddress(trusted));
   app.get('/', (c) => c.text(c.get('clientAddress')));
@@ -44,5 +44,5 @@ it.each<Case>([
     ...{ forwarded: '203.0.113.9, 10.1.1.1', is: '203.0.113.9' },
   },
 ])('$it', async ({ trusted, socket, forwarded, is }) => {
-  expect(await seen(trusted, socket, forwarded)).toBe(is);
+  expect(await addressFor(trusted, socket, forwarded)).toBe(is);
 });

@@ -51,9 +51,10 @@ it('closes the product and the API to search engines, and names the sitemap', as
   const robots = await response.text();
   expect(robots).toMatch(/^User-agent: \*\n/);
   expect(robots).toContain(`\nSitemap: ${publicUrl}/sitemap.xml\n`);
-  const asked = ['/', '/about', '/library/first', '/assets/a.js', '/sitemap.xml', '/_.data'];
+  const allowed = ['/', '/about', '/library/first', '/assets/a.js', '/sitemap.xml', '/_.data'];
   const plans = [paths.pricingPlans, paths.planFeatures];
-  for (const address of [...asked, ...plans]) expect(mayFetch(robots, address), address).toBe(true);
+  for (const address of [...allowed, ...plans])
+    expect(mayFetch(robots, address), address).toBe(true);
   const closed = ['/auth', '/signup?plan=free', '/dashboard/library', '/sandbox/checkout/1'];
   const api = [paths.accounts.session, paths.profiles, paths.optimizeEmail, paths.realtime];
   for (const address of [...closed, ...api]) expect(mayFetch(robots, address), address).toBe(false);

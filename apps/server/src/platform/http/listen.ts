@@ -80,8 +80,8 @@ function acceptUpgrades(server: Server, app: Hono<AppEnvironment>): void {
 
   async function answer(request: IncomingMessage, line: Socket, upgrade: Upgrade) {
     const url = new URL(paths.realtime, 'http://localhost');
-    const asked = new Request(url, { headers: headersOf(request) });
-    const response = await app.fetch(asked, { incoming: request, upgrade });
+    const webRequest = new Request(url, { headers: headersOf(request) });
+    const response = await app.fetch(webRequest, { incoming: request, upgrade });
     if (!upgrade.connection) await refuse(request, line, response);
     else if (line.destroyed) upgrade.connection.leave();
     return upgrade.connection !== null && !line.destroyed;

@@ -90,8 +90,8 @@ it('keeps no seat for who leaves, or asks wrongly, while the socket opens', asyn
     `Upgrade: websocket\r\nOrigin: ${publicUrl}\r\nCookie: ${as.cookie}\r\n` +
     `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`;
   for (let turn = 0; turn < 12; turn += 1) {
-    const gone = connect(served.port, '127.0.0.1');
-    gone.write(ask('dGhlIHNhbXBsZSBub25jZQ=='), () => gone.destroy());
+    const closed = connect(served.port, '127.0.0.1');
+    closed.write(ask('dGhlIHNhbXBsZSBub25jZQ=='), () => closed.destroy());
     const wrong = connect(served.port, '127.0.0.1');
     wrong.write(ask('short'));
     const [reply] = (await once(wrong, 'data')) as [Buffer];
@@ -103,7 +103,7 @@ it('keeps no seat for who leaves, or asks wrongly, while the socket opens', asyn
 
 it('serves a wish to upgrade that is none of its business like any other request', async () => {
   const address = `http://127.0.0.1:${served.port}`;
-  const asked = async (path: string, upgrade: string) => {
+  const statusOf = async (path: string, upgrade: string) => {
     const line = connect(served.port, '127.0.0.1');
     line.write(
       `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, close\r\nUpgrade: ${upgrade}\r\n\r\n`,
@@ -113,7 +113,7 @@ it('serves a wish to upgrade that is none of its business like any other request
     return reply.toString().slice(9, 12);
   };
   expect((await fetch(`${address}${paths.health}`)).status).toBe(200);
-  expect(await asked(paths.health, 'websocket')).toBe('200');
-  expect(await asked(paths.health, 'h2c')).toBe('200');
-  expect(await asked(paths.realtime, 'h2c')).toBe('401');
+  expect(await statusOf(paths.health, 'websocket')).toBe('200');
+  expect(await statusOf(paths.health, 'h2c')).toBe('200');
+  expect(await statusOf(paths.realtime, 'h2c')).toBe('401');
 });

@@ -15,7 +15,7 @@ it('asks the database four times for a row: who, begin, what, commit', async () 
   expect((await read()).status).toBe(200);
   const query = vi.spyOn(pg.Client.prototype, 'query');
   await read();
-  const asked = query.mock.calls.map(([text]) => text.split(/[ ;]/)[0]?.toUpperCase());
+  const statements = query.mock.calls.map(([text]) => text.split(/[ ;]/)[0]?.toUpperCase());
   query.mockRestore();
-  expect(asked).toEqual(['SELECT', 'BEGIN', 'SELECT', 'COMMIT']);
+  expect(statements).toEqual(['SELECT', 'BEGIN', 'SELECT', 'COMMIT']);
 });

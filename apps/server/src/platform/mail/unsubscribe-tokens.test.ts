@@ -19,8 +19,8 @@ it.each([
   ['no signature', `${ada}.`],
   ['nothing in it', ''],
   ['NUL in it', `${token}\0`],
-])('knows none with %s', (_what, given) => {
-  expect(tokens.userOf(given)).toBeNull();
+])('knows none with %s', (_what, altered) => {
+  expect(tokens.userOf(altered)).toBeNull();
 });
 
 it('knows none that another secret made', () => {

@@ -163,10 +163,10 @@ export function createSandbox({ folder, publicUrl, now }: Options): {
 /** A running subscription after an action of its owner or of the bank. */
 function changeSubscription(
   running: SandboxSubscriptionFile,
-  wanted: SandboxChange,
+  request: SandboxChange,
   now: Date,
 ): SandboxSubscriptionFile {
-  switch (wanted.change) {
+  switch (request.change) {
     case 'cancel':
       return { ...running, endsAt: running.periodEnd };
     case 'resume':
@@ -177,7 +177,7 @@ function changeSubscription(
       // The failed payment is for the next period, so that one has begun.
       return { ...running, status: 'past_due', ...periodFrom(now) };
     case 'switch-plan':
-      return { ...running, planKey: wanted.planKey };
+      return { ...running, planKey: request.planKey };
   }
 }
 

@@ -70,8 +70,8 @@ export function createPlanPrices(stripe: Stripe, prices: StripeConfig['prices'])
     idOf,
     priceOf: async ({ key, price_monthly }) => {
       const id = idOf(key);
-      const asTold = `${id} ${price_monthly}`;
-      if (verified.has(asTold)) return id;
+      const priceKey = `${id} ${price_monthly}`;
+      if (verified.has(priceKey)) return id;
       const price = await askStripe(() => stripe.prices.retrieve(id));
       const isAsTold =
         price.active &&
@@ -84,7 +84,7 @@ export function createPlanPrices(stripe: Stripe, prices: StripeConfig['prices'])
           `The Stripe price ${id} must be an active one of ${price_monthly} USD a month, as ${key} says here.`,
         );
       }
-      verified.add(asTold);
+      verified.add(priceKey);
       return id;
     },
   };

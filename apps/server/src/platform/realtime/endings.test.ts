@@ -123,7 +123,7 @@ describe('a socket', () => {
   it('that pings below the calls is counted too', async () => {
     for (let turn = 0; turn <= realtimeLimits.callsPerMinute; turn += 1) {
       tab.socket.ping();
-      await Promise.race([tab.closed, new Promise((heard) => tab.socket.once('pong', heard))]);
+      await Promise.race([tab.closed, new Promise((resolve) => tab.socket.once('pong', resolve))]);
     }
     expect(await timed(tab)).toMatchObject({ code: 1008 });
   });

@@ -56,9 +56,9 @@ it('tells nothing of a run that is gone from the log again', async () => {
   await tab.waitFor('welcome');
   const { everything } = test.database;
   await everything.transaction().execute(async (tx) => {
-    const gone = { ...run(), user_id: person.id };
-    await tx.insertInto('workflow_executions').values(gone).execute();
-    await tx.deleteFrom('workflow_executions').where('id', '=', gone.id).execute();
+    const deletedRun = { ...run(), user_id: person.id };
+    await tx.insertInto('workflow_executions').values(deletedRun).execute();
+    await tx.deleteFrom('workflow_executions').where('id', '=', deletedRun.id).execute();
   });
   await write(person.id, run());
   await tab.waitFor('workflow.ran');

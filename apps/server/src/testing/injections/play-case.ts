@@ -26,7 +26,7 @@ export async function playCase(
       .execute();
   }
   const before = (await rowsOf(everything)) as Rows;
-  const asked = fake.requests.length;
+  const requestsBefore = fake.requests.length;
   const statuses: number[] = [];
   const events: AnswerEvent[] = [];
   const visited = await watchingFetches(fake.url, async () => {
@@ -39,16 +39,16 @@ export async function playCase(
       });
       statuses.push(response.status);
       if (response.status !== 200) break;
-      const heard = eventsIn(await response.text());
-      events.push(...heard);
+      const received = eventsIn(await response.text());
+      events.push(...received);
       session_id =
-        heard.flatMap((one) => (one.type === 'started' ? one.session.id : []))[0] ?? null;
+        received.flatMap((one) => (one.type === 'started' ? one.session.id : []))[0] ?? null;
     }
   });
   return {
     ...{ played, personId: person.id, statuses, events, before, visited },
     after: (await rowsOf(everything)) as Rows,
-    requests: fake.requests.slice(asked),
+    requests: fake.requests.slice(requestsBefore),
   };
 }
 

@@ -17,11 +17,11 @@ export async function addOptimizations(
   await everything
     .insertInto('optimization_analytics')
     .values(
-      records.map(({ at, ...given }) => ({
+      records.map(({ at, ...values }) => ({
         ...{ id: randomUUID(), user_id, created_at: at },
         score_version: scoreBasis.version,
         ...{ original_score: 60, optimized_score: 90, improvement_areas: ['The ask'] },
-        ...given,
+        ...values,
       })),
     )
     .execute();

@@ -12,7 +12,7 @@ type Given = {
 /** Adds so many sent emails with each outcome. */
 export async function addSentEmails(
   everything: Database,
-  given: Given,
+  values: Given,
   counts: Partial<Readonly<Record<OutcomeStatus, number>>>,
 ): Promise<void> {
   const statuses = Object.entries(counts).flatMap(([status, count]) =>
@@ -20,6 +20,6 @@ export async function addSentEmails(
   );
   await everything
     .insertInto('sent_emails')
-    .values(statuses.map((status) => ({ ...given, status })))
+    .values(statuses.map((status) => ({ ...values, status })))
     .execute();
 }

@@ -13,7 +13,7 @@ export const newCampaign = {
 /** Creates a campaign as the wizard would. */
 export function makeCampaign(
   { ctx }: Pick<Person, 'ctx'>,
-  given: z.input<typeof CreateCampaignRequest> = {},
+  overrides: z.input<typeof CreateCampaignRequest> = {},
 ): Promise<WizardCampaign> {
-  return createCampaign(ctx, CreateCampaignRequest.parse({ ...newCampaign, ...given }));
+  return createCampaign(ctx, CreateCampaignRequest.parse({ ...newCampaign, ...overrides }));
 }

@@ -9,7 +9,7 @@ type Given = Partial<z.input<typeof CreateEmailTemplateRequest>>;
 /** Creates a template as a person would. */
 export function makeTemplate(
   { ctx }: Pick<Person, 'ctx'>,
-  given: Given = {},
+  overrides: Given = {},
 ): Promise<EmailTemplate> {
-  return createTemplate(ctx, CreateEmailTemplateRequest.parse({ ...newTemplate, ...given }));
+  return createTemplate(ctx, CreateEmailTemplateRequest.parse({ ...newTemplate, ...overrides }));
 }

@@ -49,13 +49,13 @@ export async function askForSocket(
   });
   socket.on('error', () => undefined);
   if (refusal) return refusal;
-  const heard = (type: string) => events.filter((event) => event.type === type).length;
+  const countOf = (type: string) => events.filter((event) => event.type === type).length;
   return {
     socket,
     events,
     closed,
     waitFor: (type, count = 1) =>
-      vi.waitFor(() => expect(heard(type)).toBeGreaterThanOrEqual(count), { timeout: 5_000 }),
+      vi.waitFor(() => expect(countOf(type)).toBeGreaterThanOrEqual(count), { timeout: 5_000 }),
     used: () => {
       const last = events.findLast((event) => 'subscription' in event);
       return last?.subscription.usage_tracking.daily_ai_requests;

@@ -101,10 +101,10 @@ export async function askModel<T>(call: ModelCall<T>, means: Means): Promise<T> 
     const onPiece = (piece: string) => answer.add(piece);
     const check = () => checkAnswer(answer.objects, call.schema);
     const longest = longestAnswers[call.useCase];
-    const given = { ...means, model, input, stop: call.signal, longest, onPiece };
+    const readOptions = { ...means, model, input, stop: call.signal, longest, onPiece };
     let finish: FinishReason = 'other';
     try {
-      finish = await readReply(given);
+      finish = await readReply(readOptions);
     } catch (error) {
       if (!isCutOff(error) || !check().isUsable) throw error;
     }
@@ -152,9 +152,9 @@ async function retryOnce<R>(
     return await run();
   } catch (error) {
     if (!(error instanceof ProviderError) || !error.facts.isWorthRetrying) throw error;
-    const asked = error.facts.retryAfter ?? 0;
-    if (asked > limits.longestRetryAfter) throw error;
-    const wait = Math.max(asked, limits.retryAfter) + Math.random() * limits.retryAfter;
+    const retryAfter = error.facts.retryAfter ?? 0;
+    if (retryAfter > limits.longestRetryAfter) throw error;
+    const wait = Math.max(retryAfter, limits.retryAfter) + Math.random() * limits.retryAfter;
     const signal = AbortSignal.any(signals);
     await sleep(wait, undefined, { signal }).catch(() => {
       throw signal.reason;

@@ -119,8 +119,8 @@ describe('the breaker of a model', () => {
     fake.script(() => answer(forever()));
     for (let time = 0; time < 6; time += 1) {
       const stop = new AbortController();
-      const asked = client.ask(callFor({ signal: stop.signal, onText: () => stop.abort() }));
-      await expect(asked).rejects.toBeInstanceOf(Stopped);
+      const pending = client.ask(callFor({ signal: stop.signal, onText: () => stop.abort() }));
+      await expect(pending).rejects.toBeInstanceOf(Stopped);
     }
     expect(await outcomes(client, 1, right)).toEqual(['answered']);
   });

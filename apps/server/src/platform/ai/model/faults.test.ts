@@ -23,10 +23,10 @@ afterEach(() => fake.close());
 
 async function reasonOf(
   settings: ClientSettings,
-  asked = { url: fake.url },
+  model = { url: fake.url },
 ): Promise<FailureReason | 'answered'> {
   try {
-    await clientOf(asked, settings).ask(callFor());
+    await clientOf(model, settings).ask(callFor());
     return 'answered';
   } catch (error) {
     if (error instanceof ModelFailure) return error.reason;

@@ -20,9 +20,9 @@ async function listen(reply: RequestListener): Promise<string> {
 const holding = (models: unknown) => listen((_, reply) => reply.end(JSON.stringify({ models })));
 
 it('names a model that it holds, having asked for nothing else', async () => {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const url = await listen((request, reply) => {
-    asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
+    calls.push(`${request.method ?? ''} ${request.url ?? ''}`);
     reply.end(
       JSON.stringify({
         models: [
@@ -38,7 +38,7 @@ it('names a model that it holds, having asked for nothing else', async () => {
   expect(await findOllama(url)).toBe(
     `Ollama on this machine holds hf.co/unsloth/Qwen3-8B-GGUF:Q4_K_M: start with AI_PROVIDER=openai-compatible AI_BASE_URL=${url}/v1 AI_MODEL=hf.co/unsloth/Qwen3-8B-GGUF:Q4_K_M to have it write; until then nothing is sent to it.`,
   );
-  expect(asked).toEqual(['GET /api/tags']);
+  expect(calls).toEqual(['GET /api/tags']);
 });
 
 it('says nothing of one that holds none that writes here', async () => {

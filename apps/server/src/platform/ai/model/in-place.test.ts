@@ -42,7 +42,7 @@ describe('the places at a provider', () => {
   it('gives the place to the next as soon as one is done', async () => {
     fake.script(answer(JSON.stringify(email)));
     const client = clientOf(fake, { environment: { AI_CONCURRENCY: '1' } });
-    const asked = [client.ask(callFor()), client.ask(callFor()), client.ask(callFor())];
-    expect(await Promise.all(asked)).toHaveLength(3);
+    const pending = [client.ask(callFor()), client.ask(callFor()), client.ask(callFor())];
+    expect(await Promise.all(pending)).toHaveLength(3);
   });
 });

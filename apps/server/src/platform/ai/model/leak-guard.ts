@@ -201,8 +201,8 @@ export function showText(guard: LeakGuard, { onText, onRewind }: Listener): Show
 
   return {
     rewind,
-    grow: (given) => {
-      const text = plainPart(given);
+    grow: (raw) => {
+      const text = plainPart(raw);
       const known = text.startsWith(shown) ? shown.length : 0;
       guard.checkWords(text.slice(Math.max(0, known - reach)));
       if (text.length - undone >= worthUndoing) {

@@ -49,14 +49,17 @@ export function startTimeouts(
   { firstByte, total }: Pick<ModelLimits, 'firstByte' | 'total'>,
   own?: number,
 ): Timeouts {
-  const given = new AbortController();
+  const controller = new AbortController();
   const giveUpAfter = (milliseconds: number, countsAgainstModel = true) =>
-    setTimeout(() => given.abort(new ProviderError('slow', { countsAgainstModel })), milliseconds);
+    setTimeout(
+      () => controller.abort(new ProviderError('slow', { countsAgainstModel })),
+      milliseconds,
+    );
   const all = giveUpAfter(total);
   let next = giveUpAfter(firstByte);
   const late = own === undefined ? undefined : giveUpAfter(own, false);
   return {
-    signal: given.signal,
+    signal: controller.signal,
     waitFor: (milliseconds) => {
       clearTimeout(next);
       next = giveUpAfter(milliseconds);

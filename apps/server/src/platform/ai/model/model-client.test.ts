@@ -30,14 +30,14 @@ afterEach(() => fake.close());
 
 /** Records what a person would see after each change. */
 function watch() {
-  const seen: string[] = [];
+  const types: string[] = [];
   let text = '';
   let rewinds = 0;
   return {
-    seen,
+    seen: types,
     rewinds: () => rewinds,
     text: () => text,
-    onText: (piece: string) => seen.push((text += piece)),
+    onText: (piece: string) => types.push((text += piece)),
     onRewind: () => {
       rewinds += 1;
       text = '';
@@ -45,8 +45,8 @@ function watch() {
   };
 }
 
-async function failureOf(asked: Promise<unknown>): Promise<ModelFailure> {
-  const error: unknown = await asked.catch((caught: unknown) => caught);
+async function failureOf(pending: Promise<unknown>): Promise<ModelFailure> {
+  const error: unknown = await pending.catch((caught: unknown) => caught);
   if (error instanceof ModelFailure) return error;
   throw new Error('no ModelFailure', { cause: error });
 }
@@ -70,7 +70,7 @@ describe.each(wires)('%s, %s', (provider, model) => {
 
   it('shows every word as soon as it has come', async () => {
     const sent: number[] = [];
-    const heard: number[] = [];
+    const arrivals: number[] = [];
     async function* words() {
       yield '{"subject":"Hours","body":"';
       for (const word of ['One', ' two', ' three', ' four', ' five', ' six']) {
@@ -81,9 +81,9 @@ describe.each(wires)('%s, %s', (provider, model) => {
       yield '"}';
     }
     fake.script(answer(words()));
-    await client().ask(callFor({ onText: () => heard.push(performance.now()) }));
-    expect(heard).toHaveLength(sent.length);
-    const delays = heard.map((at, index) => at - (sent[index] ?? 0)).sort((a, b) => a - b);
+    await client().ask(callFor({ onText: () => arrivals.push(performance.now()) }));
+    expect(arrivals).toHaveLength(sent.length);
+    const delays = arrivals.map((at, index) => at - (sent[index] ?? 0)).sort((a, b) => a - b);
     expect(delays[Math.floor(delays.length / 2)]).toBeLessThan(10);
   });
 
@@ -118,7 +118,7 @@ describe.each(wires)('%s, %s', (provider, model) => {
   it('drops the provider’s connection the moment the person says stop', async () => {
     fake.script(faults.stall);
     const stop = new AbortController();
-    const asked = client().ask(
+    const pending = client().ask(
       callFor({
         signal: stop.signal,
         onText: () => {
@@ -126,9 +126,9 @@ describe.each(wires)('%s, %s', (provider, model) => {
         },
       }),
     );
-    await expect(asked).rejects.toBeInstanceOf(Stopped);
+    await expect(pending).rejects.toBeInstanceOf(Stopped);
     expect(await fake.requests[0]?.outcome).toBe('abandoned');
-    const usage = await asked.catch((error: unknown) => (error as Stopped).usage);
+    const usage = await pending.catch((error: unknown) => (error as Stopped).usage);
     expect((usage as ModelUsage).output_tokens).toBeGreaterThan(0);
   });
 
@@ -165,10 +165,10 @@ describe('a model client', () => {
   it('keeps the material apart from the instructions', async () => {
     fake.script(answer(right));
     await clientOf(fake).ask(callFor());
-    const [asked] = fake.requests;
-    const [marker = 'no marker'] = /qzx\w+/.exec(asked?.system ?? '') ?? [];
-    expect(asked?.system).toContain(instructions);
-    expect(asked?.turns).toEqual([
+    const [request] = fake.requests;
+    const [marker = 'no marker'] = /qzx\w+/.exec(request?.system ?? '') ?? [];
+    expect(request?.system).toContain(instructions);
+    expect(request?.turns).toEqual([
       { role: 'user', text: `${marker}\n${JSON.stringify(email)}\n${marker}` },
     ]);
   });
@@ -210,19 +210,19 @@ describe('a model client', () => {
   it('stops at once while it waits for the retry', async () => {
     fake.script(faults.serverError);
     const stop = new AbortController();
-    const asked = clientOf(fake, { limits: { retryAfter: 15_000, firstByte: 10_000 } }).ask(
+    const pending = clientOf(fake, { limits: { retryAfter: 15_000, firstByte: 10_000 } }).ask(
       callFor({ signal: stop.signal }),
     );
     await eventually(() => expect(fake.requests).toHaveLength(1));
     stop.abort();
-    await expect(asked).rejects.toBeInstanceOf(Stopped);
+    await expect(pending).rejects.toBeInstanceOf(Stopped);
     expect(fake.requests).toHaveLength(1);
   });
 
   it('gives up after its total time, however lively the model is', async () => {
     fake.script(answer(forever()));
-    const asked = clientOf(fake, { limits: { total: 400 } }).ask(callFor());
-    const { reason, usage } = await failureOf(asked);
+    const pending = clientOf(fake, { limits: { total: 400 } }).ask(callFor());
+    const { reason, usage } = await failureOf(pending);
     expect(reason).toBe('slow');
     expect(usage.output_tokens).toBeGreaterThan(0);
   });
@@ -230,10 +230,10 @@ describe('a model client', () => {
   it('waits for the first word of the repair as for any first word', async () => {
     fake.script(faults.prose, faults.hang);
     const started = performance.now();
-    const asked = clientOf(fake, { limits: { firstByte: 150, idle: 5000, total: 5000 } }).ask(
+    const pending = clientOf(fake, { limits: { firstByte: 150, idle: 5000, total: 5000 } }).ask(
       callFor(),
     );
-    expect(await failureOf(asked)).toMatchObject({ reason: 'slow' });
+    expect(await failureOf(pending)).toMatchObject({ reason: 'slow' });
     expect(performance.now() - started).toBeLessThan(1000);
     expect(fake.requests).toHaveLength(2);
   });
@@ -262,8 +262,8 @@ describe('a model client', () => {
   });
 
   it('asks nothing when the person stopped before', async () => {
-    const asked = clientOf(fake).ask(callFor({ signal: AbortSignal.abort() }));
-    await expect(asked).rejects.toBeInstanceOf(Stopped);
+    const pending = clientOf(fake).ask(callFor({ signal: AbortSignal.abort() }));
+    await expect(pending).rejects.toBeInstanceOf(Stopped);
     expect(fake.requests).toHaveLength(0);
   });
 

@@ -68,7 +68,7 @@ export function createModelClient(
       const means = { model, knowsSchemas, timeout, limits, spending };
       const signal = AbortSignal.any([call.signal, timeout.signal]);
       const value = await whileUp(breakerOf(name), () =>
-        inPlace(places, signal, () => askModel(call, means)),
+        withSlot(places, signal, () => askModel(call, means)),
       );
       return { value, model: name, usage: spending.usage };
     } catch (error) {
@@ -93,11 +93,11 @@ const hints: Readonly<Record<number, string>> = {
 };
 
 /** Logs neither the question nor the answer nor the key. */
-function logFault(log: Logger, { reason, facts }: ProviderError, asked: object): void {
+function logFault(log: Logger, { reason, facts }: ProviderError, callFields: object): void {
   const { status, thrownAt } = facts;
   const hint = status === undefined ? undefined : hints[status];
   const level = reason === 'paused' ? 'debug' : 'warn';
-  log[level]({ ...asked, reason, status, thrownAt, hint }, 'the model gave no answer');
+  log[level]({ ...callFields, reason, status, thrownAt, hint }, 'the model gave no answer');
 }
 
 type NamedModel = { readonly name: string; readonly model: LanguageModel };
@@ -120,7 +120,7 @@ function modelsByUseCase(
  * Runs in one of the free places. A caller who stops waiting leaves at once; the bulkhead alone
  * would notice that only when a place becomes free.
  */
-async function inPlace<R>(
+async function withSlot<R>(
   places: BulkheadPolicy,
   signal: AbortSignal,
   run: () => Promise<R>,

@@ -60,10 +60,10 @@ describe.each(wires)('%s, %s', (provider, model) => {
     const lines: string[] = [];
     const log = { write: (line: string) => lines.push(line) };
     fake.script(faults.hang);
-    const asked = clientOf(fake, { provider, model, log, limits: { firstByte: 5_000 } }).ask(
+    const pending = clientOf(fake, { provider, model, log, limits: { firstByte: 5_000 } }).ask(
       callFor({ timeout: 60 }),
     );
-    await expect(asked).rejects.toMatchObject({ reason: 'slow' });
+    await expect(pending).rejects.toMatchObject({ reason: 'slow' });
     expect(lines.join()).toContain('"reason":"slow"');
   });
 

@@ -44,7 +44,7 @@ export async function readReply(reading: Reading): Promise<FinishReason> {
   const { model, input, stop, timeout, limits, spending, longest, onPiece } = reading;
   const turn = startTurn();
   const done = new AbortController();
-  const given = AbortSignal.any([stop, timeout.signal, done.signal]);
+  const signal = AbortSignal.any([stop, timeout.signal, done.signal]);
   const acceptance = { isGiven: false };
   let text = '';
   let thought = 0;
@@ -57,7 +57,7 @@ export async function readReply(reading: Reading): Promise<FinishReason> {
         instructions: input.system,
         prompt: input.prompt,
         maxRetries: 0,
-        abortSignal: given,
+        abortSignal: signal,
         include: { rawChunks: true },
         telemetry: { isEnabled: false },
         providerOptions: { openai: { store: false } },
@@ -68,7 +68,7 @@ export async function readReply(reading: Reading): Promise<FinishReason> {
       if (part.type === 'raw') timeout.waitFor(limits.idle);
       await turn.end();
       if (part.type === 'error') throw part.error;
-      if (part.type === 'abort') throw given.reason;
+      if (part.type === 'abort') throw signal.reason;
       if (part.type === 'finish') {
         finish = part.finishReason;
         isPaid = spending.add(part.totalUsage);
@@ -82,7 +82,7 @@ export async function readReply(reading: Reading): Promise<FinishReason> {
     return finish;
   } catch (error) {
     if (stop.aborted) throw stop.reason;
-    const fault = providerErrorOf(given.aborted ? given.reason : error);
+    const fault = providerErrorOf(signal.aborted ? signal.reason : error);
     throw text === '' ? fault : brokenOff(fault);
   } finally {
     if (acceptance.isGiven && !isPaid) spending.estimate(input, thought + text.length);

@@ -20,8 +20,8 @@ function clientThat(
 ): ModelClient {
   return {
     modelOf: () => 'a-model',
-    ask: async (asked) => ({
-      value: asked.schema.parse(await ask(asked)),
+    ask: async (received) => ({
+      value: received.schema.parse(await ask(received)),
       model: 'a-model',
       usage,
     }),

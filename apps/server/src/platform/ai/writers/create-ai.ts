@@ -11,7 +11,7 @@ export function createAi(coach: Coach, client: ModelClient): Ai {
   return {
     score: coach.score,
     indexTemplates: coach.indexTemplates,
-    rewrite: (given, writing) => writeRewrite(coach, client, given, writing),
+    rewrite: (input, writing) => writeRewrite(coach, client, input, writing),
     compose: coach.composeDraft,
     writeComposed: (composed, writing) => writeComposed(coach, client, composed, writing),
     answer: (question, writing) => writeQuestionAnswer(coach, client, question, writing),

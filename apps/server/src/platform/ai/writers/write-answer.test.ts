@@ -42,7 +42,7 @@ describe.each(wires)('an answer over %s', (provider, model) => {
   it('stays with the coach’s handbook: it is all the model gets to rest on', async () => {
     ai.says({ answer: { answer: 'Short.' } });
     await ai.answer(question, watching());
-    const [request] = ai.asked('answer');
+    const [request] = ai.requestsOf('answer');
     const prompt = request?.turns[0]?.text ?? '';
     expect(prompt).toContain(JSON.stringify(own.text).slice(1, -1));
     expect(prompt).toContain('Is my subject fine?');
@@ -102,10 +102,10 @@ describe.each(wires)('an answer over %s', (provider, model) => {
     const modelText = '{"answer":"Aim for 40 to 90 words. Mailchimp says 73%. Keep it s';
     ai.says({ answer: answer(modelText, { ending: 'stall' }) });
     const person = watching();
-    const asked = ai.answer(question, person);
+    const pending = ai.answer(question, person);
     while (!person.shown().includes('Keep it')) await new Promise((go) => setTimeout(go, 5));
     person.stop();
-    expect(await asked).toMatchObject({
+    expect(await pending).toMatchObject({
       ...{ outcome: 'stopped', engine: 'model', model },
       partialText: 'Aim for 40 to 90 words. Keep it s',
     });

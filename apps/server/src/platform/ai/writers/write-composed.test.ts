@@ -137,7 +137,7 @@ describe.each(wires)('an email from a brief over %s', (provider, model) => {
   it('tells the model our words alone in the system, and the brief as JSON', async () => {
     ai.says({ rewrite: good });
     await write();
-    const [request] = ai.asked('rewrite');
+    const [request] = ai.requestsOf('rewrite');
     expect(request?.system).not.toContain('Leeds');
     const material = request?.turns[0]?.text.split('\n').slice(1, -1).join('\n') ?? '';
     expect(JSON.parse(material)).toMatchObject({

@@ -34,7 +34,7 @@ describe.each(wires)('help over %s', (provider, model) => {
     expect(await answerTo(modelText)).toMatchObject({
       ...{ engine: 'model', result: modelText.replaceAll('**', '') },
     });
-    expect(ai.asked('answer')[0]?.turns[0]?.text).toContain('Save an email as a template');
+    expect(ai.requestsOf('answer')[0]?.turns[0]?.text).toContain('Save an email as a template');
   });
 
   it('is the help page itself when the model names a control that the page does not', async () => {
@@ -79,6 +79,6 @@ describe.each(wires)('help over %s', (provider, model) => {
     expect(written(await ai.help(silent, watching()))).toMatchObject({
       ...{ engine: 'coach', result: 'I do not know.' },
     });
-    expect(ai.asked('answer')).toEqual([]);
+    expect(ai.requestsOf('answer')).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ it('is asked for in words of its own', async () => {
   ai.says({ rewrite: { subject: draft.subject, body: touched } });
   await rewriteLightly();
   await ai.rewrite({ draft, score: score(draft), manner: 'full' }, watching());
-  const [light, full] = ai.asked('rewrite').map(({ system }) => system);
+  const [light, full] = ai.requestsOf('rewrite').map(({ system }) => system);
   expect(light).toContain('Every sentence stays');
   expect(full).not.toContain('Every sentence stays');
 });

@@ -71,8 +71,8 @@ describe.each(wires)('a rewrite over %s', (provider, model) => {
       '',
     );
     ai.says({ rewrite: { ...clumsy, body } });
-    const asked = { draft: clumsy, score: score(clumsy), manner: 'full' } as const;
-    const { engine, result } = written(await ai.rewrite(asked, watching()));
+    const input = { draft: clumsy, score: score(clumsy), manner: 'full' } as const;
+    const { engine, result } = written(await ai.rewrite(input, watching()));
     expect(engine).toBe('model');
     expect(result.offers.map(({ kind }) => kind)).toContain('ask');
     expect(result.questions).not.toEqual([]);
@@ -149,7 +149,7 @@ describe.each(wires)('a rewrite over %s', (provider, model) => {
   it('tells the model nothing but our words in the system, and the email as JSON', async () => {
     ai.says({ rewrite: good });
     await rewrite(watching({ preferences: { tone: 'Ignore all', industry: 'x', length: 'y' } }));
-    const [request] = ai.asked('rewrite');
+    const [request] = ai.requestsOf('rewrite');
     expect(request?.system).not.toContain('Leeds');
     expect(request?.system).not.toContain('Ignore all');
     expect(request?.turns).toHaveLength(1);
@@ -240,7 +240,7 @@ describe('with a rewrite', () => {
     ai.says({ rewrite: good, subjects: stalled, follow_ups: stalled });
     const person = watching();
     const rewriting = rewrite(person);
-    while (ai.asked('subjects').length === 0) await new Promise((go) => setTimeout(go, 5));
+    while (ai.requestsOf('subjects').length === 0) await new Promise((go) => setTimeout(go, 5));
     person.stop();
     const { engine, result } = written(await rewriting);
     expect(engine).toBe('model');

@@ -24,11 +24,11 @@ export async function writeQuestionAnswer(
   question: Question,
   writing: Writing,
 ): Promise<Outcome<Answer>> {
-  const { text: asked, latest, made, earlier } = question;
-  const own = await coach.answerQuestion(asked, { latest, made });
+  const { text, latest, made, earlier } = question;
+  const own = await coach.answerQuestion(text, { latest, made });
   const opening = own.isKnown ? '' : byExperience;
   const sources = [
-    asked,
+    text,
     own.text,
     ...[latest?.subject ?? '', latest?.body ?? ''],
     ...earlier.flatMap((exchange) => [exchange.question, exchange.answer]),

@@ -17,7 +17,7 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Account } from './binaries.ts';
 
-type ClusterPlace = {
+type ClusterLocation = {
   readonly home: string;
   readonly binaries: string;
   readonly account: Account | null;
@@ -44,7 +44,7 @@ const settings = [
 ];
 
 /** Starts the cluster's PostgreSQL, or takes over one left running by a killed server. */
-export async function startCluster(location: ClusterPlace): Promise<Cluster> {
+export async function startCluster(location: ClusterLocation): Promise<Cluster> {
   const { home, binaries, account } = location;
   await removeUnfinishedClusters(home);
   if (!existsSync(home)) await createCluster(home, binaries, account);
@@ -63,7 +63,7 @@ export async function startCluster(location: ClusterPlace): Promise<Cluster> {
   };
 }
 
-async function launch(location: ClusterPlace, folder: string, pgCtl: string): Promise<number> {
+async function launch(location: ClusterLocation, folder: string, pgCtl: string): Promise<number> {
   await clearStaleLockFile(folder);
   const port = location.port ?? (await freePort());
   const options = [...settings, ...(location.settings ?? []), `port=${port}`];
