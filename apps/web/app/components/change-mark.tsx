@@ -146,7 +146,7 @@ export function ChangeMark({ piece, segments, findBlanks, highlight, note }: Cha
         </span>
       )}
       <ChangedWords
-        parts={placeParts(words, piece.now)}
+        parts={partsOf(words, piece.now)}
         words={({ text, at }) =>
           at === null ? (
             <EmailText text={text} findBlanks={findBlanks} />
@@ -171,7 +171,7 @@ function afterLeadingSpace([first, ...rest]: DiffPart[]): { lead: string; words:
 }
 
 /** The position of each part of a difference in the text after it; null for parts not in it. */
-export function placeParts(
+export function partsOf(
   parts: readonly DiffPart[],
   after: string,
 ): (DiffPart & { readonly at: number | null })[] {

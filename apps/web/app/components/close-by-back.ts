@@ -12,14 +12,14 @@ type WatchingWindow = Window & { CloseWatcher?: new () => Watcher };
 export function useCloseByBack(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   // A watcher fires only once; one that refuses to close needs another.
-  const [heard, setHeard] = useState(0);
+  const [pops, setPops] = useState(0);
   useEffect(() => {
     const { CloseWatcher } = window as WatchingWindow;
     if (!isOpen || !CloseWatcher) return;
     const watcher = new CloseWatcher();
     watcher.addEventListener('close', () => {
       close();
-      setHeard((times) => times + 1);
+      setPops((times) => times + 1);
     });
     // Escape belongs to the focused element; a watcher would close what is around it too.
     const keepEscape = (event: KeyboardEvent) => {
@@ -30,5 +30,5 @@ export function useCloseByBack(isOpen: boolean, onClose: () => void): void {
       removeEventListener('keydown', keepEscape);
       watcher.destroy();
     };
-  }, [isOpen, heard]);
+  }, [isOpen, pops]);
 }

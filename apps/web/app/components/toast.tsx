@@ -78,11 +78,11 @@ function ToastItem({ toast }: { toast: Toast }) {
   const { id, link, action } = toast;
   const messageId = useId();
   const act = useId();
-  const left = useSecondsLeft(link || action ? lifetimeWithAction : lifetime, isHeld);
+  const secondsLeft = useSecondsLeft(link || action ? lifetimeWithAction : lifetime, isHeld);
 
   useEffect(() => {
-    if (left <= 0) closeToast(id);
-  }, [left, id]);
+    if (secondsLeft <= 0) closeToast(id);
+  }, [secondsLeft, id]);
 
   return (
     <li
@@ -113,7 +113,7 @@ function ToastItem({ toast }: { toast: Toast }) {
           >
             {action.label}
           </button>
-          <span aria-hidden>{left} s</span>
+          <span aria-hidden>{secondsLeft} s</span>
         </>
       )}
       {link && (
@@ -130,15 +130,15 @@ function ToastItem({ toast }: { toast: Toast }) {
 
 /** Counts down from `seconds`; pauses while it is held. */
 function useSecondsLeft(seconds: number, isHeld: boolean): number {
-  const [left, setLeft] = useState(seconds);
+  const [remaining, setRemaining] = useState(seconds);
 
   useEffect(() => {
-    if (isHeld || left <= 0) return;
-    const timer = setTimeout(() => setLeft(left - 1), 1_000);
+    if (isHeld || remaining <= 0) return;
+    const timer = setTimeout(() => setRemaining(remaining - 1), 1_000);
     return () => clearTimeout(timer);
-  }, [isHeld, left]);
+  }, [isHeld, remaining]);
 
-  return left;
+  return remaining;
 }
 
 const nothing: ReturnType<typeof toastStore.read> = [];

@@ -111,27 +111,27 @@ type FailedError = Extract<AnswerEnding, { type: 'failed' }>['error'];
 type Asked = { sessionId: string | null; messageId: string | null };
 
 /** Stores how an answer ended, and reports it. */
-function fileOutcome(client: QueryClient, ending: AnswerEnding, asked: Asked): Outcome {
+function fileOutcome(client: QueryClient, ending: AnswerEnding, request: Asked): Outcome {
   if (ending.type === 'answered') {
     const { session, messages } = ending.reply;
-    file(client, session, messages, asked);
+    file(client, session, messages, request);
     return { type: 'answered', sessionId: session.id, reply: ending.reply };
   }
   if (ending.type === 'stopped' && ending.session && ending.messages) {
-    file(client, ending.session, ending.messages, asked);
+    file(client, ending.session, ending.messages, request);
     return { type: 'kept', sessionId: ending.session.id, messages: ending.messages };
   }
-  return undo(client, ending, asked);
+  return undo(client, ending, request);
 }
 
 function file(
   client: QueryClient,
   session: ChatSession,
   messages: readonly ChatMessage[],
-  asked: Asked,
+  request: Asked,
 ): void {
   fileSession(client, session);
-  fileMessages(client, session.id, messages, { isNewSession: asked.sessionId === null });
+  fileMessages(client, session.id, messages, { isNewSession: request.sessionId === null });
 }
 
 function undo(
@@ -139,11 +139,11 @@ function undo(
   ending: Exclude<AnswerEnding, { type: 'answered' }>,
   { sessionId, messageId }: Asked,
 ): Outcome {
-  const { dropped, left } = sessionId
+  const { dropped, remaining } = sessionId
     ? dropMessage(client, sessionId, messageId)
-    : { dropped: null, left: 0 };
+    : { dropped: null, remaining: 0 };
   void refreshSessions(client);
-  const isSessionGone = ending.type === 'stopped' ? ending.session === null : left === 0;
+  const isSessionGone = ending.type === 'stopped' ? ending.session === null : remaining === 0;
   return {
     type: 'undone',
     sessionId: isSessionGone ? null : sessionId,
@@ -185,7 +185,7 @@ function dropMessage(client: QueryClient, sessionId: string, messageId: string |
   const last = items.at(-1);
   const open = last?.role === 'user' ? last.id : null;
   const dropped = items.find(({ id }) => id === (messageId ?? open)) ?? null;
-  const left = items.filter((message) => message !== dropped);
-  if (dropped) client.setQueryData(queryKey, { items: left });
-  return { dropped, left: left.length };
+  const remaining = items.filter((message) => message !== dropped);
+  if (dropped) client.setQueryData(queryKey, { items: remaining });
+  return { dropped, remaining: remaining.length };
 }

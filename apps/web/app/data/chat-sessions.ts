@@ -62,17 +62,17 @@ const chatSessionsQuery = ({ state, search }: SessionListing) =>
  */
 export function useChatSessions(listing: SessionListing) {
   const { state, search } = listing;
-  const asked = useInfiniteQuery(chatSessionsQuery(listing));
+  const list = useInfiniteQuery(chatSessionsQuery(listing));
   const [known, setKnown] = useState<string | null>(null);
-  if (known !== search && asked.isSuccess && !asked.isPlaceholderData) setKnown(search);
-  const isRefused = asked.isError && asked.data === undefined;
+  if (known !== search && list.isSuccess && !list.isPlaceholderData) setKnown(search);
+  const isRefused = list.isError && list.data === undefined;
   const before = useInfiniteQuery({
     ...chatSessionsQuery({ state, search: known ?? search }),
     enabled: isRefused && known !== null && known !== search,
     // Asking again would count against the limit that may just have refused.
     staleTime: Infinity,
   });
-  const { data, ...query } = isRefused ? before : asked;
+  const { data, ...query } = isRefused ? before : list;
   const pending = usePendingChanges();
   const items = data?.pages.flatMap((page) => page.items);
   const sessions =
@@ -84,8 +84,8 @@ export function useChatSessions(listing: SessionListing) {
     total: (data?.pages[0]?.total ?? 0) - leaving,
     archived: data?.pages[0]?.archived ?? 0,
     /** Why what is asked for could not be read. */
-    problem: isRefused ? asked.error : null,
-    tryAgain: () => void asked.refetch(),
+    problem: isRefused ? list.error : null,
+    tryAgain: () => void list.refetch(),
   };
 }
 

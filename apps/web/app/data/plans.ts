@@ -17,8 +17,8 @@ export function usePricingPlans() {
 
 /** The plan for a key in an address, in any case; undefined until plans are loaded. */
 export function planOfKey(plans: readonly PricingPlan[] | undefined, key: string | null) {
-  const asked = key?.trim().toLowerCase();
-  return plans?.find((plan) => plan.key === asked);
+  const wantedKey = key?.trim().toLowerCase();
+  return plans?.find((plan) => plan.key === wantedKey);
 }
 
 /** Finds a plan by its key, waiting for the list. A failed load counts as not found. */

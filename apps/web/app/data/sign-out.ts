@@ -52,9 +52,9 @@ export async function leftBehind(userId: string | null): Promise<LeftBehind> {
 
   // Several tabs may each have stored something of the same.
   const things = new Map(unsent.map(({ thing, name }) => [thing, name]));
-  const left: Record<string, number> = {};
-  for (const name of things.values()) left[name] = (left[name] ?? 0) + 1;
-  return left;
+  const counts: Record<string, number> = {};
+  for (const name of things.values()) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
 }
 
 /** What is stored, and is in no answer that the server writes; `isSent` for what was sent all the same. */
@@ -78,10 +78,10 @@ async function answeringSessions(): Promise<string[]> {
 }
 
 /** "Two messages are not sent, and one campaign is not saved"; empty when nothing is left. */
-export function leftInWords(left: LeftBehind): string {
+export function leftInWords(counts: LeftBehind): string {
   const clauses = (['sent', 'saved'] as const).flatMap((missing) => {
     const losses = unsentKinds.flatMap(({ name, unsent }) => {
-      const count = left[name] ?? 0;
+      const count = counts[name] ?? 0;
       if (count === 0 || unsent?.missing !== missing) return [];
       const { label } = unsent;
       return typeof label === 'string'

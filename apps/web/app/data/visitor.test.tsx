@@ -46,12 +46,12 @@ it('is somebody from the start where one is remembered, until the server says no
 });
 
 it('stays remembered while the server cannot be asked', async () => {
-  let asked = 0;
+  let requestCount = 0;
   network.use(unreachable);
-  network.events.on('request:end', () => void (asked += 1));
+  network.events.on('request:end', () => void (requestCount += 1));
   rememberVisitor();
   visit();
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(requestCount).toBe(1));
   expect(screen.getByText('somebody')).toBeTruthy();
   expect(isVisitorHinted()).toBe(true);
 });

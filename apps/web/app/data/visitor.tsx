@@ -10,7 +10,7 @@ import {
 
 const key = 'replysmith:signed-in';
 const attribute = 'data-signed-in';
-const gone = 'replysmith:signed-out';
+const signedOutEvent = 'replysmith:signed-out';
 
 /**
  * A script in the head of every page, so that a returning user sees their own links at first paint.
@@ -39,7 +39,7 @@ export function forgetVisitor(): void {
   } catch {
     // Blocked storage holds nothing.
   }
-  dispatchEvent(new Event(gone));
+  dispatchEvent(new Event(signedOutEvent));
 }
 
 /**
@@ -51,10 +51,10 @@ function onVisitorHint(tell: () => void): () => void {
     paint(event.newValue !== null);
     tell();
   };
-  addEventListener(gone, tell);
+  addEventListener(signedOutEvent, tell);
   addEventListener('storage', onStorage);
   return () => {
-    removeEventListener(gone, tell);
+    removeEventListener(signedOutEvent, tell);
     removeEventListener('storage', onStorage);
   };
 }

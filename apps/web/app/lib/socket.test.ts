@@ -4,7 +4,7 @@ import { keepSocket } from './socket.ts';
 /** A fake server socket. */
 class Line extends EventTarget {
   static readonly OPEN = 1;
-  static readonly asked: Line[] = [];
+  static readonly opened: Line[] = [];
   readonly sent: string[] = [];
   readonly address: string;
   readyState = 0;
@@ -12,7 +12,7 @@ class Line extends EventTarget {
   constructor(address: URL) {
     super();
     this.address = address.href;
-    Line.asked.push(this);
+    Line.opened.push(this);
   }
 
   send(text: string): void {
@@ -38,15 +38,15 @@ class Line extends EventTarget {
   }
 }
 
-const heard: unknown[] = [];
+const received: unknown[] = [];
 let returns = 0;
 let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', Line);
-  Line.asked.length = 0;
-  heard.length = 0;
+  Line.opened.length = 0;
+  received.length = 0;
   returns = 0;
   stop = keepSocket({
     path: '/realtime/v1',
@@ -56,7 +56,7 @@ beforeEach(() => {
         return data;
       },
     },
-    onEvent: (event) => heard.push(event),
+    onEvent: (event) => received.push(event),
     onReturn: () => (returns += 1),
     ping: 'ping',
     heartbeatMs: 25_000,
@@ -70,13 +70,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const latest = () => Line.asked.at(-1) ?? expect.fail('No socket was asked for.');
+const latest = () => Line.opened.at(-1) ?? expect.fail('No socket was asked for.');
 
 /** The seconds until the next reconnect. */
 function secondsUntilNext(): number {
-  const before = Line.asked.length;
+  const before = Line.opened.length;
   let seconds = 0;
-  for (; Line.asked.length === before && seconds < 60; seconds += 0.1) vi.advanceTimersByTime(100);
+  for (; Line.opened.length === before && seconds < 60; seconds += 0.1) vi.advanceTimersByTime(100);
   return seconds;
 }
 
@@ -91,7 +91,7 @@ it('asks the own server, and passes on what it says', () => {
   openLine().tell({ news: 1 });
   latest().tell('unknown');
   latest().tell({ news: 2 });
-  expect(heard).toEqual(['welcome', { news: 1 }, { news: 2 }]);
+  expect(received).toEqual(['welcome', { news: 1 }, { news: 2 }]);
   expect(returns).toBe(0);
 });
 
@@ -137,7 +137,7 @@ describe('a line that is silent', () => {
       line.tell('pong');
       vi.advanceTimersByTime(24_900);
     }
-    expect(Line.asked).toHaveLength(1);
+    expect(Line.opened).toHaveLength(1);
   });
 
   it('is given up ten seconds later, and replaced', () => {
@@ -148,8 +148,8 @@ describe('a line that is silent', () => {
     expect(line.readyState).toBe(3);
     line.tell('too late');
     secondsUntilNext();
-    expect(Line.asked).toHaveLength(2);
-    expect(heard).toEqual(['welcome']);
+    expect(Line.opened).toHaveLength(2);
+    expect(received).toEqual(['welcome']);
   });
 
   it.each([
@@ -171,11 +171,11 @@ describe('when the browser comes back', () => {
       () => document.dispatchEvent(new Event('visibilitychange')),
     ]) {
       latest().lose();
-      const before = Line.asked.length;
+      const before = Line.opened.length;
       back();
-      expect(Line.asked).toHaveLength(before + 1);
+      expect(Line.opened).toHaveLength(before + 1);
       vi.advanceTimersByTime(5_000);
-      expect(Line.asked).toHaveLength(before + 1);
+      expect(Line.opened).toHaveLength(before + 1);
     }
   });
 
@@ -184,7 +184,7 @@ describe('when the browser comes back', () => {
     const before = line.sent.length;
     dispatchEvent(new Event('online'));
     expect(line.sent).toHaveLength(before + 1);
-    expect(Line.asked).toHaveLength(1);
+    expect(Line.opened).toHaveLength(1);
     vi.advanceTimersByTime(10_100);
     expect(line.readyState).toBe(3);
   });
@@ -198,6 +198,6 @@ it('does nothing more once it is told to stop', () => {
   line.lose();
   dispatchEvent(new Event('online'));
   vi.advanceTimersByTime(60_000);
-  expect(Line.asked).toHaveLength(1);
-  expect(heard).toEqual(['welcome']);
+  expect(Line.opened).toHaveLength(1);
+  expect(received).toEqual(['welcome']);
 });

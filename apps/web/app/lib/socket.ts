@@ -66,10 +66,10 @@ export function keepSocket<Event>(options: SocketOptions<Event>): () => void {
   }
 
   function hangUp(): void {
-    const left = socket;
+    const closing = socket;
     socket = null;
     clearTimeout(timer);
-    left?.close();
+    closing?.close();
   }
 
   /** Reconnects now, or checks whether the connection is alive. */

@@ -11,7 +11,7 @@ export function unsentWork<T>(kind: Stored<T>, key: string) {
   const own = newWriterKey(key);
   // Remembers, through a reload, what this tab stored last.
   const lastOfTab = `unsent:${key}`;
-  let taken: readonly Left<T>[] = [];
+  let restored: readonly Left<T>[] = [];
   return {
     key,
     /** Unique to this writer. */
@@ -30,15 +30,15 @@ export function unsentWork<T>(kind: Stored<T>, key: string) {
     },
     /** The next write replaces these. */
     takeUp: (left: readonly Left<T>[]) => {
-      taken = left;
+      restored = left;
     },
     /** False when the browser does not store it; write an empty value when all is sent. */
     write: (value: T): boolean => {
       if (!kind.write(own, value)) return false;
       if (kind.readText(own) !== '') sessionStore.write(lastOfTab, own);
       // Anything written since then belongs to another writer.
-      for (const left of taken) if (kind.readText(left.key) === left.text) kind.remove(left.key);
-      taken = [];
+      for (const left of restored) if (kind.readText(left.key) === left.text) kind.remove(left.key);
+      restored = [];
       return true;
     },
   };

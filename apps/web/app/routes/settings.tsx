@@ -33,8 +33,8 @@ const contents: Readonly<Record<SettingsSectionPath, ComponentType>> = {
   help: HelpSection,
 };
 
-const sectionAt = (asked: string | undefined) =>
-  settingsSections.find(({ path }) => path === asked);
+const sectionAt = (param: string | undefined) =>
+  settingsSections.find(({ path }) => path === param);
 
 export function meta({ params }: { params: { section?: string } }) {
   const name = sectionAt(params.section)?.name ?? 'Settings';
@@ -42,9 +42,9 @@ export function meta({ params }: { params: { section?: string } }) {
 }
 
 export default function Settings() {
-  const asked = useParams()['section'];
-  if (!asked) return <MovedTo path={pages.settingsOf('profile')} />;
-  const section = sectionAt(asked);
+  const param = useParams()['section'];
+  if (!param) return <MovedTo path={pages.settingsOf('profile')} />;
+  const section = sectionAt(param);
   if (!section) return <DashboardNotFound />;
   const Section = contents[section.path];
   return (

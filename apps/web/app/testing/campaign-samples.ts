@@ -13,7 +13,7 @@ export const tones: ToneOption[] = [
 ];
 
 /** A campaign that nothing was written of yet but what is given. */
-export function campaign(given: Partial<ListedCampaign> = {}): ListedCampaign {
+export function campaign(overrides: Partial<ListedCampaign> = {}): ListedCampaign {
   const moment = '2026-03-04T10:41:00.000Z';
   return {
     id: '33333333-5a1e-4a3b-9d0c-6c1d2f4b7e01',
@@ -39,6 +39,6 @@ export function campaign(given: Partial<ListedCampaign> = {}): ListedCampaign {
       ...{ sent: 0, waiting: 0, replied: 0, meetings: 0, no_reply: 0 },
       ...{ reply_rate: null, meeting_rate: null },
     },
-    ...given,
+    ...overrides,
   };
 }

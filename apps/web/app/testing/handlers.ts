@@ -32,11 +32,11 @@ export const signedIn = [
     return HttpResponse.json(list);
   }),
   http.get(at(paths.chatMessages), ({ request }) => {
-    const asked = ChatMessageQuery.safeParse({
+    const query = ChatMessageQuery.safeParse({
       session_id: new URL(request.url).searchParams.get('session_id'),
     });
-    if (!asked.success) return refusal('validation_failed');
-    const isKnown = asked.data.session_id === chatSession().id;
+    if (!query.success) return refusal('validation_failed');
+    const isKnown = query.data.session_id === chatSession().id;
     const list: ChatMessageList = { items: [] };
     return isKnown ? HttpResponse.json(list) : refusal('not_found');
   }),

@@ -26,9 +26,9 @@ export function sentMail() {
       HttpResponse.json({ items: stored.emails, total: stored.emails.length }),
     ),
     http.post(at(paths.sentEmails), async ({ request }) => {
-      const asked = CreateSentEmailRequest.parse(await request.json());
+      const input = CreateSentEmailRequest.parse(await request.json());
       stored.keys.push(request.headers.get('idempotency-key'));
-      const { message_id, step, recipient, status, sent_at = moment } = asked;
+      const { message_id, step, recipient, status, sent_at = moment } = input;
       const made: SentEmail = {
         ...{ id: sampleId(stored.keys.length), user_id: userId, session_id: sessionId, message_id },
         ...{ campaign_id: null, template_id: null, step, recipient, subject: 'Ovens', score: 90 },

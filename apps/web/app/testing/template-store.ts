@@ -36,8 +36,8 @@ export function templateStore({ templates = [], folders = [] }: Partial<Kept> = 
 
   const handlers = [
     http.get(at(paths.emailTemplates), ({ request }) => {
-      const found = stored.templates.filter(fits(askedFor(request.url)));
-      const { offset, limit } = askedFor(request.url);
+      const found = stored.templates.filter(fits(templatesFor(request.url)));
+      const { offset, limit } = templatesFor(request.url);
       const page: EmailTemplatePage = {
         items: found.slice(offset, offset + limit),
         total: found.length,
@@ -66,14 +66,14 @@ export function templateStore({ templates = [], folders = [] }: Partial<Kept> = 
       return HttpResponse.json(list);
     }),
     http.post(at(paths.templateFolders), async ({ request }) => {
-      const asked = CreateTemplateFolderRequest.parse(await request.json());
-      if (stored.folders.some(({ name }) => name === asked.name)) return refusal('folder_exists');
-      const made = templateFolder({ ...asked, id: sampleId(901 + stored.folders.length) });
+      const input = CreateTemplateFolderRequest.parse(await request.json());
+      if (stored.folders.some(({ name }) => name === input.name)) return refusal('folder_exists');
+      const made = templateFolder({ ...input, id: sampleId(901 + stored.folders.length) });
       stored.folders.push(made);
       return HttpResponse.json(made, { status: 201 });
     }),
     http.post(at(paths.changeTemplates), async ({ request }) => {
-      const { change: asked, of } = ChangeTemplatesRequest.parse(await request.json());
+      const { change: bulkChange, of } = ChangeTemplatesRequest.parse(await request.json());
       const chosen = stored.templates.filter((one) =>
         'ids' in of
           ? of.ids.includes(one.id)
@@ -87,15 +87,15 @@ export function templateStore({ templates = [], folders = [] }: Partial<Kept> = 
         next: null,
       };
       for (const { id, folder_id, tags, is_favorite } of chosen) {
-        switch (asked.type) {
+        switch (bulkChange.type) {
           case 'favorite':
-            change(id, { is_favorite: asked.is_favorite });
+            change(id, { is_favorite: bulkChange.is_favorite });
             break;
           case 'tag':
-            change(id, { tags: [...new Set([...tags, ...asked.tags])] });
+            change(id, { tags: [...new Set([...tags, ...bulkChange.tags])] });
             break;
           case 'move': {
-            const to = 'folder_id' in asked.to ? asked.to.folder_id : null;
+            const to = 'folder_id' in bulkChange.to ? bulkChange.to.folder_id : null;
             change(id, { folder_id: to, folder: folderOf(to) });
             break;
           }
@@ -109,7 +109,7 @@ export function templateStore({ templates = [], folders = [] }: Partial<Kept> = 
             stored.templates = stored.templates.filter((one) => one.id !== id);
             break;
           default:
-            throw new Error(`This store cannot ${asked.type}.`);
+            throw new Error(`This store cannot ${bulkChange.type}.`);
         }
         reply.done.push({ id, before: { folder_id, tags, is_favorite } });
       }
@@ -136,9 +136,9 @@ export function templateStore({ templates = [], folders = [] }: Partial<Kept> = 
   return { handlers, stored };
 }
 
-type Wanted = ReturnType<typeof askedFor>;
+type Wanted = ReturnType<typeof templatesFor>;
 
-function askedFor(url: string) {
+function templatesFor(url: string) {
   const { searchParams } = new URL(url);
   const tag = searchParams.getAll('tag');
   return EmailTemplateQuery.parse({ ...Object.fromEntries(searchParams), tag });

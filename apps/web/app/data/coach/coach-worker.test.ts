@@ -5,10 +5,10 @@ import type { CoachRequest, LiveScore, TypedDraft } from './protocol.ts';
 
 /** Answers only when told to, so that drafts can pile up. */
 class SlowWorker extends EventTarget {
-  readonly asked: CoachRequest[] = [];
+  readonly requests: CoachRequest[] = [];
 
   postMessage(request: CoachRequest): void {
-    this.asked.push(request);
+    this.requests.push(request);
   }
 
   fail(): void {
@@ -16,7 +16,7 @@ class SlowWorker extends EventTarget {
   }
 
   reply(): void {
-    const request = this.asked.at(-1);
+    const request = this.requests.at(-1);
     if (request) this.dispatchEvent(new MessageEvent('message', { data: runRequest(request) }));
   }
 }

@@ -7,8 +7,8 @@ const nothing: Brief = {
   ...{ painPoints: [], callToAction: '', context: '' },
 };
 const sender = { name: '', company: '', signature: '' };
-const scoreOf = (given: Partial<Brief>) =>
-  compose({ kind: 'compose', brief: { ...nothing, ...given }, sender, tones: [] }).score;
+const scoreOf = (fields: Partial<Brief>) =>
+  compose({ kind: 'compose', brief: { ...nothing, ...fields }, sender, tones: [] }).score;
 
 it('scores no email before there is a reason to write it', () => {
   const reader = { category: 'Cold Outreach', audience: 'owners of cafés', tone: 'Friendly' };

@@ -30,10 +30,10 @@ const nora: AdminUser = {
   daily_ai_requests: 7,
   created_at: '2026-03-04T10:41:00.000Z',
 };
-const asked: string[] = [];
+const queries: string[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
+  queries.length = 0;
   network.use(
     http.get(`*${paths.adminOverview}`, () => HttpResponse.json(overview)),
     http.get(`*${paths.userSubscriptions}`, () => HttpResponse.json(subscription)),
@@ -42,7 +42,7 @@ beforeEach(() => {
     ),
     http.get(`*${paths.adminUsers}`, ({ request }) => {
       const { searchParams } = new URL(request.url);
-      asked.push(`${searchParams.get('search') ?? ''}@${searchParams.get('offset') ?? ''}`);
+      queries.push(`${searchParams.get('search') ?? ''}@${searchParams.get('offset') ?? ''}`);
       const page: AdminUserPage = { items: [nora], total: 41 };
       return HttpResponse.json(page);
     }),
@@ -68,13 +68,13 @@ it('shows how each part is, who is on which plan, and who has an account', async
 it('keeps the search and the page in the address', async () => {
   const { user } = open(`${path}?search=nora&page=2`);
   await screen.findByText('Page 2 of 3');
-  expect(asked).toEqual(['nora@20']);
+  expect(queries).toEqual(['nora@20']);
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByText('Page 3 of 3');
   expect(address()).toBe(`${path}?search=nora&page=3`);
   await user.type(screen.getByLabelText('Search by address or name'), ' lind');
   await waitFor(() => expect(address()).toBe(`${path}?search=nora+lind`));
-  await waitFor(() => expect(asked.at(-1)).toBe('nora lind@0'));
+  await waitFor(() => expect(queries.at(-1)).toBe('nora lind@0'));
 });
 
 it('resets only after a second yes, and says so', async () => {

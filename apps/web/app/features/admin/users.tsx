@@ -30,11 +30,10 @@ function useUserSearch() {
   }
 
   useEffect(() => {
-    const wanted = typed.trim();
-    if (wanted === search) return;
+    const query = typed.trim();
+    if (query === search) return;
     const timer = setTimeout(
-      () =>
-        setParams(wanted ? { search: wanted } : {}, { replace: true, preventScrollReset: true }),
+      () => setParams(query ? { search: query } : {}, { replace: true, preventScrollReset: true }),
       pause,
     );
     return () => clearTimeout(timer);

@@ -20,17 +20,17 @@ import { AnalyticsPage } from './analytics-page.tsx';
 
 let summary: AnalyticsSummary;
 let records: OptimizationRecord[];
-let asked: URLSearchParams[];
+let queries: URLSearchParams[];
 
 beforeEach(() => {
   summary = fullSummary;
   records = [optimizationRecord];
-  asked = [];
+  queries = [];
   network.use(
     ...signedIn,
     http.get(`*${paths.pricingPlans}`, () => HttpResponse.json({ items: [] })),
     http.get(`*${paths.analyticsSummary}`, ({ request }) => {
-      asked.push(new URL(request.url).searchParams);
+      queries.push(new URL(request.url).searchParams);
       return HttpResponse.json(summary);
     }),
     http.get(`*${paths.optimizationAnalytics}`, ({ request }) => {
@@ -47,8 +47,8 @@ const Page = () => (useSession().data ? <AnalyticsPage /> : null);
 const open = (query = '') =>
   renderPages([{ path: pages.analytics, Component: Page }], [`${pages.analytics}${query}`]);
 const address = () => screen.getByLabelText('Address').textContent;
-const daysAsked = () => {
-  const last = asked.at(-1);
+const requestedDays = () => {
+  const last = queries.at(-1);
   const [from, to] = [last?.get('from') ?? '', last?.get('to') ?? ''];
   return (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 };
@@ -113,16 +113,16 @@ describe('a chart', () => {
 describe('the days', () => {
   it('are chosen by a button and kept in the address', async () => {
     const { user } = open();
-    await waitFor(() => expect(daysAsked()).toBe(7));
+    await waitFor(() => expect(requestedDays()).toBe(7));
     await user.click(screen.getByRole('button', { name: '30 days' }));
     expect(address()).toBe(`${pages.analytics}?range=30d`);
-    await waitFor(() => expect(daysAsked()).toBe(30));
+    await waitFor(() => expect(requestedDays()).toBe(30));
     expect(screen.getByRole('button', { name: '30 days' }).ariaPressed).toBe('true');
   });
 
   it('may be any in a row, and an impossible choice is explained', async () => {
     const { user } = open('?from=2026-03-01&to=2026-03-03');
-    await waitFor(() => expect(daysAsked()).toBe(3));
+    await waitFor(() => expect(requestedDays()).toBe(3));
     const from = screen.getByLabelText('From');
     await user.clear(from);
     await user.type(from, '2026-03-09');
@@ -136,7 +136,7 @@ describe('the days', () => {
 
   it('fall back to the last seven where the address makes no sense', async () => {
     open('?from=2026-02-31&to=x&range=900d&page=-4&template=me');
-    await waitFor(() => expect(daysAsked()).toBe(7));
+    await waitFor(() => expect(requestedDays()).toBe(7));
   });
 
   it('lead to the plans where one does not have as many', async () => {
@@ -149,8 +149,8 @@ describe('the days', () => {
     const time_zone = 'Pacific/Kiritimati';
     network.use(...profileStore({ time_zone }).handlers);
     open();
-    await waitFor(() => expect(asked.at(-1)?.get('time_zone')).toBe(time_zone));
-    expect(asked.at(-1)?.get('to')).toBe(dayIn(time_zone, new Date()));
+    await waitFor(() => expect(queries.at(-1)?.get('time_zone')).toBe(time_zone));
+    expect(queries.at(-1)?.get('to')).toBe(dayIn(time_zone, new Date()));
   });
 });
 

@@ -36,11 +36,11 @@ type Asked = OptimizationFilter & {
 export const pageLength = 20;
 
 /** A page of the optimised emails of a range, the newest first. */
-export function useOptimizations(asked: Asked) {
+export function useOptimizations(query: Asked) {
   return useQuery({
-    queryKey: [analyticsKey, 'optimizations', asked],
+    queryKey: [analyticsKey, 'optimizations', query],
     queryFn: ({ signal }) =>
-      apiGet(`${paths.optimizationAnalytics}?${queryOf(asked)}`, OptimizationRecordPage, {
+      apiGet(`${paths.optimizationAnalytics}?${queryOf(query)}`, OptimizationRecordPage, {
         signal,
       }),
     placeholderData: keepPreviousData,

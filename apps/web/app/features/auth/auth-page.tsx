@@ -119,17 +119,17 @@ function useLeaveAuth(): () => Promise<void> {
   const findPlan = useFindPlan();
   const [search] = useSearchParams();
   const state = useLocation().state as { from?: unknown } | null;
-  const asked = safePath(state?.from) ?? safePath(search.get('next'));
+  const requested = safePath(state?.from) ?? safePath(search.get('next'));
   const planKey = search.get('plan');
 
   return useCallback(async () => {
-    const wanted = asked ?? wantedPage();
+    const destination = requested ?? wantedPage();
     forgetWantedPage();
-    const plan = wanted || !planKey ? undefined : await findPlan(planKey);
+    const plan = destination || !planKey ? undefined : await findPlan(planKey);
     const toUpgrade =
       plan && plan.price_monthly > 0 ? `${pages.upgrade}?upgrade=${plan.key}` : null;
-    await navigate(wanted ?? toUpgrade ?? pages.dashboard, { replace: true });
-  }, [navigate, findPlan, asked, planKey]);
+    await navigate(destination ?? toUpgrade ?? pages.dashboard, { replace: true });
+  }, [navigate, findPlan, requested, planKey]);
 }
 
 type NewPasswordFormProps = { token: string; onChanged: () => void };

@@ -36,8 +36,8 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
         ...(plan && { plan }),
       }),
     onDone: ({ email }) => {
-      const wanted = safePath(search.get('next'));
-      if (wanted) storeWantedPage(wanted);
+      const next = safePath(search.get('next'));
+      if (next) storeWantedPage(next);
       showToast({
         title: 'Account created!',
         message: 'Please check your email to verify your account.',

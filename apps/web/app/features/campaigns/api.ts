@@ -82,12 +82,12 @@ export function useToneOptions() {
   return useQuery({
     queryKey: ['tone-options'],
     queryFn: ({ signal }) => apiGet(paths.toneOptions, ToneOptionList, { signal }),
-    select: ({ items }) => ({ items: items.toSorted((a, b) => placeOf(a) - placeOf(b)) }),
+    select: ({ items }) => ({ items: items.toSorted((a, b) => rankOf(a) - rankOf(b)) }),
     staleTime: 5 * 60_000,
   });
 }
 
-function placeOf({ name }: ToneOption): number {
+function rankOf({ name }: ToneOption): number {
   const rank = known.indexOf(name.toLowerCase());
   return rank < 0 ? known.length : rank;
 }

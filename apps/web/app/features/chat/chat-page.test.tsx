@@ -199,17 +199,19 @@ describe('the key that a text is sent under', () => {
 });
 
 it('reads the chats and the usage again when it is not known whether a text was counted', async () => {
-  const asked: string[] = [];
+  const requestPaths: string[] = [];
   network.use(http.post(`*${paths.optimizeEmail}`, () => HttpResponse.error()));
   const { user } = open(savedChat);
   await user.click(await composer());
   await user.paste(email);
   await screen.findByRole('link', { name: /Fernhill checkout/ });
-  network.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
+  network.events.on('request:start', ({ request }) =>
+    requestPaths.push(new URL(request.url).pathname),
+  );
   await user.click(screen.getByRole('button', { name: 'Optimize' }));
   await screen.findByRole('alert');
   await waitFor(() => {
-    expect(asked).toEqual(
+    expect(requestPaths).toEqual(
       expect.arrayContaining([paths.chatSessions, paths.chatMessages, paths.userSubscriptions]),
     );
   });

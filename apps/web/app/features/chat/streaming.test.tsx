@@ -42,15 +42,15 @@ async function send(path = newChat, Component?: ComponentType) {
 }
 
 function stopsWith(tell: () => void) {
-  const asked = vi.fn();
+  const stopCall = vi.fn();
   network.use(
     http.post(`*${paths.stopAnswer}`, async ({ request }) => {
-      asked(await request.json());
+      stopCall(await request.json());
       tell();
       return HttpResponse.json({});
     }),
   );
-  return asked;
+  return stopCall;
 }
 
 beforeEach(() => {
@@ -178,11 +178,11 @@ describe('Stop', () => {
   it('keeps what had come, to be copied or tried again', async () => {
     const { tell, user } = await send();
     tell(started, scored, text('Hi Tom, I saw'));
-    const asked = stopsWith(() => tell(stoppedAt('Hi Tom, I saw')));
+    const stopCall = stopsWith(() => tell(stoppedAt('Hi Tom, I saw')));
     const button = await stop();
     await user.click(button);
     expect(await screen.findByRole('heading', { name: /^Stopped/ })).toBeTruthy();
-    expect(asked).toHaveBeenCalledWith({ request_id: requestId });
+    expect(stopCall).toHaveBeenCalledWith({ request_id: requestId });
     expect(screen.getByText('Hi Tom, I saw')).toBeTruthy();
     expect(screen.getByText('Stopped, unfinished · 1 request')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
@@ -225,10 +225,10 @@ describe('Stop', () => {
   it('is not asked for by the second click of a double one', async () => {
     const { tell, user } = await send();
     tell(started, scored);
-    const asked = stopsWith(() => undefined);
+    const stopCall = stopsWith(() => undefined);
     await stop();
     await user.dblClick(await stop());
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(stopCall).toHaveBeenCalledTimes(1));
   });
 });
 

@@ -21,10 +21,10 @@ type OpenTopics = {
 function useOpenTopics(topicId: string | undefined, isSearch: boolean): OpenTopics {
   const { key } = useLocation();
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const [seen, setSeen] = useState(key);
-  if (seen !== key) {
+  const [shownKey, setShownKey] = useState(key);
+  if (shownKey !== key) {
     // Following a link to a topic opens it, even if it was closed before.
-    setSeen(key);
+    setShownKey(key);
     if (topicId && chosen.get(topicId) === false) setChosen(without(chosen, topicId));
   }
   const setOpen = useCallback(

@@ -26,9 +26,9 @@ function is(changes: Partial<Profile>) {
   network.use(
     http.get(`*${paths.profiles}/:id`, () => HttpResponse.json(store.profile)),
     http.patch(`*${paths.profiles}/:id`, async ({ request }) => {
-      const asked = UpdateProfileRequest.parse(await request.json());
-      store.sent.push(asked);
-      store.profile = { ...store.profile, ...(asked as Partial<Profile>) };
+      const update = UpdateProfileRequest.parse(await request.json());
+      store.sent.push(update);
+      store.profile = { ...store.profile, ...(update as Partial<Profile>) };
       return HttpResponse.json(store.profile);
     }),
   );

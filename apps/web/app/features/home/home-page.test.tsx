@@ -133,10 +133,10 @@ it('shows no upgrade banner to people on other plans', async () => {
 it('asks to verify the address before anything else, and sends the mail once more', async () => {
   is({ emailVerified: false });
   has({ pending_plan: pending, usage_tracking: { daily_ai_requests: 5, templates_saved: 10 } });
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   network.use(
     http.post(`*${paths.accounts.sendVerification}`, async ({ request }) => {
-      asked.push(await request.json());
+      requests.push(await request.json());
       return HttpResponse.json({ status: true });
     }),
   );
@@ -148,10 +148,10 @@ it('asks to verify the address before anything else, and sends the mail once mor
 
   await user.click(screen.getByRole('button', { name: 'Resend' }));
   expect(await screen.findByText('Sent again.')).toBeTruthy();
-  expect(asked).toEqual([{ email: account.user.email }]);
+  expect(requests).toEqual([{ email: account.user.email }]);
   const button = screen.getByRole('button', { name: /^Send again in \d+ s$/u });
   await user.click(button);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it('then offers to complete the upgrade that was chosen at sign-up', async () => {

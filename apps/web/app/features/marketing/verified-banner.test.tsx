@@ -11,14 +11,14 @@ const token = 'head.claims.signature';
 
 /** The tokens sent to the server, and the address at that time. */
 let sent: string[];
-let heard: string[];
+let received: string[];
 let otherTab: BroadcastChannel;
 
 beforeEach(() => {
   sent = [];
-  heard = [];
+  received = [];
   otherTab = new BroadcastChannel('replysmith:session');
-  otherTab.onmessage = (event: MessageEvent<string>) => heard.push(event.data);
+  otherTab.onmessage = (event: MessageEvent<string>) => received.push(event.data);
 });
 afterEach(() => {
   otherTab.close();
@@ -51,7 +51,7 @@ test('sends the token of the link once, out of the address, and tells the other 
   expect(sent).toEqual([token]);
   expect(window.location.href).toBe(new URL('/?ref=mail#pricing', window.location.href).href);
   expect(window.history.state).toEqual({ key: 'kept' });
-  await waitFor(() => expect(heard).toEqual(['verified']));
+  await waitFor(() => expect(received).toEqual(['verified']));
 });
 
 test('leads whoever is signed in on to the dashboard', async () => {
@@ -71,7 +71,7 @@ test.each(['invalid_token', 'validation_failed'] as const)(
 
     expect(await screen.findByText('This link can no longer verify your email.')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toContain('Sign in, and request a new one');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   },
 );
 

@@ -42,10 +42,10 @@ function server(changes: Partial<Profile> = {}) {
   network.use(
     http.get(`*${paths.profiles}/:id`, () => HttpResponse.json(store.profile)),
     http.patch(`*${paths.profiles}/:id`, async ({ request }) => {
-      const asked = UpdateProfileRequest.parse(await request.json());
+      const update = UpdateProfileRequest.parse(await request.json());
       if (store.refuses) return refusal('internal');
-      store.sent.push(asked);
-      const { optimization_preferences, ...rest } = asked;
+      store.sent.push(update);
+      const { optimization_preferences, ...rest } = update;
       store.profile = {
         ...store.profile,
         ...(rest as Partial<Profile>),

@@ -55,9 +55,9 @@ const storedDetails = stored({
 /** Unsaved details from last time, without those changed elsewhere since. */
 function leftDetails(profile: Profile): Partial<Details> {
   const now = detailsOf(profile);
-  const left = storedDetails.read(storedDetails.key(profile.id));
-  if (!left) return {};
-  const { typed, base } = left;
+  const storedDraft = storedDetails.read(storedDetails.key(profile.id));
+  if (!storedDraft) return {};
+  const { typed, base } = storedDraft;
   const names = Object.keys(typed) as (keyof Details)[];
   return Object.fromEntries(
     names.filter((name) => base[name] === now[name]).map((name) => [name, typed[name]]),

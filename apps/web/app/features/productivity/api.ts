@@ -53,11 +53,11 @@ export function useWorkflowInsights() {
 /** What a workflow would do now; no request without a workflow. */
 export function useWorkflowPreview(rule: PreviewWorkflowRequest | null) {
   // The name does not affect the preview.
-  const asked = rule && { ...rule, name: 'Preview', description: null };
+  const previewRule = rule && { ...rule, name: 'Preview', description: null };
   return useQuery({
-    queryKey: [workflowsKey, 'preview', asked],
-    queryFn: asked
-      ? ({ signal }) => apiPost(paths.previewWorkflow, asked, WorkflowPreview, { signal })
+    queryKey: [workflowsKey, 'preview', previewRule],
+    queryFn: previewRule
+      ? ({ signal }) => apiPost(paths.previewWorkflow, previewRule, WorkflowPreview, { signal })
       : skipToken,
     placeholderData: keepPreviousData,
     gcTime: 60_000,

@@ -75,7 +75,7 @@ type ConditionFieldsProps = {
 /** Which templates a workflow applies to: those that meet every condition. */
 export function ConditionFields(props: ConditionFieldsProps) {
   const { conditions, offers, problems, onChange } = props;
-  const left = kinds.filter(({ key }) => conditions.every((condition) => condition.key !== key));
+  const unused = kinds.filter(({ key }) => conditions.every((condition) => condition.key !== key));
   const add = (key: ConditionKey | '') => {
     const kind = kinds.find((one) => one.key === key);
     if (kind) onChange([...conditions, { key: kind.key, value: kind.first }]);
@@ -112,12 +112,12 @@ export function ConditionFields(props: ConditionFieldsProps) {
           </div>
         );
       })}
-      {left.length > 0 && (
+      {unused.length > 0 && (
         <Select
           label="Add a condition"
           options={[
             { value: '' as const, label: 'Add a condition…' },
-            ...left.map(({ key, label }) => ({ value: key, label })),
+            ...unused.map(({ key, label }) => ({ value: key, label })),
           ]}
           value=""
           onChange={add}

@@ -66,14 +66,14 @@ const preview: WorkflowPreview = {
 let rules: WorkflowRule[];
 let unreadable: NamedWorkflowRule[];
 let runs: WorkflowExecution[];
-let asked: unknown[];
+let previews: unknown[];
 
 beforeEach(() => {
   localStorage.clear();
   rules = [star];
   unreadable = [];
   runs = [];
-  asked = [];
+  previews = [];
   network.use(
     http.get(`*${paths.accounts.session}`, () => HttpResponse.json(account)),
     http.get(`*${paths.templateFolders}`, () => HttpResponse.json({ items: [] })),
@@ -86,7 +86,7 @@ beforeEach(() => {
     http.post(`*${paths.previewWorkflow}`, () => HttpResponse.json(preview)),
     http.post(`*${paths.workflowRules}`, async ({ request }) => {
       const rule = CreateWorkflowRuleRequest.parse(await request.json());
-      asked.push(rule);
+      previews.push(rule);
       const made = { ...star, ...rule, id: crypto.randomUUID(), execution_count: 0 };
       rules = [...rules, made];
       return HttpResponse.json(made);
@@ -96,7 +96,7 @@ beforeEach(() => {
       return HttpResponse.json({ id: star.id, name: star.name });
     }),
     http.post(`*${paths.restoreWorkflow}`, async ({ request }) => {
-      asked.push(await request.json());
+      previews.push(await request.json());
       rules = [star];
       return HttpResponse.json({ id: star.id, name: star.name });
     }),
@@ -162,7 +162,7 @@ it('makes a workflow, after showing what it would do', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save workflow' }));
   expect(dialog.getByText('Workflow name is required')).toBeTruthy();
   expect(dialog.getByText('Please enter at least one tag')).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(previews).toEqual([]);
   await user.type(dialog.getByLabelText('Name'), 'Shops');
   await user.selectOptions(dialog.getByLabelText('Add a condition'), 'Has in its name');
   await user.type(dialog.getByLabelText('Has in its name'), 'shop');
@@ -173,7 +173,7 @@ it('makes a workflow, after showing what it would do', async () => {
   await user.click(dialog.getByRole('button', { name: 'Earlier: Give it a star' }));
   await user.click(dialog.getByRole('button', { name: 'Save workflow' }));
   await waitFor(() =>
-    expect(asked).toMatchObject([
+    expect(previews).toMatchObject([
       {
         name: 'Shops',
         trigger: { type: 'template_create' },
@@ -210,7 +210,7 @@ it('deletes at once, and has the same one back when that is undone', async () =>
   await user.click(await screen.findByRole('button', { name: 'More for Star what works' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: /^Undo/ }));
-  await waitFor(() => expect(asked).toEqual([{ rule_id: star.id }]));
+  await waitFor(() => expect(previews).toEqual([{ rule_id: star.id }]));
   expect(await screen.findByRole('switch', { name: 'Active: Star what works' })).toBeTruthy();
 });
 
@@ -226,14 +226,14 @@ it('says before it is saved that it would fail, or that only the newest were tri
   let answer: WorkflowPreview = { ...preview, actions: [], error: 'There is no slot left.' };
   network.use(
     http.post(`*${paths.previewWorkflow}`, async ({ request }) => {
-      asked.push(await request.json());
+      previews.push(await request.json());
       return HttpResponse.json(answer);
     }),
   );
   const { user } = open(`${path}?workflow=${star.id}`);
   await screen.findByText('It would fail and change nothing: There is no slot left.');
   expect(screen.queryByText(/would get a star/)).toBeNull();
-  expect(asked).toMatchObject([{ rule_id: star.id }]);
+  expect(previews).toMatchObject([{ rule_id: star.id }]);
   answer = { ...preview, tried: 5 };
   await user.selectOptions(screen.getByLabelText('Add an action'), 'Move it to Archive');
   expect(await screen.findByText('Of the newest 5:')).toBeTruthy();

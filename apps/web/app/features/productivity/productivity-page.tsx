@@ -29,9 +29,9 @@ const name = 'workflow';
 /** The workflow being edited, from the address: "new" or an id. */
 function useOpenWorkflow(rules: readonly WorkflowRule[] | undefined) {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get(name);
-  const found = rules?.find(({ id }) => id === asked);
-  const isUnknown = asked !== null && asked !== 'new' && rules !== undefined && !found;
+  const param = search.get(name);
+  const found = rules?.find(({ id }) => id === param);
+  const isUnknown = param !== null && param !== 'new' && rules !== undefined && !found;
 
   const close = () =>
     setSearch(
@@ -49,7 +49,7 @@ function useOpenWorkflow(rules: readonly WorkflowRule[] | undefined) {
   }, [isUnknown, setSearch]);
 
   return {
-    rule: asked === 'new' ? null : found,
+    rule: param === 'new' ? null : found,
     open: (id: string) => setSearch({ [name]: id }, { preventScrollReset: true }),
     close,
   };

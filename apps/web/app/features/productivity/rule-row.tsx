@@ -27,18 +27,18 @@ type Rule = Pick<WorkflowRule, 'trigger' | 'conditions' | 'actions'>;
 
 /** What a workflow does, in one sentence. */
 export function ruleText({ trigger, conditions, actions }: Rule, folders: FolderNames): string {
-  const asked = conditionTexts(conditions, folders);
-  const which = whichText(trigger.type === 'schedule', asked);
+  const texts = conditionTexts(conditions, folders);
+  const which = whichText(trigger.type === 'schedule', texts);
   return `${triggerText(trigger)}${which}: ${actions.map(actionText).join(', then ')}.`;
 }
 
-function whichText(isScheduled: boolean, asked: readonly string[]): string {
+function whichText(isScheduled: boolean, texts: readonly string[]): string {
   if (isScheduled) {
-    return asked.length > 0
-      ? `, for each template that ${listInWords(asked)}`
+    return texts.length > 0
+      ? `, for each template that ${listInWords(texts)}`
       : ', for each template';
   }
-  return asked.length > 0 ? `, if it ${listInWords(asked)}` : '';
+  return texts.length > 0 ? `, if it ${listInWords(texts)}` : '';
 }
 
 type RuleRowProps = { rule: WorkflowRule; folders: FolderNames; onEdit: (id: string) => void };

@@ -14,8 +14,8 @@ type Options = { userId: string; rule: WorkflowRule | null; onDone: () => void }
 export function useRuleForm({ userId, rule, onDone }: Options) {
   const key = workflowDrafts.key(userId, rule?.id ?? 'new');
   const fresh = rule ? draftOf(rule) : blankDraft;
-  const [left, setLeft] = useState(() => workflowDrafts.read(key));
-  const [draft, setDraft] = useState<RuleDraft>({ ...fresh, ...left });
+  const [storedDraft, setStoredDraft] = useState(() => workflowDrafts.read(key));
+  const [draft, setDraft] = useState<RuleDraft>({ ...fresh, ...storedDraft });
   const [problems, setProblems] = useState<DraftProblems>({});
   const { mutateAsync, isPending, error, reset } = useSaveWorkflow();
   const element = useRef<HTMLFormElement>(null);
@@ -28,13 +28,13 @@ export function useRuleForm({ userId, rule, onDone }: Options) {
   };
 
   const save = async () => {
-    const { rule: asked, problems: found } = ruleOf(draft);
+    const { rule: validRule, problems: found } = ruleOf(draft);
     flushSync(() => setProblems(found ?? {}));
-    if (!asked) {
+    if (!validRule) {
       element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }
-    const { name, trigger, conditions, actions } = asked;
+    const { name, trigger, conditions, actions } = validRule;
     const saved = await mutateAsync({
       id: rule?.id ?? null,
       rule: { name, trigger, conditions, actions },
@@ -52,11 +52,11 @@ export function useRuleForm({ userId, rule, onDone }: Options) {
     problems,
     change,
     isBusy: isPending,
-    isKept: left !== null,
+    isKept: storedDraft !== null,
     failure: error && explainFailure(error).message,
     startOver: () => {
       workflowDrafts.remove(key);
-      setLeft(null);
+      setStoredDraft(null);
       setProblems({});
       setDraft(fresh);
       reset();

@@ -104,7 +104,7 @@ export function WorkflowForm({ rule, onClose }: WorkflowFormProps) {
   const { form, draft, problems, change, ...state } = useRuleForm({
     ...{ userId, rule, onDone: onClose },
   });
-  const { rule: asked } = ruleOf({ ...draft, name: draft.name.trim() || 'Preview' });
+  const { rule: previewRule } = ruleOf({ ...draft, name: draft.name.trim() || 'Preview' });
   return (
     <form {...form} className={`grid items-start one-column-tablet ${classes.form}`}>
       <div className={classes.head}>
@@ -150,7 +150,7 @@ export function WorkflowForm({ rule, onClose }: WorkflowFormProps) {
           onChange={(actions) => change({ actions })}
         />
       </div>
-      <PreviewPanel rule={asked && { ...asked, rule_id: rule?.id ?? null }} />
+      <PreviewPanel rule={previewRule && { ...previewRule, rule_id: rule?.id ?? null }} />
       <div className={`row gap-3 ${classes.foot}`}>
         {state.failure && (
           <p className={`poor ${classes.failure}`} role="alert">

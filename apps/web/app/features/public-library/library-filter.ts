@@ -52,11 +52,11 @@ export function narrow(
   aside?: Facet,
 ): ListedTemplate[] {
   const terms = searchTerms(filter.search);
-  const asked = facets.filter((facet) => facet !== aside && filter[facet] !== '');
+  const active = facets.filter((facet) => facet !== aside && filter[facet] !== '');
   return templates
     .filter(({ words }) => hasTerms(words, terms))
     .map(({ template }) => template)
-    .filter((template) => asked.every((facet) => template[facet] === filter[facet]));
+    .filter((template) => active.every((facet) => template[facet] === filter[facet]));
 }
 
 /** The anchor of a category on the library page: "Cold Outreach" → "cold-outreach". */

@@ -124,10 +124,10 @@ function EndSessionForm({ about, onClose }: EndSessionFormProps) {
 
 export function SessionsBlock() {
   const { data: sessions, error, isFetching, refetch } = useOpenSessions();
-  const [asked, setAsked] = useState<OpenSession | 'others'>('others');
+  const [target, setTarget] = useState<OpenSession | 'others'>('others');
   const [isOpen, setOpen] = useState(false);
   const ask = (about: OpenSession | 'others') => {
-    setAsked(about);
+    setTarget(about);
     setOpen(true);
   };
   const others = sessions?.filter((session) => !session.is_current).length ?? 0;
@@ -163,7 +163,7 @@ export function SessionsBlock() {
         </>
       )}
       <Dialog label="Sign out" isOpen={isOpen} onClose={() => setOpen(false)}>
-        <EndSessionForm about={asked} onClose={() => setOpen(false)} />
+        <EndSessionForm about={target} onClose={() => setOpen(false)} />
       </Dialog>
     </Section>
   );

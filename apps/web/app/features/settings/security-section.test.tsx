@@ -101,7 +101,7 @@ describe('two-factor sign-in', () => {
   });
 
   it('is set up by password, key and a first code, and shows the recovery codes once', async () => {
-    const asked = takes(accounts.enableTwoFactor, () => HttpResponse.json(setup));
+    const requests = takes(accounts.enableTwoFactor, () => HttpResponse.json(setup));
     const codes = takes(accounts.verifyTotp, () => {
       isOnFromNow();
       return HttpResponse.json({});
@@ -114,7 +114,7 @@ describe('two-factor sign-in', () => {
     expect(screen.queryByText('aaaa1-bbbb2')).toBeNull();
     await user.type(field('Six-digit code'), '123456');
     expect(await screen.findByText('aaaa1-bbbb2')).toBeTruthy();
-    expect(asked).toEqual([{ password: 'Paper-desk-42' }]);
+    expect(requests).toEqual([{ password: 'Paper-desk-42' }]);
     expect(codes).toEqual([{ code: '123456' }]);
     await user.keyboard('{Escape}');
     expect(screen.getByText('cccc3-dddd4')).toBeTruthy();

@@ -26,17 +26,19 @@ const entries = Object.entries(settingsIndex).map(([id, entry]) => ({
 
 /** Settings where every search word is the start of one of theirs; label matches first. */
 export function findSettings(search: string): Found[] {
-  const asked = wordsOf(search);
-  if (asked.length === 0) return [];
+  const searchWords = wordsOf(search);
+  if (searchWords.length === 0) return [];
   const found = entries.filter(({ label, words, section }) =>
-    isIn(asked, `${label} ${words} ${section}`),
+    isIn(searchWords, `${label} ${words} ${section}`),
   );
-  return found.sort((a, b) => Number(isIn(asked, b.label)) - Number(isIn(asked, a.label)));
+  return found.sort(
+    (a, b) => Number(isIn(searchWords, b.label)) - Number(isIn(searchWords, a.label)),
+  );
 }
 
-function isIn(asked: readonly string[], text: string): boolean {
+function isIn(searchWords: readonly string[], text: string): boolean {
   const words = wordsOf(text);
-  return asked.every((part) => words.some((word) => word.startsWith(part)));
+  return searchWords.every((part) => words.some((word) => word.startsWith(part)));
 }
 
 function wordsOf(text: string): string[] {

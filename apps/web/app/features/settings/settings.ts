@@ -79,10 +79,10 @@ export function takeUpSettings(
   work: SettingsWork,
   profile: Profile,
 ): ReadonlyMap<SettingPath, UnsavedSetting> {
-  const left = work.left();
-  work.takeUp(left);
+  const storedWork = work.left();
+  work.takeUp(storedWork);
   const found = new Map<SettingPath, UnsavedSetting>();
-  for (const [key, setting] of left.flatMap(({ value }) => Object.entries(value))) {
+  for (const [key, setting] of storedWork.flatMap(({ value }) => Object.entries(value))) {
     const path = key as SettingPath;
     const now: unknown = valueAt(profile, path);
     const isRead = typeof setting.value === typeof (now ?? setting.value);

@@ -33,9 +33,9 @@ type DialogName = keyof typeof dialogs;
 
 export function TwoFactorBlock() {
   const { twoFactorEnabled, emailVerified } = useSignedInUser();
-  const [asked, setAsked] = useState<DialogName>('set-up');
+  const [dialog, setDialog] = useState<DialogName>('set-up');
   const [isOpen, setOpen] = useState(false);
-  const { label, Steps } = dialogs[asked];
+  const { label, Steps } = dialogs[dialog];
   /** While codes are shown, a stray key or click must not close the dialog. */
   const [areCodesShown, setCodesShown] = useState(false);
   const close = () => {
@@ -47,7 +47,7 @@ export function TwoFactorBlock() {
     <Button
       variant="line"
       onClick={() => {
-        setAsked(name);
+        setDialog(name);
         setOpen(true);
       }}
     >

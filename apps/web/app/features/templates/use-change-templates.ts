@@ -71,8 +71,8 @@ function expectation(change: TemplateChange, ids: ReadonlySet<string>): Expectat
     case 'purge':
       return (page) => {
         const items = page.items.filter(({ id }) => !ids.has(id));
-        const gone = page.items.length - items.length;
-        return gone === 0 ? page : { ...page, items, total: page.total - gone };
+        const removedCount = page.items.length - items.length;
+        return removedCount === 0 ? page : { ...page, items, total: page.total - removedCount };
       };
     default:
       return null;

@@ -16,7 +16,7 @@ import { TipList } from './tip-list.tsx';
 import { TipsPage } from './tips-page.tsx';
 
 let tips: UserTip[];
-let asked: unknown[];
+let changes: unknown[];
 
 const second = tipSample({
   id: '4c0e0a52-7a2b-4a57-8b43-0d5a3f6f1a02',
@@ -29,7 +29,7 @@ const second = tipSample({
 
 beforeEach(() => {
   tips = [tipSample(), second];
-  asked = [];
+  changes = [];
   network.use(
     http.post(`*${paths.userTips}`, async ({ request }) => {
       const { category, limit } = RefreshUserTipsRequest.parse(await request.json());
@@ -45,7 +45,7 @@ beforeEach(() => {
     }),
     http.patch(`*${paths.userTips}/:id`, async ({ request, params }) => {
       const change = UpdateUserTipRequest.parse(await request.json());
-      asked.push(change);
+      changes.push(change);
       const { status, dismissal_reason = null } = change;
       tips = tips.map((tip) =>
         tip.id === params['id'] ? { ...tip, status, dismissal_reason } : tip,
@@ -75,7 +75,7 @@ it('applies a tip by going where it leads', async () => {
   const { user } = openList();
   await user.click((await card('Ask for less.')).getByRole('link', { name: 'Show those drafts' }));
   expect(screen.getByLabelText('Address').textContent).toBe('/dashboard/analytics?area=The+ask');
-  await waitFor(() => expect(asked).toEqual([{ status: 'applied' }]));
+  await waitFor(() => expect(changes).toEqual([{ status: 'applied' }]));
 });
 
 it('marks one that leads nowhere, and says that it was applied', async () => {
@@ -90,7 +90,7 @@ it('dismisses at once, makes room for the next, and can be undone', async () => 
   const { user } = openList(1);
   await user.click((await card('Ask for less.')).getByRole('button', { name: 'Dismiss' }));
   await card('Four templates have no folder.');
-  expect(asked).toEqual([{ status: 'dismissed', dismissal_reason: 'user_dismissed' }]);
+  expect(changes).toEqual([{ status: 'dismissed', dismissal_reason: 'user_dismissed' }]);
   await user.click(screen.getByRole('button', { name: /^Undo/u }));
   expect(await screen.findByRole('article', { name: 'Ask for less.' })).toBeTruthy();
 });
@@ -142,7 +142,7 @@ it('restores what was dismissed', async () => {
   const { user } = open(`${path}?status=dismissed`);
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(await screen.findByText('No tip dismissed')).toBeTruthy();
-  expect(asked).toEqual([{ status: 'active' }]);
+  expect(changes).toEqual([{ status: 'active' }]);
 });
 
 it('tells what drafts scored before a tip was applied and since', async () => {

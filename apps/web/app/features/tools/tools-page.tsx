@@ -170,7 +170,7 @@ function ToolTabs({ tabs, shown, onChoose }: ToolTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ key }) => key === shown);
-    const next = placeAfter(event.key, at, tabs.length);
+    const next = indexAfter(event.key, at, tabs.length);
     const tab = next === null ? undefined : tabs[next];
     if (!tab) return;
     event.preventDefault();
@@ -204,7 +204,7 @@ function ToolTabs({ tabs, shown, onChoose }: ToolTabsProps) {
   );
 }
 
-function placeAfter(key: string, at: number, count: number): number | null {
+function indexAfter(key: string, at: number, count: number): number | null {
   if (key === 'ArrowRight') return (at + 1) % count;
   if (key === 'ArrowLeft') return (at + count - 1) % count;
   if (key === 'Home') return 0;

@@ -278,17 +278,17 @@ it('opens as a sheet on a phone', async () => {
 
 it('still says on a phone that usage could not be loaded when the sheet opens', async () => {
   screenOf(390);
-  let asked = 0;
+  let requestCount = 0;
   network.use(
     http.get(`*${paths.userSubscriptions}`, () => {
-      asked += 1;
+      requestCount += 1;
       return refusal('not_found');
     }),
   );
   const { user } = await open();
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(requestCount).toBe(1));
   await user.click(screen.getByRole('button', { name: 'Open sidebar' }));
   const sheet = within(await screen.findByRole('dialog'));
   expect(await sheet.findByText(/Usage could not be loaded/u)).toBeTruthy();
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });

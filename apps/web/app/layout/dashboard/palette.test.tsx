@@ -16,15 +16,15 @@ const id = '3f7a2c11-9f0c-4f6e-a5b1-8e2d4c6b9a22';
 
 /** The server, which has what is asked for by its name; tells what it was asked. */
 function finds(own: Record<string, Found>): string[] {
-  const asked: string[] = [];
+  const queries: string[] = [];
   network.use(
     http.get(`*${paths.find}`, ({ request }) => {
       const search = new URL(request.url).searchParams.get('search') ?? '';
-      asked.push(search);
+      queries.push(search);
       return HttpResponse.json(own[search] ?? nothing);
     }),
   );
-  return asked;
+  return queries;
 }
 
 const Dashboard = () =>
@@ -111,14 +111,14 @@ it('finds what one wrote, by kind, after what is always there', async () => {
 });
 
 it('asks once for what typing rests at, and drops what no longer fits at once', async () => {
-  const asked = finds({
+  const queries = finds({
     kio: { ...nothing, templates: [{ id, name: 'Kiosk' }] },
     kiwi: { ...nothing, templates: [{ id, name: 'Kiwi' }] },
   });
   const { user, field } = await openPalette();
   await user.type(field, 'kio');
   await screen.findByRole('option', { name: 'Kiosk' });
-  expect(asked).toEqual(['kio']);
+  expect(queries).toEqual(['kio']);
   network.use(http.get(`*${paths.find}`, () => delay('infinite')));
   await user.clear(field);
   await user.type(field, 'kiwi');

@@ -82,18 +82,18 @@ afterEach(() => {
 });
 
 function open(held: UserSubscription, answer: AdvancedAnalytics | null, query = '') {
-  const asked: URLSearchParams[] = [];
+  const queries: URLSearchParams[] = [];
   network.use(
     http.get(`*${paths.userSubscriptions}`, () => HttpResponse.json(held)),
     http.get(`*${paths.pricingPlans}`, () => HttpResponse.json(offer)),
     http.get(`*${paths.advancedAnalytics}`, ({ request }) => {
-      asked.push(new URL(request.url).searchParams);
+      queries.push(new URL(request.url).searchParams);
       return answer ? HttpResponse.json(answer) : refusal('unavailable');
     }),
     ...signedIn,
   );
   const path = '/dashboard/analytics';
-  return { asked, ...renderPages([{ path, Component: SignedIn }], [`${path}${query}`]) };
+  return { queries, ...renderPages([{ path, Component: SignedIn }], [`${path}${query}`]) };
 }
 
 const names = (region: HTMLElement) =>
@@ -102,18 +102,18 @@ const names = (region: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 it('says to whose plan lacks it what another shows, with a sample that is called one', async () => {
-  const { asked } = open(subscription, full);
+  const { queries } = open(subscription, full);
   expect(await screen.findByRole('heading', { name: 'More with Pro' })).toBeTruthy();
   expect(screen.getByText('Sample')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See the plans' })).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(queries).toEqual([]);
 });
 
 it('asks for the days that the address names', async () => {
-  const { asked } = open(pro, full, '?from=2026-03-01&to=2026-03-30');
+  const { queries } = open(pro, full, '?from=2026-03-01&to=2026-03-30');
   await screen.findByText(/^Yes: your higher-scoring emails/);
-  expect(asked[0]?.get('from')).toBe('2026-03-01');
-  expect(asked[0]?.get('to')).toBe('2026-03-30');
+  expect(queries[0]?.get('from')).toBe('2026-03-01');
+  expect(queries[0]?.get('to')).toBe('2026-03-30');
 });
 
 it('answers whether the score predicts replies, and tells each band in words', async () => {
@@ -164,9 +164,9 @@ it('says when there is nothing yet', async () => {
 });
 
 it('offers to try again when it could not be loaded', async () => {
-  const { user, asked } = open(pro, null);
+  const { user, queries } = open(pro, null);
   const again = await screen.findByRole('button', { name: 'Try again' });
-  const before = asked.length;
+  const before = queries.length;
   await user.click(again);
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(before));
+  await vi.waitFor(() => expect(queries.length).toBeGreaterThan(before));
 });

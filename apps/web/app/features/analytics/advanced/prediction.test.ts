@@ -6,10 +6,10 @@ const band = (answered: number, decided: number): Prediction['bands'][number] =>
   ...{ band: 'strong', from: 80, to: 100, decided, answered },
   reply_rate: rateOf(answered, decided),
 });
-const prediction = (given: Partial<Prediction>): Prediction => ({
+const prediction = (overrides: Partial<Prediction>): Prediction => ({
   ...{ decided: 20, bands: [band(6, 8), band(1, 12)], concordance: null, verdict: 'too_few' },
   otherVersions: 0,
-  ...given,
+  ...overrides,
 });
 const concordance = { share: 0.861, low: 0.66, high: 0.952, of: 91 };
 

@@ -11,12 +11,12 @@ it.each<[RuleOrder, string]>([
   ['emails', 'cab'],
   ['before', 'bac'],
   ['after', 'cab'],
-])('ordered by %s the rules read %s', (order, wanted) => {
+])('ordered by %s the rules read %s', (order, expected) => {
   expect(
     sortedRules(rules, order)
       .map(({ rule }) => rule)
       .join(''),
-  ).toBe(wanted);
+  ).toBe(expected);
 });
 
 it('reads an order that there is, and takes anything else for the usual one', () => {

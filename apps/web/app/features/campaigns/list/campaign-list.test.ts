@@ -2,10 +2,10 @@ import { rateOf, type OutcomeRates } from '@replysmith/contract';
 import { expect, it } from 'vitest';
 import { outcomeText } from './campaign-list.tsx';
 
-const rates = (given: Partial<OutcomeRates>): OutcomeRates => ({
+const rates = (overrides: Partial<OutcomeRates>): OutcomeRates => ({
   ...{ sent: 0, waiting: 0, replied: 0, meetings: 0, no_reply: 0 },
   ...{ reply_rate: null, meeting_rate: null },
-  ...given,
+  ...overrides,
 });
 
 it('says that nothing was sent', () => {

@@ -11,8 +11,8 @@ export function useListView() {
   const search = params.get('search')?.slice(0, lengths.search) ?? '';
   const state = states.find((one) => one === params.get('state')) ?? 'all';
   const show = (next: { search?: string; state?: ListState }) => {
-    const wanted = { search, state, ...next };
-    const entries = Object.entries(wanted).filter(([, value]) => value !== '' && value !== 'all');
+    const values = { search, state, ...next };
+    const entries = Object.entries(values).filter(([, value]) => value !== '' && value !== 'all');
     setParams(entries, { replace: next.search !== undefined });
   };
   return {

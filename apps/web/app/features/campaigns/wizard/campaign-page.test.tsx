@@ -241,9 +241,9 @@ describe('a campaign', () => {
     const action = await screen.findByLabelText(/^Call to action/);
     server.stored = campaign({ ...whole, call_to_action: 'Theirs', industry: 'tea', version: 2 });
     await user.type(action, 'Mine');
-    const asked = await screen.findByRole('alert', { name: 'Changed elsewhere' });
-    expect(asked.textContent).toContain('Theirs');
-    await user.click(within(asked).getByRole('button', { name: 'Take theirs' }));
+    const alert = await screen.findByRole('alert', { name: 'Changed elsewhere' });
+    expect(alert.textContent).toContain('Theirs');
+    await user.click(within(alert).getByRole('button', { name: 'Take theirs' }));
     expect(screen.getByLabelText(/^Call to action/)).toHaveProperty('value', 'Theirs');
     expect(screen.queryByRole('alert', { name: 'Changed elsewhere' })).toBeNull();
     expect(server.stored).toMatchObject({ call_to_action: 'Theirs', industry: 'tea' });
@@ -336,8 +336,8 @@ describe('pain points', () => {
     await user.type(field, 'No-shows{Enter}');
     expect(screen.getByText('“no-shows” is on the list already, as number 2.')).toBeTruthy();
     expect((field as HTMLInputElement).value).toBe('No-shows');
-    const meant = document.querySelector('[data-meant] textarea');
-    expect(meant?.getAttribute('aria-label')).toBe('Pain point 2 of 2');
+    const target = document.querySelector('[data-meant] textarea');
+    expect(target?.getAttribute('aria-label')).toBe('Pain point 2 of 2');
 
     await user.type(field, ' on Mondays{Enter}');
     expect(screen.queryByText(/on the list already/)).toBeNull();

@@ -23,7 +23,7 @@ const conflict = new ApiError({
 
 /** A slow server with one campaign. */
 function slowServer(stored: WizardCampaign) {
-  const seen = { creates: [] as CampaignForm[], updates: [] as UpdateCampaignRequest[] };
+  const calls = { creates: [] as CampaignForm[], updates: [] as UpdateCampaignRequest[] };
   const held = { stored, isDown: false, underWay: 0, mostAtOnce: 0 };
   const answer = async <Reply>(work: () => Reply): Promise<Reply> => {
     held.underWay += 1;
@@ -36,7 +36,7 @@ function slowServer(stored: WizardCampaign) {
   const server: CampaignServer = {
     create: (form) =>
       answer(() => {
-        seen.creates.push(form);
+        calls.creates.push(form);
         held.stored = { ...held.stored, ...form, version: 1 };
         return { campaign: held.stored, sent: form };
       }),
@@ -45,13 +45,13 @@ function slowServer(stored: WizardCampaign) {
         const changed = Object.assign({}, held.stored, changes);
         if (isSame(changed, held.stored)) return held.stored;
         if (version !== held.stored.version) throw conflict;
-        seen.updates.push({ version, ...changes });
+        calls.updates.push({ version, ...changes });
         held.stored = { ...changed, version: version + 1 };
         return held.stored;
       }),
     read: () => answer(() => held.stored),
   };
-  return { server, seen, held };
+  return { server, calls, held };
 }
 
 function open(stored: WizardCampaign | null, server: CampaignServer) {
@@ -64,20 +64,20 @@ function open(stored: WizardCampaign | null, server: CampaignServer) {
 }
 
 it('sends what was typed once it stands still, in one call', async () => {
-  const { server, seen } = slowServer(campaign());
+  const { server, calls } = slowServer(campaign());
   const saver = open(campaign(), server);
   for (const industry of ['t', 'te', 'tea']) {
     saver.change({ industry });
     await vi.advanceTimersByTimeAsync(200);
   }
-  expect(seen.updates).toEqual([]);
+  expect(calls.updates).toEqual([]);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(seen.updates).toEqual([{ version: 1, industry: 'tea' }]);
+  expect(calls.updates).toEqual([{ version: 1, industry: 'tea' }]);
   expect(saver.read()).toMatchObject({ isDirty: false, isSaving: false });
 });
 
 it('has one call under way at a time, and the next brings what was typed meanwhile', async () => {
-  const { server, seen, held } = slowServer(campaign());
+  const { server, calls, held } = slowServer(campaign());
   const saver = open(campaign(), server);
   saver.change({ industry: 'tea' });
   const saved = saver.save();
@@ -87,28 +87,28 @@ it('has one call under way at a time, and the next brings what was typed meanwhi
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await saved).toBe(true);
   expect(held.mostAtOnce).toBe(1);
-  expect(seen.updates).toEqual([
+  expect(calls.updates).toEqual([
     { version: 1, industry: 'tea' },
     { version: 2, call_to_action: 'Ask' },
   ]);
 });
 
 it('makes a new campaign once, and changes that one from then on', async () => {
-  const { server, seen } = slowServer(campaign());
+  const { server, calls } = slowServer(campaign());
   const saver = open(null, server);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(seen.creates).toEqual([]);
+  expect(calls.creates).toEqual([]);
   saver.change({ template_name: 'C' });
   void saver.save();
   await vi.advanceTimersByTimeAsync(50);
   saver.change({ template_name: 'Cafés' });
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(seen.creates).toEqual([{ ...blankCampaignForm, template_name: 'C' }]);
-  expect(seen.updates).toEqual([{ version: 1, template_name: 'Cafés' }]);
+  expect(calls.creates).toEqual([{ ...blankCampaignForm, template_name: 'C' }]);
+  expect(calls.updates).toEqual([{ version: 1, template_name: 'Cafés' }]);
 });
 
 it('keeps in this browser what did not arrive, and sends it when opened again', async () => {
-  const { server, seen, held } = slowServer(campaign());
+  const { server, calls, held } = slowServer(campaign());
   held.isDown = true;
   const saver = open(campaign(), server);
   saver.change({ industry: 'tea' });
@@ -120,7 +120,7 @@ it('keeps in this browser what did not arrive, and sends it when opened again', 
   expect(again.read().form.industry).toBe('tea');
   const leave = again.attend();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(seen.updates).toEqual([{ version: 1, industry: 'tea' }]);
+  expect(calls.updates).toEqual([{ version: 1, industry: 'tea' }]);
   expect(again.read().isDirty).toBe(false);
   leave();
 });
@@ -177,7 +177,7 @@ it.each(['mine', 'theirs'] as const)(
 it.each([2, 3])(
   'takes in what another tab wrote where both choose the same: version %i',
   async (version) => {
-    const { server, seen, held } = slowServer(campaign());
+    const { server, calls, held } = slowServer(campaign());
     const saver = open(campaign(), server);
     held.stored = { ...held.stored, industry: 'tea', call_to_action: 'Theirs', version };
     saver.change({ industry: 'tea' });
@@ -185,7 +185,7 @@ it.each([2, 3])(
     expect(saver.read()).toMatchObject({ isDirty: false, disputed: [] });
     expect(saver.read().form.call_to_action).toBe('Theirs');
     expect(held.stored).toMatchObject({ industry: 'tea', call_to_action: 'Theirs', version });
-    expect(seen.updates).toEqual([]);
+    expect(calls.updates).toEqual([]);
   },
 );
 
@@ -205,11 +205,11 @@ it('asks about what was typed while another tab’s words came in', async () => 
 });
 
 it('does not let a field that is too long keep the others back', async () => {
-  const { server, seen } = slowServer(campaign());
+  const { server, calls } = slowServer(campaign());
   const saver = open(campaign(), server);
   saver.change({ template_name: 'n'.repeat(101), industry: 'tea' });
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(seen.updates).toEqual([{ version: 1, industry: 'tea' }]);
+  expect(calls.updates).toEqual([{ version: 1, industry: 'tea' }]);
   expect(await saver.save()).toBe(false);
   expect(saver.read().isDirty).toBe(true);
 });

@@ -42,22 +42,22 @@ export function StepForm({ saver, state, steps, heading }: StepFormProps) {
   const names = useNames(state.saved);
   const tones = useToneOptions().data?.items ?? [];
   // Tone samples are composed only on the tone step.
-  const heard = step === 3 ? tones.map(({ name }) => name) : [];
-  const composing = useComposer(briefOf(form, names), heard);
+  const toneNames = step === 3 ? tones.map(({ name }) => name) : [];
+  const composing = useComposer(briefOf(form, names), toneNames);
 
   // Moving a new campaign to its own address must leave no step of it behind in the history.
   const isMoving = steps.isNew && (state.saved !== null || state.failure === null);
-  const [wanted, setWanted] = useState<Step | null>(null);
+  const [targetStep, setTargetStep] = useState<Step | null>(null);
   const leave = useEffectEvent(goTo);
   useEffect(() => {
-    if (wanted && !isMoving) leave(wanted);
-  }, [wanted, isMoving]);
+    if (targetStep && !isMoving) leave(targetStep);
+  }, [targetStep, isMoving]);
 
   const goOn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (step === 5 || !problems.check(step)) return;
     saver.saveSettled();
-    setWanted(isFromReview ? 5 : ((step + 1) as Step));
+    setTargetStep(isFromReview ? 5 : ((step + 1) as Step));
   };
 
   return (

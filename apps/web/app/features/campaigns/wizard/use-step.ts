@@ -9,8 +9,8 @@ export function useStep(form: CampaignForm) {
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   const navigate = useNavigate();
   const furthest = furthestStep(form);
-  const asked = readStep(search.get('step'));
-  const step = asked < furthest ? asked : furthest;
+  const requested = readStep(search.get('step'));
+  const step = requested < furthest ? requested : furthest;
   const cameFrom = readCameFrom(state);
 
   const goTo = (to: Step, returns = false) => {

@@ -5,15 +5,15 @@ import { answer, answered, asWritten, choicesOf, leave, putBack, take } from './
 const nothing = choicesOf(null);
 
 it('takes an offer once, and leaves it again', () => {
-  const taken = take(take(nothing, 'offer 1'), 'offer 1');
-  expect(taken.taken).toEqual(['offer 1']);
-  expect(leave(taken, 'offer 1')).toEqual(nothing);
+  const accepted = take(take(nothing, 'offer 1'), 'offer 1');
+  expect(accepted.taken).toEqual(['offer 1']);
+  expect(leave(accepted, 'offer 1')).toEqual(nothing);
 });
 
 it('drops an answer that is emptied, and counts none of spaces alone', () => {
-  const given = answer(answer(nothing, 'relevance', 'An oven.'), 'sender', '  ');
-  expect(answered(given)).toEqual(['relevance']);
-  expect(answer(given, 'relevance', '').answers).toEqual({ sender: '  ' });
+  const answeredOnce = answer(answer(nothing, 'relevance', 'An oven.'), 'sender', '  ');
+  expect(answered(answeredOnce)).toEqual(['relevance']);
+  expect(answer(answeredOnce, 'relevance', '').answers).toEqual({ sender: '  ' });
 });
 
 it('goes back to the email as it was written, but for its blanks', () => {

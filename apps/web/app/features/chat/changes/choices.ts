@@ -42,7 +42,10 @@ export function leave(choices: RewriteChoices, offer: string): RewriteChoices {
 /** An emptied answer is removed. */
 export function answer(choices: RewriteChoices, question: string, text: string): RewriteChoices {
   const answers = Object.entries({ ...choices.answers, [question]: text });
-  return { ...choices, answers: Object.fromEntries(answers.filter(([, given]) => given !== '')) };
+  return {
+    ...choices,
+    answers: Object.fromEntries(answers.filter(([, answerText]) => answerText !== '')),
+  };
 }
 
 /**
@@ -62,8 +65,8 @@ function withAll(ids: readonly string[], more: readonly string[]): string[] {
   return [...new Set([...ids, ...more])];
 }
 
-function without(ids: readonly string[], gone: readonly string[]): string[] {
-  return ids.filter((id) => !gone.includes(id));
+function without(ids: readonly string[], removed: readonly string[]): string[] {
+  return ids.filter((id) => !removed.includes(id));
 }
 
 /** A ledger line, whether it was stored with the result or just reckoned. */

@@ -5,7 +5,7 @@ import { revisedEmail } from './revised-email.ts';
 
 const cache = new Map<string, Score>();
 
-const mostKept = 32;
+const cacheSize = 32;
 
 /**
  * The coach's score of an email. The last few are cached, because typing asks for the same ones at
@@ -18,7 +18,7 @@ export function scoreOf({ subject, body }: EmailText, reading: Optimization['rea
   cache.delete(key);
   cache.set(key, scored);
   for (const [oldest] of cache) {
-    if (cache.size <= mostKept) break;
+    if (cache.size <= cacheSize) break;
     cache.delete(oldest);
   }
   return scored;
@@ -47,8 +47,8 @@ export function rescored(result: Optimization): Optimization {
   return {
     ...result,
     offers: result.offers.map((offer) => {
-      const taken = revisedEmail(result, take(choicesOf(null), offer.id));
-      return { ...offer, gain: scoreOf(taken).value - after.value };
+      const revised = revisedEmail(result, take(choicesOf(null), offer.id));
+      return { ...offer, gain: scoreOf(revised).value - after.value };
     }),
     questions: result.questions.map((question) => ({
       ...question,

@@ -73,15 +73,15 @@ describe('what may be taken', () => {
   it('is taken back by Ctrl+Z, by the note at its words, and when all is put back', async () => {
     const choices = { ...none, taken: [ask.id] };
     const { user, headline } = await openResult(clumsyEmail, { choices });
-    const taken = headline();
+    const accepted = headline();
     await user.click(numberAt(after));
     const note = within(screen.getByRole('group', { name: 'Reason' }));
     expect(note.getByText(ask.reason)).toBeTruthy();
     await user.click(note.getByRole('button', { name: /^Put back change/u }));
-    expect(headline()).not.toBe(taken);
+    expect(headline()).not.toBe(accepted);
     expect(document.activeElement).toBe(askButton());
     await user.keyboard('{Control>}z{/Control}');
-    expect(headline()).toBe(taken);
+    expect(headline()).toBe(accepted);
     await user.click(screen.getByRole('button', { name: 'Put all back' }));
     expect(headline()).toContain('as before');
     await user.click(screen.getByRole('tab', { name: 'Rewrite' }));

@@ -17,13 +17,14 @@ const ids = result.changes.map(({ id }) => id);
 const noneMade = choicesOf(null);
 const press = (name: string) => screen.getByRole('button', { name });
 const longWait = { timeout: 10_000 };
-const keptKeys = () => Object.keys(localStorage).filter((key) => key.includes(`${userId}:result:`));
+const storedKeys = () =>
+  Object.keys(localStorage).filter((key) => key.includes(`${userId}:result:`));
 
 it('goes to the server, and is kept in the browser no longer', async () => {
   const { user, stored } = await openResult(email);
   await user.click(press('Put all back'));
   await waitFor(() => expect(stored()?.put_back).toEqual(ids), longWait);
-  await waitFor(() => expect(keptKeys()).toEqual([]), longWait);
+  await waitFor(() => expect(storedKeys()).toEqual([]), longWait);
   expect(press('Put all back').getAttribute('aria-disabled')).toBe('true');
 });
 
@@ -105,7 +106,7 @@ it('says that a choice can be saved no more once the chat is gone, and keeps it 
   expect(notice.getAttribute('role')).toBe('status');
   expect(screen.queryByText(/not be saved to your account yet/u)).toBeNull();
   expect(headline()).toContain('as before');
-  expect(keptKeys()).toEqual([]);
+  expect(storedKeys()).toEqual([]);
   act(() => void dispatchEvent(new Event('online')));
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(calls).toBe(1);
@@ -134,12 +135,12 @@ it('takes in what another tab decides, and adds to it', async () => {
 
 /** Every text that the headline had. */
 function headlines(): string[] {
-  const heard: string[] = [];
+  const announcements: string[] = [];
   const heading = screen.getByRole('heading', { level: 2 });
-  new MutationObserver(() => heard.push(heading.textContent)).observe(heading, {
+  new MutationObserver(() => announcements.push(heading.textContent)).observe(heading, {
     ...{ childList: true, characterData: true, subtree: true },
   });
-  return heard;
+  return announcements;
 }
 
 const everyId = Object.fromEntries(ids.map((id) => [id, true]));
@@ -156,19 +157,19 @@ it('lets go of nothing that another tab has saved until the server says it here,
   const { headline, decideElsewhere } = await openResult(email);
   tellFromOtherTab(JSON.stringify({ put_back: everyId }));
   expect(headline()).toContain('as before');
-  const heard = headlines();
+  const announcements = headlines();
   decideElsewhere({ ...noneMade, put_back: ids });
   tellFromOtherTab('');
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(headline()).toContain('as before');
-  expect(heard).toEqual([]);
+  expect(announcements).toEqual([]);
 });
 
 it('saves the same decision again once another tab has taken it back', async () => {
   const { user, headline, stored, decideElsewhere } = await openResult(email);
   await user.click(press('Put all back'));
   await waitFor(() => expect(stored()?.put_back).toEqual(ids), longWait);
-  await waitFor(() => expect(keptKeys()).toEqual([]), longWait);
+  await waitFor(() => expect(storedKeys()).toEqual([]), longWait);
   decideElsewhere(noneMade);
   const back = Object.fromEntries(ids.map((id) => [id, false]));
   tellFromOtherTab(JSON.stringify({ put_back: back }));

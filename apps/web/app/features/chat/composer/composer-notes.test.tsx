@@ -38,9 +38,9 @@ it('says that nothing was sent where the browser was offline before', () => {
 });
 
 it('says of a chat that was deleted elsewhere no more than is known', () => {
-  const gone = noteFor(refused(404, 'not_found', 'Not found.'));
-  expect(gone).toMatch(/no longer exists.*text is still here/u);
-  expect(gone).not.toContain('Archived');
+  const note = noteFor(refused(404, 'not_found', 'Not found.'));
+  expect(note).toMatch(/no longer exists.*text is still here/u);
+  expect(note).not.toContain('Archived');
 });
 
 it('leaves limits, refusals and the sign-in their own words', () => {

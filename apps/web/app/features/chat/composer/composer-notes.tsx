@@ -194,13 +194,13 @@ export function DraftNotes({ mode, draft, isEdit, isSent }: DraftNotesProps) {
     <>
       {isEdit && !isSent && <AnotherVariant mode={mode} onCancel={draft.giveUp} />}
       {draft.hasSetAside && !isEdit && !isSent && <SetAside onBringBack={draft.bringBack} />}
-      {!draft.isKept && <NotKept />}
+      {!draft.isKept && <NotSaved />}
     </>
   );
 }
 
 /** Says that the browser's storage is full or not available. */
-function NotKept() {
+function NotSaved() {
   return (
     <p className={classes.line} role="status">
       This browser cannot keep drafts: copy your text before you close or reload this page.

@@ -34,7 +34,7 @@ export function DraftOf({ pair, firstScore, foundOn }: DraftOfProps) {
       </Message>
     );
   }
-  if (!isEmail(draft)) return <SaidMessage pair={pair} />;
+  if (!isEmail(draft)) return <PlainMessage pair={pair} />;
   const result = answer?.optimization_results ?? null;
   const isFolded = !answer || !isTextOnly(answer);
   const scored: Scored | null = result
@@ -116,7 +116,7 @@ function BriefMessage({ text, campaignId, foundOn }: BriefMessageProps) {
 }
 
 /** The writer's question, or what they said to the simulated reader. */
-function SaidMessage({ pair }: { pair: MessagePair }) {
+function PlainMessage({ pair }: { pair: MessagePair }) {
   const { content, created_at: at, message_type: type } = pair.draft;
   if (type === 'client_simulation' && content === askForReply) {
     return (

@@ -54,7 +54,7 @@ function useShownVariant({ id, pairs }: Variants) {
   const { mutateAsync: putInUse } = usePutInUse();
   const key = shownTries.key(userId, id);
   const looked = useStored(shownTries, key);
-  const usual = placeToShow(pairs);
+  const usual = indexToShow(pairs);
   const markOf = ({ draft }: MessagePair) => `${pairs[usual]?.draft.id ?? ''}:${draft.id}`;
   const found = pairs.findIndex((pair) => markOf(pair) === looked);
   return {
@@ -76,14 +76,14 @@ function useShownVariant({ id, pairs }: Variants) {
 }
 
 /** The place of the variant to show: what was chosen or came last, also where that has no result to use. */
-function placeToShow(pairs: readonly MessagePair[]): number {
+function indexToShow(pairs: readonly MessagePair[]): number {
   const messages = pairs.map(({ draft, answer }) => answer ?? draft);
   const [used] = byUse(messages);
   return messages.findIndex((message) => message === used);
 }
 
 /** Controls and text for screen readers are not part of a message. */
-const notSaid = 'button, [role="tab"], .visually-hidden';
+const outsideMessage = 'button, [role="tab"], .visually-hidden';
 
 /** The ranges of the words within an element. */
 function findInPage(element: Element, terms: readonly string[]): Range[] {
@@ -91,7 +91,7 @@ function findInPage(element: Element, terms: readonly string[]): Range[] {
   const ranges: Range[] = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const found = findRanges(text.nodeValue ?? '', terms);
-    if (found.length === 0 || text.parentElement?.closest(notSaid)) continue;
+    if (found.length === 0 || text.parentElement?.closest(outsideMessage)) continue;
     for (const [start, end] of found) {
       const range = new Range();
       range.setStart(text, start);

@@ -30,9 +30,9 @@ function pair(
   content = email,
   of: string | null = null,
 ): [ChatMessage, ChatMessage] {
-  const [asked, answered] = messagePair(content);
+  const [question, answered] = messagePair(content);
   return [
-    { ...asked, id: sampleId(number), variant_of: of },
+    { ...question, id: sampleId(number), variant_of: of },
     { ...answered, id: sampleId(number + 100) },
   ];
 }
@@ -43,18 +43,18 @@ function words(
   message_type: MessageType,
   changes: Partial<ChatMessage>,
 ): [ChatMessage, ChatMessage] {
-  const [asked, answered] = pair(number, 'How should it end?');
+  const [question, answered] = pair(number, 'How should it end?');
   return [
-    { ...asked, message_type },
+    { ...question, message_type },
     { ...answered, message_type, optimization_results: null, ...changes },
   ];
 }
 
 async function open(messages: readonly ChatMessage[], address = '/') {
-  const asked: Ask[] = [];
+  const questions: Ask[] = [];
   const edited: MessagePair[] = [];
   const asks = {
-    ask: (ask: Ask) => void asked.push(ask),
+    ask: (ask: Ask) => void questions.push(ask),
     edit: (exchange: MessagePair) => void edited.push(exchange),
   };
   const Chat = () => {
@@ -83,7 +83,7 @@ async function open(messages: readonly ChatMessage[], address = '/') {
   );
   const page = renderPages([{ path: '/', Component: SignedIn }], [address]);
   await screen.findAllByRole('heading', { level: 2 });
-  return { ...page, asked, edited, stored: () => stored };
+  return { ...page, questions, edited, stored: () => stored };
 }
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -144,15 +144,21 @@ it('goes back to the variant that was in use where the server does not take anot
 it('shows a variant that came since, whichever was chosen before', async () => {
   const moments = ['2030-01-01T10:00:00.000Z', '2030-01-01T11:00:00.000Z'] as const;
   const chosen = { ...answer, chosen_at: moments[0] };
-  const [asked, answered] = again;
-  await open([draft, chosen, ...edited, asked, { ...answered, created_at: moments[1] }]);
+  const [question, answered] = again;
+  await open([draft, chosen, ...edited, question, { ...answered, created_at: moments[1] }]);
   expect(pager()).toContain('3 of 3');
 });
 
 it('looks at a variant without a result in this browser alone', async () => {
   const text = { optimization_results: null, is_partial: true };
-  const [asked, answered] = again;
-  const { user, stored } = await open([draft, answer, asked, { ...answered, ...text }, ...edited]);
+  const [question, answered] = again;
+  const { user, stored } = await open([
+    draft,
+    answer,
+    question,
+    { ...answered, ...text },
+    ...edited,
+  ]);
   await user.click(press('Earlier variant'));
   await pagesTo('2 of 3, Stopped');
   await user.click(press('Later variant'));
@@ -169,10 +175,10 @@ it('says what a folded result comes to with the choices', async () => {
 });
 
 it('asks for the other manner of the same text, and does not offer the same again', async () => {
-  const { user, asked, edited: changed } = await open([draft, answer]);
+  const { user, questions, edited: changed } = await open([draft, answer]);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   await user.click(press('Lighter touch'));
-  expect(asked).toMatchObject([
+  expect(questions).toMatchObject([
     { content: email, manner: 'light', variantOf: draft.id, messageType: 'email_optimization' },
   ]);
   await user.click(press('Edit and resubmit'));
@@ -183,12 +189,12 @@ it('offers another variant of what a model wrote', async () => {
   const result = answer.optimization_results;
   if (!result) throw new Error('The sample answer holds no result.');
   const by = { engine: 'model', model: 'harbour-small' } as const;
-  const { user, asked } = await open([
+  const { user, questions } = await open([
     draft,
     { ...answer, optimization_results: { ...result, ...by } },
   ]);
   await user.click(press('Try again'));
-  expect(asked).toMatchObject([{ manner: 'full', variantOf: draft.id }]);
+  expect(questions).toMatchObject([{ manner: 'full', variantOf: draft.id }]);
 });
 
 it('asks once more for a rewrite that was stopped as it was asked for, scored as it was said to be', async () => {
@@ -197,7 +203,7 @@ it('asks once more for a rewrite that was stopped as it was asked for, scored as
   // Short for a first email, and long enough for a follow-up.
   const short =
     'Subject: Friday counts\n\nHi Ines,\n\nYour stores count stock by hand on Fridays. Is that still so? We lend out a scanner that counts a whole shop within an hour.\n\nBest,\nNora';
-  const { user, asked } = await open([
+  const { user, questions } = await open([
     {
       ...{ ...sent, content: short },
       email_data: { email_content: short, manner: 'light', ...readAs },
@@ -210,13 +216,13 @@ it('asks once more for a rewrite that was stopped as it was asked for, scored as
     screen.getByRole('img', { name: new RegExp(`^Your text scores ${tenths(value)} of`, 'u') }),
   ).toBeTruthy();
   await user.click(press('Try again'));
-  expect(asked).toMatchObject([{ manner: 'light', readAs, variantOf: sampleId(5) }]);
+  expect(questions).toMatchObject([{ manner: 'light', readAs, variantOf: sampleId(5) }]);
 });
 
 it('asks a question once more that was stopped, and shows both variants', async () => {
   const [question, came] = words(5, 'conversation', { is_partial: true });
   const [other, full] = words(6, 'conversation', {});
-  const { user, asked } = await open([
+  const { user, questions } = await open([
     ...[draft, answer, question, came],
     ...[{ ...other, variant_of: question.id }, full],
   ]);
@@ -224,7 +230,7 @@ it('asks a question once more that was stopped, and shows both variants', async 
   await user.click(press('Earlier variant'));
   await pagesTo('1 of 2, Stopped');
   await user.click(press('Try again'));
-  expect(asked).toMatchObject([
+  expect(questions).toMatchObject([
     { content: question.content, variantOf: question.id, messageType: 'conversation' },
   ]);
 });
@@ -235,11 +241,11 @@ it('asks the same reader for another reply, as the message or else the reply nam
     ...{ persona: 'recruiter', decision: 'question', reason: 'They wonder.', is_over: false },
     ...{ email: null, first_sight: null, debrief: null },
   };
-  const [asked, stopped] = words(6, 'client_simulation', { is_partial: true });
-  const { user, asked: again } = await open([
+  const [question, stopped] = words(6, 'client_simulation', { is_partial: true });
+  const { user, questions: again } = await open([
     ...[draft, answer],
     ...words(5, 'client_simulation', { client_reply }),
-    { ...asked, email_data: { persona: 'investor' } },
+    { ...question, email_data: { persona: 'investor' } },
     stopped,
   ]);
   for (const button of await screen.findAllByRole('button', { name: 'Try again' })) {

@@ -133,7 +133,7 @@ type ConversationProps = ConversationParts & { messages: readonly ChatMessage[] 
  */
 export function Conversation({ messages, arrival, running }: ConversationProps) {
   const all = useMemo(() => variantsOf(messages), [messages]);
-  const found = useFoundPlace();
+  const found = useSearchHit();
   const foundIn = all.find(({ pairs }) => variantOfHit(pairs, found) >= 0)?.id;
   const [opensAt] = useState(all.length > 1 && !foundIn ? all.at(-1)?.id : undefined);
   const newestEmail = all.findLast(({ pairs: [first] }) => first && isEmail(first.draft))?.id;
@@ -156,7 +156,7 @@ export function Conversation({ messages, arrival, running }: ConversationProps) 
 }
 
 /** The message that the address names after a search. Escape or another search clears it. */
-function useFoundPlace(): SearchHit | null {
+function useSearchHit(): SearchHit | null {
   const { key: visit, search, hash } = useLocation();
   const navigate = useNavigate();
   const found = useMemo(() => {

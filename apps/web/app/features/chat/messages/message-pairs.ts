@@ -33,11 +33,11 @@ export function isEmail({ message_type }: ChatMessage): boolean {
 /** What the writer asked for with a message besides its words: every other variant of it asks for the same. */
 export function instructionsOf({ draft, answer }: MessagePair): Instructions {
   const stored = Instructions.parse(draft.email_data ?? {});
-  return Object.keys(stored).length > 0 ? stored : toldBy(answer);
+  return Object.keys(stored).length > 0 ? stored : statedBy(answer);
 }
 
 /** Older messages did not store them, so most are taken from the answer. */
-function toldBy(answer: MessagePair['answer']): Instructions {
+function statedBy(answer: MessagePair['answer']): Instructions {
   if (answer?.client_reply) return { persona: answer.client_reply.persona };
   if (!answer?.optimization_results) return {};
   const { manner, reading } = answer.optimization_results;

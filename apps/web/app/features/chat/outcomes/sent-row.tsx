@@ -49,10 +49,10 @@ function useBringClear<Of extends HTMLElement>(hasCome: boolean) {
  * that nothing jumps back.
  */
 function giveRoom(log: HTMLElement | null, way: number): void {
-  const left = document.documentElement.scrollHeight - innerHeight - scrollY;
-  if (!log || left >= way) return;
-  const given = Number.parseFloat(log.style.paddingBottom) || 0;
-  log.style.paddingBottom = `${String(Math.ceil(given + way - left))}px`;
+  const below = document.documentElement.scrollHeight - innerHeight - scrollY;
+  if (!log || below >= way) return;
+  const padding = Number.parseFloat(log.style.paddingBottom) || 0;
+  log.style.paddingBottom = `${String(Math.ceil(padding + way - below))}px`;
 }
 
 const dayMs = 86_400_000;

@@ -19,16 +19,16 @@ type ReadTextProps = {
   text: string;
   remarks: readonly NumberedRemark[];
   /** The part that was read; undefined when all was. */
-  seen: FirstSight | undefined;
+  firstSight: FirstSight | undefined;
   highlight: Highlight;
 };
 
 /**
  * One part of the email, with the words of the remarks, the unread rest, and where reading stopped.
  */
-function ReadText({ field, text, remarks, seen, highlight }: ReadTextProps) {
-  const isCut = seen !== undefined && seen.unread > 0;
-  const looks = isCut ? seen.seen.filter((look) => look.field === field) : [];
+function ReadText({ field, text, remarks, firstSight, highlight }: ReadTextProps) {
+  const isCut = firstSight !== undefined && firstSight.unread > 0;
+  const looks = isCut ? firstSight.seen.filter((look) => look.field === field) : [];
   const marks = looks.map(({ start, end }) => ({ number: sight, start, end }));
   const segments = splitByMarks(text, [...remarkMarksIn(field, remarks), ...marks]);
   // The greeting does not count as read text.
@@ -44,7 +44,7 @@ function ReadText({ field, text, remarks, seen, highlight }: ReadTextProps) {
         isUnread={isUnread(segment)}
         highlight={highlight}
       />
-      {seen && segment === stop && <ReadingStop seconds={seen.seconds} />}
+      {firstSight && segment === stop && <ReadingStop seconds={firstSight.seconds} />}
     </Fragment>
   ));
 }
@@ -94,14 +94,20 @@ type ReadEmailProps = {
   email: EmailText;
   remarks: readonly NumberedRemark[];
   /** The part that was read; undefined when all was. */
-  seen?: FirstSight;
+  firstSight?: FirstSight;
   highlight: Highlight;
 };
 
 /** The email as it was read, with the words of the remarks. Unread text is dimmed. */
-export function ReadEmail({ email, remarks, seen, highlight }: ReadEmailProps) {
+export function ReadEmail({ email, remarks, firstSight, highlight }: ReadEmailProps) {
   const part = (field: 'subject' | 'body', text: string) => (
-    <ReadText field={field} text={text} remarks={remarks} seen={seen} highlight={highlight} />
+    <ReadText
+      field={field}
+      text={text}
+      remarks={remarks}
+      firstSight={firstSight}
+      highlight={highlight}
+    />
   );
   return (
     <Sheet>

@@ -112,7 +112,7 @@ export function FirstSightView({ email, sight }: FirstSightViewProps) {
   const remarks = useMemo(() => numbered(sight.noticed), [sight]);
   return (
     <div className={`grid items-start mt-3 one-column-tablet ${classes.sides}`}>
-      <ReadEmail email={email} remarks={remarks} seen={sight} highlight={highlight} />
+      <ReadEmail email={email} remarks={remarks} firstSight={sight} highlight={highlight} />
       <div className="stack gap-3 size-14 line-22">
         <p>{sentenceOf(sight)}</p>
         <RemarkList title="What they noticed" remarks={remarks} highlight={highlight} />

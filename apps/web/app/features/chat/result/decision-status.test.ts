@@ -8,14 +8,14 @@ const { changes } = optimized(email);
 const ids = changes.map(({ id }) => id);
 const all = String(ids.length);
 const nothing = choicesOf(null);
-const taken = take(nothing, 'offer 1');
+const accepted = take(nothing, 'offer 1');
 
 it.each([
   [nothing, 'All changes kept. 7.3, up from 6.5.'],
   [putBack(nothing, ids), 'All put back. 7.3, up from 6.5.'],
-  [taken, 'All changes kept, 1 offer taken. 7.3, up from 6.5.'],
+  [accepted, 'All changes kept, 1 offer taken. 7.3, up from 6.5.'],
   [
-    answer(take(putBack(taken, ids), 'offer 2'), 'sender', 'I.'),
+    answer(take(putBack(accepted, ids), 'offer 2'), 'sender', 'I.'),
     'All changes put back, 2 offers taken, 1 question answered. 7.3, up from 6.5.',
   ],
   [putBack(nothing, ids.slice(1)), `1 of ${all} changes kept. 7.3, up from 6.5.`],
@@ -28,6 +28,6 @@ it.each([
 });
 
 it('says of an email without changes what was taken alone', () => {
-  const words = decisionWords({ changes: [] }, taken, { before: 65, value: 73 });
+  const words = decisionWords({ changes: [] }, accepted, { before: 65, value: 73 });
   expect(words).toBe('1 offer taken. 7.3, up from 6.5.');
 });

@@ -60,9 +60,9 @@ describe('the breakdown of a result', () => {
       const lines = [...won, ...taken].filter(({ changes }) => changes.length === 0);
       return Object.fromEntries(lines.map((line) => [line.rule, factOf(line, choices)]));
     };
-    const toldOf = (value: string) => Object.values(factsWith(value)).join(' ');
-    expect(toldOf(' ')).not.toContain('filled in');
-    expect(toldOf('!!! BUY NOW, AMAZING SYNERGY !!! ACT TODAY !!!')).toContain('you filled in');
+    const factsText = (value: string) => Object.values(factsWith(value)).join(' ');
+    expect(factsText(' ')).not.toContain('filled in');
+    expect(factsText('!!! BUY NOW, AMAZING SYNERGY !!! ACT TODAY !!!')).toContain('you filled in');
   });
 
   it('is reckoned from the draft while something was won, else from ten', () => {

@@ -23,16 +23,16 @@ const near: NearestTemplate[] = [
     ...{ category: library.category, similarity: 0.24, reason: 'Both: “phone”.' },
   },
 ];
-let asked: unknown;
+let requestBody: unknown;
 let used: unknown[];
 
 beforeEach(() => {
   everythingInSight();
-  asked = undefined;
+  requestBody = undefined;
   used = [];
   network.use(
     http.post(`*${paths.nearestTemplates}`, async ({ request }) => {
-      asked = await request.json();
+      requestBody = await request.json();
       return HttpResponse.json({ items: near });
     }),
     http.get(`*${paths.emailTemplates}/:id`, () => HttpResponse.json(own)),
@@ -66,7 +66,7 @@ it('shows whose they are, how alike they are and why', async () => {
     await screen.findByText(/Yours, Cold Outreach, nearly the same\. Both: “checkout”/),
   ).toBeTruthy();
   expect(screen.getByText(/Library, Cold Outreach, partly similar\. Both: “phone”/)).toBeTruthy();
-  expect(asked).toEqual({ subject: 'Ovens', body: 'Hi Tom,' });
+  expect(requestBody).toEqual({ subject: 'Ovens', body: 'Hi Tom,' });
 });
 
 it('carries one of one’s own to the draft, and counts that', async () => {

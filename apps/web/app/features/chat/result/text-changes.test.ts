@@ -14,17 +14,20 @@ const result = optimized(clumsyEmail);
 const { original_email: original, offers, questions } = result;
 const nothing = choicesOf(null);
 const ids = result.changes.map(({ id }) => id);
-const taken = offers.map(({ id }) => id).reduce(take, nothing);
-const given = questions.reduce((choices, { id }) => answer(choices, id, `An answer`), nothing);
+const accepted = offers.map(({ id }) => id).reduce(take, nothing);
+const allAnswered = questions.reduce(
+  (choices, { id }) => answer(choices, id, `An answer`),
+  nothing,
+);
 
 it.each<readonly [string, RewriteChoices]>([
   ['nothing is decided', nothing],
   ['all is put back', putBack(nothing, ids)],
   ...offers.map(({ id, kind }) => [`${kind} is taken`, take(nothing, id)] as const),
-  ['every offer is taken', taken],
-  ['every offer is taken and every change put back', putBack(taken, ids)],
-  ['every question is answered', given],
-  ['all of it is decided', putBack({ ...taken, answers: given.answers }, ids.slice(1))],
+  ['every offer is taken', accepted],
+  ['every offer is taken and every change put back', putBack(accepted, ids)],
+  ['every question is answered', allAnswered],
+  ['all of it is decided', putBack({ ...accepted, answers: allAnswered.answers }, ids.slice(1))],
 ])(
   'shows the very text that leaves, and marks the words that cost points in it: %s',
   (_, choices) => {

@@ -36,8 +36,8 @@ export function newChatOf(userId: string): string {
   const known = newChats.read(newChats.key(userId));
   watchLeaving(userId);
   if (known) return known;
-  const left = leftChats.read(leftChats.key(userId));
-  const chat = left ? (left.at(-1) ?? anotherChat()) : first;
+  const leftChat = leftChats.read(leftChats.key(userId));
+  const chat = leftChat ? (leftChat.at(-1) ?? anotherChat()) : first;
   storeLeft(userId, chat, false);
   newChats.write(newChats.key(userId), chat);
   return chat;

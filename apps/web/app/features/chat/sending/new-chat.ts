@@ -63,9 +63,9 @@ function settleStored(userId: string, sessionId: string, messages: readonly Chat
       ({ role, message_type, content }) =>
         role === 'user' && message_type === mode && isSentFrom(key, content),
     );
-    const asked = messages[at];
-    if (!asked || !messages.slice(at).some(({ role }) => role === 'assistant')) continue;
-    if (drafts.read(key) === asked.content) emptyDraft(key);
+    const question = messages[at];
+    if (!question || !messages.slice(at).some(({ role }) => role === 'assistant')) continue;
+    if (drafts.read(key) === question.content) emptyDraft(key);
     forgetSendingKey(key);
   }
 }

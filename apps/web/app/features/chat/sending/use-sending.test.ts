@@ -2,12 +2,12 @@ import { formatBrief, type Brief } from '@replysmith/coach';
 import { expect, it } from 'vitest';
 import { stillFrom } from './use-sending.ts';
 
-const briefOf = (given: Partial<Brief>) =>
+const briefOf = (fields: Partial<Brief>) =>
   formatBrief({
     ...{ campaign: 'Cafés', category: '', audience: 'owners of cafés', tone: 'plain' },
     ...{ industry: '', companySize: '', painPoints: [], callToAction: 'Shall I send a sketch?' },
     context: 'We make ordering screens for the counter, and put them up in a day.',
-    ...given,
+    ...fields,
   });
 const brief = briefOf({});
 const template =

@@ -83,7 +83,7 @@ export function useSending(options: SendingOptions) {
   const [sent, setSent] = useState(() => sentText(userId, sessionId));
   // A text that was sent before the page was loaded may still be answered.
   const [isResumed, setResumed] = useState(sessionId !== null && sent !== null);
-  const heard = useRef(new Set<string>());
+  const announced = useRef(new Set<string>());
 
   // The page of a missing session explains it, and after restoring the problem is gone.
   if (useIsNotFound(sessionId) && problem) setProblem(null);
@@ -127,7 +127,7 @@ export function useSending(options: SendingOptions) {
     let hasBegun = false;
     const onStarted = (session: ChatSession, requestId: string) => {
       hasBegun = true;
-      heard.current.add(requestId);
+      announced.current.add(requestId);
       enter(session.id);
     };
     const request = requestOf(stillFrom(ask, draftOrigins.read(from).loaded), sessionId);
@@ -154,8 +154,8 @@ export function useSending(options: SendingOptions) {
   };
 
   const listen = useEffectEvent((id: string, session: string) => {
-    if (heard.current.has(id)) return;
-    heard.current.add(id);
+    if (announced.current.has(id)) return;
+    announced.current.add(id);
     mutateAsync({ requestId: id, sessionId: session }).then(
       (outcome) => {
         const key = settleDraft({ outcome, userId, sessionId: session, sent: null });
@@ -195,20 +195,20 @@ type Settling = {
 
 /** Empties a draft that was answered, keeps one that was not; returns its key by now. */
 function settleDraft({ outcome, userId, sessionId, sent }: Settling): string {
-  const asked = outcome.type === 'undone' ? outcome.message : messagesOf(outcome)[0];
-  const mode = sent?.messageType ?? asked?.message_type ?? 'email_optimization';
+  const question = outcome.type === 'undone' ? outcome.message : messagesOf(outcome)[0];
+  const mode = sent?.messageType ?? question?.message_type ?? 'email_optimization';
   const key = draftKeyOf(userId, sessionId, mode);
   forgetSendingKey(key);
   if (outcome.type !== 'undone') {
     // What was typed meanwhile stays.
-    if (drafts.read(key) === (sent?.content ?? asked?.content)) emptyDraft(key);
+    if (drafts.read(key) === (sent?.content ?? question?.content)) emptyDraft(key);
     return key;
   }
   const left = outcome.sessionId ? key : draftKeyOf(userId, null, mode);
   moveDraft(key, left);
   // What did not come from a draft is still where it was asked for.
-  if (sent ? sent.wasDraft : !asked?.variant_of)
-    giveBack(left, asked?.content ?? sent?.content ?? '');
+  if (sent ? sent.wasDraft : !question?.variant_of)
+    giveBack(left, question?.content ?? sent?.content ?? '');
   return left;
 }
 

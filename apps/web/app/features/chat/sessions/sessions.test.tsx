@@ -109,9 +109,9 @@ describe('a search that is refused', () => {
     await user.type(await screen.findByLabelText('Search sessions'), 'second');
     await screen.findByText('1 session found');
     refuseSearches();
-    const asked: (string | null)[] = [];
+    const searches: (string | null)[] = [];
     network.events.on('request:start', ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('search'));
+      searches.push(new URL(request.url).searchParams.get('search'));
     });
     const now = Date.now();
     clock.mockImplementation(() => now + 60_000);
@@ -120,8 +120,8 @@ describe('a search that is refused', () => {
     await link('Harrow');
     clock.mockRestore();
     network.events.removeAllListeners();
-    expect(asked).not.toContain('second');
-    expect(asked).toContain('second touch');
+    expect(searches).not.toContain('second');
+    expect(searches).toContain('second touch');
   });
 
   it('leaves deleted ones listed as well, and offers once to clear it', async () => {
@@ -148,13 +148,13 @@ describe('a search that is refused', () => {
 });
 
 it('asks the server once for a search that only the archive answers', async () => {
-  const asked: string[] = [];
+  const urls: string[] = [];
   network.events.on('request:start', ({ request }) => {
-    if (new URL(request.url).searchParams.has('search')) asked.push(request.url);
+    if (new URL(request.url).searchParams.has('search')) urls.push(request.url);
   });
   open(`${newChat}?find=Marlow`);
   await screen.findByRole('link', { name: 'One archived session does' });
-  expect(asked).toHaveLength(1);
+  expect(urls).toHaveLength(1);
   network.events.removeAllListeners();
 });
 
@@ -371,12 +371,12 @@ it('shows what another tab has changed', async () => {
 });
 
 it('tells other tabs of what was changed here', async () => {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const otherTab = new BroadcastChannel('replysmith:changes');
-  otherTab.onmessage = ({ data }) => heard.push(data);
+  otherTab.onmessage = ({ data }) => received.push(data);
   const { user } = open();
   await act(user, 'Fernhill checkout', 'Archive');
-  await waitFor(() => expect(heard).toContainEqual(['chat-sessions', 'chat-session']));
+  await waitFor(() => expect(received).toContainEqual(['chat-sessions', 'chat-session']));
   otherTab.close();
 });
 

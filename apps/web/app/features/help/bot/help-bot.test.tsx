@@ -44,10 +44,10 @@ const answer = (messages: HelpMessage[]): HelpChatbotReply => ({
 });
 
 const answers = http.post(`*${paths.helpChatbot}`, async ({ request }) => {
-  const asked = (await request.json()) as { message: string };
-  sent.push(asked);
-  if (asked.message === '') return HttpResponse.json(answer([]));
-  const messages = pair(asked.message);
+  const body = (await request.json()) as { message: string };
+  sent.push(body);
+  if (body.message === '') return HttpResponse.json(answer([]));
+  const messages = pair(body.message);
   stored.push(...messages);
   return HttpResponse.json(answer(messages));
 });
@@ -71,7 +71,7 @@ const bubble = () => screen.findByRole('button', { name: /^Help Chat/u });
 const button = (name: string) => screen.getByRole('button', { name });
 const field = () => screen.findByRole('textbox', { name: 'Your question about Replysmith' });
 const log = () => screen.getByRole('log', { name: 'Help messages' });
-const asked = () => sent.filter(({ message }) => message !== '');
+const questions = () => sent.filter(({ message }) => message !== '');
 
 async function open() {
   const page = renderPages([{ path: '/dashboard', Component: SignedIn }], ['/dashboard']);
@@ -97,9 +97,12 @@ it('Enter asks, with the page and the last ten messages; Shift+Enter begins a li
   const { user } = await open();
   await user.type(await field(), 'How do I{Shift>}{Enter}{/Shift}save?{Enter}');
   await within(log()).findByText(/How do I\s+save\?/u);
-  await waitFor(() => expect(asked()).toHaveLength(1));
-  expect(asked()[0]).toMatchObject({ message: 'How do I\nsave?', context: { currentPage: '/' } });
-  expect(asked()[0]?.conversationHistory).toHaveLength(10);
+  await waitFor(() => expect(questions()).toHaveLength(1));
+  expect(questions()[0]).toMatchObject({
+    message: 'How do I\nsave?',
+    context: { currentPage: '/' },
+  });
+  expect(questions()[0]?.conversationHistory).toHaveLength(10);
   expect(((await field()) as HTMLTextAreaElement).value).toBe('');
 });
 
@@ -111,7 +114,7 @@ it('an answer names controls and keys, cites its item and offers what to ask nex
   const link = within(log()).getByRole('link', { name: 'Put in variables' });
   expect(link.getAttribute('href')).toBe(pages.helpItem('templates', 'use-variables'));
   await user.click(button('Write a template'));
-  await waitFor(() => expect(asked().at(-1)?.message).toBe('Write a template'));
+  await waitFor(() => expect(questions().at(-1)?.message).toBe('Write a template'));
 });
 
 it('nothing is sent of nothing, nor anything over the limit', async () => {
@@ -122,7 +125,7 @@ it('nothing is sent of nothing, nor anything over the limit', async () => {
   await user.paste('a'.repeat(lengths.helpMessage + 1));
   await screen.findByText('At most 1,000 characters: 1 too many.');
   await user.keyboard('{Enter}');
-  expect(asked()).toEqual([]);
+  expect(questions()).toEqual([]);
 });
 
 it('what the help does not know leads to its search, the coach and a person', async () => {
@@ -158,7 +161,7 @@ it('a failure is told, keeps the question, searches the help itself, and is retr
   expect(((await field()) as HTMLTextAreaElement).value).toBe('delete my account');
   await screen.findByRole('link', { name: 'Delete your account' });
   await user.click(button('Retry'));
-  await waitFor(() => expect(asked()).toHaveLength(1));
+  await waitFor(() => expect(questions()).toHaveLength(1));
   await waitFor(() => expect(screen.queryByText(/^Not answered/u)).toBeNull());
   expect(((await field()) as HTMLTextAreaElement).value).toBe('');
 });

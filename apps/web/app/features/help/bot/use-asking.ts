@@ -40,11 +40,11 @@ export function useAsking() {
     /** What a screen reader announces. */
     news,
     ask: (question: string) => {
-      const asked = question.trim();
-      if (asked === '' || state.pending !== null) return;
-      if (asked === text.trim()) write('');
+      const trimmed = question.trim();
+      if (trimmed === '' || state.pending !== null) return;
+      if (trimmed === text.trim()) write('');
       setNews('The help chat is answering.');
-      ask(asked);
+      ask(trimmed);
     },
     stop: () => {
       if (state.pending !== null) giveBack(state.pending);

@@ -15,13 +15,13 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
       start.current = isOne ? { x: touch.clientX, y: touch.clientY, at: timeStamp } : null;
     },
     onTouchEnd: ({ changedTouches, timeStamp }: TouchEvent) => {
-      const begun = start.current;
+      const origin = start.current;
       const touch = changedTouches[0];
       start.current = null;
-      if (!begun || !touch || timeStamp - begun.at > longestMs) return;
-      const across = touch.clientX - begun.x;
+      if (!origin || !touch || timeStamp - origin.at > longestMs) return;
+      const across = touch.clientX - origin.x;
       if (Math.abs(across) <= shortestPx) return;
-      if (Math.abs(across) > Math.abs(touch.clientY - begun.y)) onSwipe(across < 0 ? 1 : -1);
+      if (Math.abs(across) > Math.abs(touch.clientY - origin.y)) onSwipe(across < 0 ? 1 : -1);
     },
   };
 }

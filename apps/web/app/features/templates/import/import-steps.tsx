@@ -19,7 +19,7 @@ type ImportStepsProps = { files?: readonly File[] | undefined; onClose: () => vo
 export function ImportSteps({ files, onClose }: ImportStepsProps) {
   const { state, choose, ...run } = useImport();
   const { phase, problems } = state;
-  const read = useEffectEvent((given: readonly File[]) => void choose(readFiles(given)));
+  const read = useEffectEvent((chosen: readonly File[]) => void choose(readFiles(chosen)));
 
   useEffect(() => {
     if (files && files.length > 0) read(files);

@@ -79,8 +79,8 @@ export function PreviewStep({ state, onMap, onStart, onStartOver }: PreviewStepP
     () => withRoomLeft(rows, placesLeft, withDuplicates),
     [rows, placesLeft, withDuplicates],
   );
-  const wanted = rowsToSend(rows, withDuplicates).length;
-  const fitting = Math.min(wanted, placesLeft ?? wanted);
+  const requested = rowsToSend(rows, withDuplicates).length;
+  const fitting = Math.min(requested, placesLeft ?? requested);
   const duplicates = rows.filter(({ verdict }) => verdict.status === 'duplicate').length;
   const isChecking = phase === 'checking';
 
@@ -102,7 +102,7 @@ export function PreviewStep({ state, onMap, onStart, onStartOver }: PreviewStepP
         {isChecking ? (
           <Progress label="Checking the rows" done={state.done} due={state.due} />
         ) : (
-          <PlacesNote wanted={wanted} placesLeft={placesLeft} />
+          <PlacesNote requested={requested} placesLeft={placesLeft} />
         )}
         <RowList rows={shown} />
         {duplicates > 0 && (
@@ -135,26 +135,26 @@ export function PreviewStep({ state, onMap, onStart, onStartOver }: PreviewStepP
 
 type PlacesNoteProps = {
   /** The number of rows that could be imported. */
-  wanted: number;
+  requested: number;
   /** Null without a limit. */
   placesLeft: number | null;
 };
 
 /** Whether the plan has enough places. */
-function PlacesNote({ wanted, placesLeft }: PlacesNoteProps) {
+function PlacesNote({ requested, placesLeft }: PlacesNoteProps) {
   if (placesLeft === null) return null;
-  const left = placesLeft === 1 ? '1 slot is left' : `${countText(placesLeft)} slots are left`;
-  if (wanted <= placesLeft) {
+  const slotsText = placesLeft === 1 ? '1 slot is left' : `${countText(placesLeft)} slots are left`;
+  if (requested <= placesLeft) {
     return (
       <p className="small ink-2" role="status">
-        {left} on your plan.
+        {slotsText} on your plan.
       </p>
     );
   }
-  const missing = countText(wanted - placesLeft);
+  const missing = countText(requested - placesLeft);
   return (
     <p className="small" role="status">
-      <b>{placesLeft === 0 ? 'No slot is left on your plan.' : `${left} on your plan.`}</b>{' '}
+      <b>{placesLeft === 0 ? 'No slot is left on your plan.' : `${slotsText} on your plan.`}</b>{' '}
       {placesLeft > 0 && `The first ${countText(placesLeft)} are imported, `}
       {missing} {missing === '1' ? 'has' : 'have'} to wait.{' '}
       <Link to={pages.upgrade}>See plans</Link>

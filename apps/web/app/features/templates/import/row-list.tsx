@@ -83,12 +83,12 @@ export function RowList({ rows, isOver = false }: RowListProps) {
   const [shown, setShown] = useState<Shown>('all');
   const scroller = useRef<HTMLDivElement>(null);
   const counts = useMemo(() => rowCounts(rows), [rows]);
-  const seen = shown === 'all' ? rows : rows.filter(({ verdict }) => verdict.status === shown);
+  const visible = shown === 'all' ? rows : rows.filter(({ verdict }) => verdict.status === shown);
   const lines = useVirtualizer({
-    count: seen.length,
+    count: visible.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => 64,
-    getItemKey: (at) => seen[at]?.index ?? at,
+    getItemKey: (at) => visible[at]?.index ?? at,
     overscan: 8,
   });
 
@@ -115,7 +115,7 @@ export function RowList({ rows, isOver = false }: RowListProps) {
       >
         <ul className="relative" style={{ height: lines.getTotalSize() }}>
           {lines.getVirtualItems().map(({ index, key, start }) => {
-            const row = seen[index];
+            const row = visible[index];
             return (
               row && (
                 <li
@@ -123,7 +123,7 @@ export function RowList({ rows, isOver = false }: RowListProps) {
                   key={key}
                   ref={lines.measureElement}
                   data-index={index}
-                  aria-setsize={seen.length}
+                  aria-setsize={visible.length}
                   aria-posinset={index + 1}
                   style={{ transform: `translateY(${start}px)` }}
                 >

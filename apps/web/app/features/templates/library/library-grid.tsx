@@ -55,12 +55,12 @@ const page = 3;
 
 /** The next position for a key in a grid of cards; null for other keys. */
 export function nextPosition(key: string, from: number, { count, columns }: Grid): number | null {
-  const to = placeFor(key, from, { count, columns });
+  const to = indexFor(key, from, { count, columns });
   if (to === null) return null;
   return Math.min(count - 1, Math.max(0, to));
 }
 
-function placeFor(key: string, from: number, { count, columns }: Grid): number | null {
+function indexFor(key: string, from: number, { count, columns }: Grid): number | null {
   switch (key) {
     case 'ArrowRight':
       return from + 1;
@@ -92,13 +92,13 @@ type RovingFocus = {
 /** Roving focus: Tab leads to one card, and arrow keys move on from it, also out of view. */
 function useRovingFocus({ list, ids, columns }: RovingFocus) {
   const [activeId, setActiveId] = useState<string | null>(null);
-  const wanted = useRef<string | null>(null);
+  const focusId = useRef<string | null>(null);
   const active = Math.max(0, activeId === null ? 0 : ids.indexOf(activeId));
 
   useLayoutEffect(() => {
-    if (wanted.current === null) return;
-    const link = list.current?.querySelector<HTMLElement>(`[data-id="${wanted.current}"] a`);
-    wanted.current = null;
+    if (focusId.current === null) return;
+    const link = list.current?.querySelector<HTMLElement>(`[data-id="${focusId.current}"] a`);
+    focusId.current = null;
     link?.focus();
   });
 
@@ -112,7 +112,7 @@ function useRovingFocus({ list, ids, columns }: RovingFocus) {
       const id = to === null ? undefined : ids[to];
       if (id === undefined) return;
       event.preventDefault();
-      wanted.current = id;
+      focusId.current = id;
       setActiveId(id);
     },
   };

@@ -160,20 +160,20 @@ describe('a template that is open', () => {
   });
 
   it('is saved once, says so and leads there', async () => {
-    const asked: CreateEmailTemplateRequest[] = [];
+    const requests: CreateEmailTemplateRequest[] = [];
     network.use(
       http.post(at(paths.emailTemplates), async ({ request }) => {
-        asked.push(CreateEmailTemplateRequest.parse(await request.json()));
+        requests.push(CreateEmailTemplateRequest.parse(await request.json()));
         saved.set('cafe', sampleId(7));
-        return HttpResponse.json(savedTemplate(asked.at(-1)));
+        return HttpResponse.json(savedTemplate(requests.at(-1)));
       }),
     );
     const { user } = openCafe();
     await user.click(await screen.findByRole('button', { name: 'Save to My Templates' }));
     const link = await screen.findByRole('link', { name: 'Open in My Templates' });
     expect(link.getAttribute('href')).toBe(`/dashboard/templates/${sampleId(7)}`);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({
       library_template_id: 'cafe',
       name: 'Café with a queue',
       description: cafe.purpose,

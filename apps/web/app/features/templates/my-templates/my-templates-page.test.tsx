@@ -269,9 +269,9 @@ it('keeps what was deleted in the trash, with the days left, until it is deleted
   const deleted_at = new Date(Date.now() - 86_400_000).toISOString();
   const store = templateStore({ templates: [templateSummary({ deleted_at })] });
   const { user } = open(store, '/dashboard/templates?trash=true');
-  const gone = within(await card('Slow checkout, first touch'));
-  expect(gone.getByText('29 days left')).toBeTruthy();
-  await user.click(gone.getByRole('button', { name: /^Delete for good: / }));
+  const trashed = within(await card('Slow checkout, first touch'));
+  expect(trashed.getByText('29 days left')).toBeTruthy();
+  await user.click(trashed.getByRole('button', { name: /^Delete for good: / }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete for good?' }));
   expect(
     dialog.getByText(/Are you sure you want to delete "Slow checkout, first touch"\?/),

@@ -10,12 +10,12 @@ import { refusal } from '../../../testing/samples.ts';
 import { ExportDialog } from './page-dialogs.tsx';
 
 const downloads: string[] = [];
-let asked: unknown;
+let requestBody: unknown;
 let saved: number;
 
 beforeEach(() => {
   downloads.length = 0;
-  asked = undefined;
+  requestBody = undefined;
   saved = 12;
   URL.createObjectURL = () => 'blob:export';
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -31,8 +31,8 @@ beforeEach(() => {
       return HttpResponse.json(facets);
     }),
     http.post(`*${paths.exportTemplates}`, async ({ request }) => {
-      asked = await request.json();
-      ExportTemplatesRequest.parse(asked);
+      requestBody = await request.json();
+      ExportTemplatesRequest.parse(requestBody);
       return new HttpResponse('[]', {
         headers: {
           'content-disposition': `attachment; filename="Gre_s.csv"; filename*=UTF-8''Gr%C3%BC%C3%9Fe.csv`,
@@ -63,7 +63,7 @@ it('exports what the list shows, under the name that the server gives the file',
   await user.click(dialog.getByRole('radio', { name: /^CSV/ }));
   await user.click(dialog.getByRole('button', { name: 'Export 3 templates' }));
   expect(await screen.findByText('3 templates exported as CSV')).toBeTruthy();
-  expect(asked).toEqual({ format: 'csv', of: shown });
+  expect(requestBody).toEqual({ format: 'csv', of: shown });
   expect(downloads).toEqual(['Grüße.csv']);
   expect(isClosed()).toBe(true);
 });
@@ -79,7 +79,7 @@ it('offers all templates beside those that the list shows', async () => {
   await user.click(await dialog.findByRole('radio', { name: /All your templates/ }));
   await user.click(dialog.getByRole('button', { name: 'Export 12 templates' }));
   expect(await screen.findByText('12 templates exported as JSON')).toBeTruthy();
-  expect(asked).toEqual({ format: 'json', of: { filter: { view: 'saved', tag: [] } } });
+  expect(requestBody).toEqual({ format: 'json', of: { filter: { view: 'saved', tag: [] } } });
 });
 
 it('says that there is nothing to export', async () => {

@@ -59,9 +59,9 @@ export function PageDialogs({ dialog }: { dialog: OpenDialog | null }) {
       return (
         <BulkDialog
           onClose={onClose}
-          onChange={(asked) => {
+          onChange={(bulkChange) => {
             const { selection, count } = selecting;
-            void chosenOf(client, selection).then((of) => change(asked, { of, count }));
+            void chosenOf(client, selection).then((of) => change(bulkChange, { of, count }));
           }}
         />
       );

@@ -16,11 +16,11 @@ const facetsWith = (names: string[]) => ({
 
 /** The search box on a page that lists the searches it was asked for. */
 function open(suggestions = { tags: ['checkout'], words: ['checking'] }) {
-  const asked: string[] = [];
+  const queries: string[] = [];
   network.use(
     ...signedIn,
     http.get(`*${paths.templateSuggestions}`, ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('search') ?? '');
+      queries.push(new URL(request.url).searchParams.get('search') ?? '');
       return HttpResponse.json(suggestions);
     }),
     http.get(`*${paths.templateFacets}`, () => HttpResponse.json(facetsWith(['speed', 'pilot']))),
@@ -45,7 +45,7 @@ function open(suggestions = { tags: ['checkout'], words: ['checking'] }) {
   }
   const Page = () => (useSession().data ? <Box /> : null);
   const { user } = renderPages([{ path: '/', Component: Page }], ['/']);
-  return { user, asked, searches, box: () => screen.findByRole('combobox') };
+  return { user, queries, searches, box: () => screen.findByRole('combobox') };
 }
 
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
@@ -77,10 +77,10 @@ it('offers the most used tags before anything was searched for', async () => {
 });
 
 it('offers tags, and words that go on with the last one', async () => {
-  const { user, asked, searches, box } = open();
+  const { user, queries, searches, box } = open();
   await user.type(await box(), 'slow che');
   await waitFor(() => expect(options()).toEqual(['checkout', 'slow checking']));
-  expect(asked).toEqual(['slow che']);
+  expect(queries).toEqual(['slow che']);
   await user.click(screen.getByRole('option', { name: 'slow checking' }));
   expect(searches.at(-1)).toBe('slow checking');
 });

@@ -104,13 +104,13 @@ function headingLines({ folder }: TemplateSection): number {
 
 /** The sections of the list: one, or one for each folder when it is grouped. */
 export function useSections(view: View) {
-  const asked = useMemo(() => listingOf(view), [view]);
-  const answered = useTemplates(asked);
-  const [shown, setShown] = useState(asked);
+  const listing = useMemo(() => listingOf(view), [view]);
+  const answered = useTemplates(listing);
+  const [shown, setShown] = useState(listing);
   // The former list stays until the next one is loaded.
-  if (answered.data && shown !== asked) setShown(asked);
+  if (answered.data && shown !== listing) setShown(listing);
   const { data } = useTemplates(shown);
-  const byFolder = useFolderSections(asked, view);
+  const byFolder = useFolderSections(listing, view);
   const sections = useMemo<readonly TemplateSection[] | undefined>(
     () => byFolder ?? (data && [{ listing: shown, count: data.total }]),
     [byFolder, data, shown],
@@ -119,7 +119,7 @@ export function useSections(view: View) {
   return {
     sections,
     isCapped: data?.is_capped ?? false,
-    isChanging: shown !== asked,
+    isChanging: shown !== listing,
     problem: answered.data ? null : answered.error,
     tryAgain: () => void answered.refetch(),
   };

@@ -50,7 +50,7 @@ export function useTemplateUse(): TemplateUse {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { mutate: record } = useRecordUse();
-  const [asked, setAsked] = useState<UsableTemplate | null>(null);
+  const [template, setTemplate] = useState<UsableTemplate | null>(null);
 
   const find = async (template: UsableTemplate | { id: string }) => {
     if ('email_content' in template) return template;
@@ -87,7 +87,7 @@ export function useTemplateUse(): TemplateUse {
       try {
         const template = await find(named);
         const email = fillTemplate(template, {});
-        if (questionsOf(template).length > 0 || unknownWords(email)) setAsked(template);
+        if (questionsOf(template).length > 0 || unknownWords(email)) setTemplate(template);
         else await act(template, email);
       } catch (error) {
         const { message } = explainFailure(error);
@@ -101,24 +101,29 @@ export function useTemplateUse(): TemplateUse {
     lastValues.write(key, Object.fromEntries(all.filter(([, value]) => value.trim() !== '')));
   };
   const dialog = (
-    <Dialog label="Use template" size="wide" isOpen={asked !== null} onClose={() => setAsked(null)}>
-      {asked && (
+    <Dialog
+      label="Use template"
+      size="wide"
+      isOpen={template !== null}
+      onClose={() => setTemplate(null)}
+    >
+      {template && (
         <UseDialog
-          template={asked}
+          template={template}
           last={lastValues.read(key)}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setTemplate(null)}
           onSend={(email, values) => {
             storeValues(values);
-            setAsked(null);
-            sendToChat(asked, email);
+            setTemplate(null);
+            sendToChat(template, email);
           }}
           onCopied={(values) => {
             storeValues(values);
-            count(asked, 'copy');
+            count(template, 'copy');
           }}
         />
       )}
     </Dialog>
   );
-  return { send: start(sendToChat), copy: start(copyAtOnce), isAsking: asked !== null, dialog };
+  return { send: start(sendToChat), copy: start(copyAtOnce), isAsking: template !== null, dialog };
 }

@@ -67,11 +67,11 @@ const kinds: readonly Kind[] = [
 /** The reader's own that the server finds; until it has, those of the last search that still fit. */
 function useFound(typed: string) {
   const problem = searchProblem(typed);
-  const wanted = problem === null ? typed.trim() : '';
-  const settled = useSettled(wanted, restMs);
-  const asked = wanted === '' ? '' : settled;
-  const { data, error, isFetching, isPlaceholderData, refetch } = useFind(asked);
-  const isBehind = wanted !== asked || isPlaceholderData;
+  const typedQuery = problem === null ? typed.trim() : '';
+  const settled = useSettled(typedQuery, restMs);
+  const query = typedQuery === '' ? '' : settled;
+  const { data, error, isFetching, isPlaceholderData, refetch } = useFind(query);
+  const isBehind = typedQuery !== query || isPlaceholderData;
   const groups = kinds.map(({ of, name, Icon, nameless, to }): PaletteGroup => {
     const items = (data?.[of] ?? []).map((one): PaletteItem => ({
       id: `${of}/${one.id}`,
@@ -79,13 +79,13 @@ function useFound(typed: string) {
       Icon,
       to: to(one.id),
     }));
-    return { name, items: isBehind ? fitting(items, wanted) : items };
+    return { name, items: isBehind ? fitting(items, typedQuery) : items };
   });
   return {
-    groups: wanted === '' ? [] : groups,
+    groups: typedQuery === '' ? [] : groups,
     problem,
     error: isBehind ? null : error,
-    isSearching: wanted !== '' && (isBehind || isFetching) && !error,
+    isSearching: typedQuery !== '' && (isBehind || isFetching) && !error,
     searchAgain: () => void refetch(),
   };
 }

@@ -39,13 +39,13 @@ beforeEach(() => {
 
 it('signs out to the public page, says so, and leaves no work behind', async () => {
   network.use(http.post(signOutCall, () => HttpResponse.json({})));
-  const heard: string[] = [];
-  const stop = onSessionEvent((news) => heard.push(news));
+  const received: string[] = [];
+  const stop = onSessionEvent((news) => received.push(news));
   await chooseSignOut();
   expect(await screen.findByText('Signed out')).toBeTruthy();
   await waitFor(() => expect(address()).toBe('/'));
   expect(localStore.read('a-draft')).toBe('');
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   stop();
 });
 
@@ -108,8 +108,8 @@ it('asks first where a message is not sent, and goes when that is meant', async 
   localStore.write(draft, 'Hi Tom,');
   localStore.write(`${draft}:origin`, '{}');
   await chooseSignOut();
-  const asked = await screen.findByRole('dialog', { name: 'One message is not sent' });
-  await userEvent.click(within(asked).getByRole('button', { name: 'Stay' }));
+  const dialog = await screen.findByRole('dialog', { name: 'One message is not sent' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }));
   expect(address()).toBe('/dashboard');
   expect(localStore.read(draft)).toBe('Hi Tom,');
 

@@ -11,7 +11,7 @@ const about = 'signing out';
 const noticeable = 400;
 
 /** What would be lost by leaving, after all that saves itself is saved. */
-async function findLeft(userId: string | null): Promise<string> {
+async function findUnsent(userId: string | null): Promise<string> {
   const saying = setTimeout(
     () => showToast({ about, title: 'Saving', message: 'You are signed out as soon as it is.' }),
     noticeable,
@@ -31,14 +31,14 @@ const SignOutDialog = lazy(() =>
 /** The one way out of the signed-in pages. */
 export function SignOutProvider({ children }: { children: ReactNode }) {
   const { data: session } = useSession();
-  const [left, setLeft] = useState('');
+  const [unsent, setUnsent] = useState('');
   const { signOut: start } = useSigningOut({
-    findLeft: () => findLeft(session?.user.id ?? null),
-    onLeft: setLeft,
+    findLeft: () => findUnsent(session?.user.id ?? null),
+    onLeft: setUnsent,
     endSession: signOut,
     leave: useLeaveForGood(),
   });
-  const stay = () => setLeft('');
+  const stay = () => setUnsent('');
   const leave = () => {
     stay();
     void start({ isSure: true });
@@ -46,9 +46,9 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
   return (
     <SignOutContext value={() => void start()}>
       {children}
-      {left !== '' && (
+      {unsent !== '' && (
         <Suspense>
-          <SignOutDialog title={left} onStay={stay} onSignOut={leave} />
+          <SignOutDialog title={unsent} onStay={stay} onSignOut={leave} />
         </Suspense>
       )}
     </SignOutContext>
