@@ -198,16 +198,16 @@ describe('coach review --jsonl', () => {
 });
 
 describe('coach reply --jsonl', () => {
-  const asked = (more: object) =>
+  const inputWith = (more: object) =>
     JSON.stringify({ id: 'a', subject: 'Leeds', body: goodBody, persona: 'editor', ...more });
 
   it('plays the recipient and looks back', async () => {
-    const { status, stdout } = await coach(['reply', '--jsonl'], asked({ seed: 7 }));
+    const { status, stdout } = await coach(['reply', '--jsonl'], inputWith({ seed: 7 }));
     const [found] = answers(stdout);
     expect(status).toBe(0);
     expect(found).toHaveProperty('decision');
     expect(found).toHaveProperty('debrief.next');
-    expect((await coach(['reply', '--jsonl'], asked({ seed: 7 }))).stdout).toBe(stdout);
+    expect((await coach(['reply', '--jsonl'], inputWith({ seed: 7 }))).stdout).toBe(stdout);
   });
 
   it.each([
@@ -218,7 +218,7 @@ describe('coach reply --jsonl', () => {
     [{ turns: [{ from: 'writer' }] }, 'in "turns[0]": "text" must be a string.'],
     [{ turns: [{ text: 'Hi' }] }, 'in "turns[0]": "from" must be one of writer, recipient.'],
   ])('refuses %j', async (more, what) => {
-    const { status, stderr } = await coach(['reply', '--jsonl'], asked(more));
+    const { status, stderr } = await coach(['reply', '--jsonl'], inputWith(more));
     expect(status).toBe(2);
     expect(stderr).toContain(`Line 1: ${what}`);
   });
@@ -245,8 +245,8 @@ describe('coach nearest --jsonl', () => {
       { id: 'stock', name: 'Stock', subject: 'Your stock', body: goodBody },
       { id: 'bees', name: 'Bees', subject: 'Bees', body: 'Bees sleep in winter.' },
     ];
-    const asked = JSON.stringify({ id: 1, subject: 'Leeds', body: goodBody, library });
-    const [found] = answers((await coach(['nearest', '--jsonl'], asked)).stdout);
+    const input = JSON.stringify({ id: 1, subject: 'Leeds', body: goodBody, library });
+    const [found] = answers((await coach(['nearest', '--jsonl'], input)).stdout);
     expect((found?.['templates'] as { id: string }[] | undefined)?.map(({ id }) => id)).toEqual([
       'stock',
     ]);

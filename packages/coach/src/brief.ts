@@ -153,10 +153,10 @@ export function parseBrief(text: string): Brief | null {
   const lines = text.split(lineBreaks);
   const begins = lines.find((line) => line.trim() !== '') ?? '';
   if (!asks.test(begins) && !readLabel(begins.trim())) return null;
-  const asked = lines.findLastIndex((line) => !line.startsWith('  ') && asks.test(line));
-  const read = readLines(lines.slice(asked + 1));
+  const headingAt = lines.findLastIndex((line) => !line.startsWith('  ') && asks.test(line));
+  const read = readLines(lines.slice(headingAt + 1));
   if (read === null) return null;
-  const fewest = lines[asked]?.trim() === opening ? 0 : asked === -1 ? fewestNamed : 1;
+  const fewest = lines[headingAt]?.trim() === opening ? 0 : headingAt === -1 ? fewestNamed : 1;
   if (Object.values(read).filter(hasWords).length < fewest) return null;
   const lineOf = (field: BriefField) => asLine(read[field].join('\n'));
   return {

@@ -68,9 +68,9 @@ function filled({ subject, body, ...rest }: Draft, answers: Answers): Score {
 }
 
 /** The fix of the line that a good answer would have won most under. */
-function lackOf(given: Score, good: Score): string | null {
+function lackOf(current: Score, good: Score): string | null {
   const lostMore = ({ rule, points }: Score['lines'][number]) =>
     (good.lines.find((line) => line.rule === rule)?.points ?? 0) - points;
-  const [costliest] = given.lines.toSorted((one, other) => lostMore(other) - lostMore(one));
+  const [costliest] = current.lines.toSorted((one, other) => lostMore(other) - lostMore(one));
   return costliest && lostMore(costliest) > 0 ? costliest.fix : null;
 }

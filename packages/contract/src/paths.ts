@@ -169,8 +169,8 @@ export const appAddresses = [
 
 /** Whether a path without query belongs to the app, ignoring case like the router. */
 export function isOfApp(path: string): boolean {
-  const asked = path.toLowerCase();
+  const lowered = path.toLowerCase();
   return appAddresses.some((address) =>
-    address.endsWith('*') ? asked.startsWith(address.slice(0, -1)) : asked === address,
+    address.endsWith('*') ? lowered.startsWith(address.slice(0, -1)) : lowered === address,
   );
 }

@@ -116,7 +116,7 @@ export function fullNameOf(
   return profile.full_name_override ?? profile.full_name;
 }
 
-const given = Profile.shape;
+const fields = Profile.shape;
 
 const plainText = (longest: number) =>
   z
@@ -147,19 +147,19 @@ export const UpdateProfileRequest = z
     email_signature: plainText(lengths.emailSignature)
       .transform((text) => (text.trim() ? text : null))
       .nullable(),
-    theme_preference: given.theme_preference,
+    theme_preference: fields.theme_preference,
     optimization_preferences: z
       .strictObject({
-        ...given.optimization_preferences.shape,
+        ...fields.optimization_preferences.shape,
         ...{ tone: name, industry: name, length: name },
       })
       .partial(),
-    notification_settings: z.strictObject(given.notification_settings.shape).partial(),
+    notification_settings: z.strictObject(fields.notification_settings.shape).partial(),
     workflow_settings: z
-      .strictObject({ ...given.workflow_settings.shape, templateNamingPattern: name })
+      .strictObject({ ...fields.workflow_settings.shape, templateNamingPattern: name })
       .partial(),
-    organization_preferences: z.strictObject(given.organization_preferences.shape).partial(),
-    interface_settings: z.strictObject(given.interface_settings.shape).partial(),
+    organization_preferences: z.strictObject(fields.organization_preferences.shape).partial(),
+    interface_settings: z.strictObject(fields.interface_settings.shape).partial(),
     time_zone: TimeZone.nullable(),
     onboarding_completed: z.boolean(),
     onboarding_skipped: z.boolean(),

@@ -131,7 +131,7 @@ const noText = 'This does not look like text.';
 
 export const TemplateId = z.uuid('This is no id of a template.');
 
-const tagAskedFor = z
+const tagFilter = z
   .string(noText)
   .max(lengths.tag, `A tag has at most ${lengths.tag} characters.`)
   .refine(isPlainText, noText);
@@ -153,7 +153,7 @@ export const TemplateFilter = z.object({
     .refine(isPlainText, noText)
     .optional(),
   /** Matches any of them. */
-  tag: z.array(tagAskedFor).default([]),
+  tag: z.array(tagFilter).default([]),
   favorite: z.boolean().optional(),
   view: z.enum(['saved', 'trash']).default('saved'),
 });
@@ -162,9 +162,9 @@ export type TemplateFilter = z.infer<typeof TemplateFilter>;
 /** The filter as a query string, where "a" and ["a"] are the same. */
 const TemplateFilterQuery = TemplateFilter.extend({
   tag: z
-    .union([z.array(tagAskedFor), tagAskedFor])
+    .union([z.array(tagFilter), tagFilter])
     .default([])
-    .transform((given) => [given].flat()),
+    .transform((value) => [value].flat()),
   favorite: z.stringbool().optional(),
 });
 

@@ -35,17 +35,17 @@ type Answered = { readonly part: Part; readonly answer: Answer };
 function answerParts(question: string, context: AnswerContext): Answer | null {
   const answered = splitQuestion(question).map((part) => ({
     part,
-    answer: pointsBack(part) ? unknownAnswer : answerOne(part.asked, context, part),
+    answer: pointsBack(part) ? unknownAnswer : answerOne(part.question, context, part),
   }));
   const known = answered.filter(({ answer }) => answer.isKnown);
-  const left = answered.filter(({ answer }) => !answer.isKnown);
+  const unanswered = answered.filter(({ answer }) => !answer.isKnown);
   const areDifferent = new Set(known.map(({ answer }) => answer.text)).size === known.length;
   if (known.length === 0 || !areDifferent || known.some(isGuess)) return null;
-  if (left.some(({ part }) => part.thing !== undefined)) return null;
+  if (unanswered.some(({ part }) => part.thing !== undefined)) return null;
   if (answered.some(goesOn) && answerOne(question, context).isKnown) return null;
   const all = known.map(({ answer }) => answer);
   const texts = known.map(({ part, answer }) => `**${part.heading}**\n\n${answer.text}`);
-  const leftOut = left.map(
+  const leftOut = unanswered.map(
     ({ part }) =>
       `I left out ${part.heading}: I have no sure answer to that. Ask it separately, and name the thing you mean.`,
   );
@@ -59,22 +59,23 @@ function answerParts(question: string, context: AnswerContext): Answer | null {
 }
 
 /** "Why?" and "How can I fix it?" refer to the question before them. */
-function goesOn({ part: { asked } }: Answered): boolean {
+function goesOn({ part: { question } }: Answered): boolean {
   return (
-    formsIn(asked).size === 0 || (isVague(asked) && /\b(?:it|this|them|those)\b/iu.test(asked))
+    formsIn(question).size === 0 ||
+    (isVague(question) && /\b(?:it|this|them|those)\b/iu.test(question))
   );
 }
 
 /** What "Is that rude?" means, only the part before it says. */
-function pointsBack({ asked }: Part): boolean {
-  return /^\S+ (?:that|they|those)\b/iu.test(asked) && formsIn(asked).size <= 1;
+function pointsBack({ question }: Part): boolean {
+  return /^\S+ (?:that|they|those)\b/iu.test(question) && formsIn(question).size <= 1;
 }
 
 /**
  * Whether it matched only as a question without a subject, taken as being about the email in view.
  */
-function isGuess({ part: { asked }, answer }: Answered): boolean {
-  return isVague(asked) && answer.citations.some(({ article }) => article === review?.id);
+function isGuess({ part: { question }, answer }: Answered): boolean {
+  return isVague(question) && answer.citations.some(({ article }) => article === review?.id);
 }
 
 const afterReview = [

@@ -46,11 +46,11 @@ export function answerFrom(
  */
 function cite({ id, title, lead, sections }: Article, question: string, text: string): Citation {
   const sentences = [lead, ...sections.map((section) => section.text)].flatMap(articleSentences);
-  const asked = formsIn(question);
+  const questionForms = formsIn(question);
   const [best] = sentences
     .filter((sentence) => !sentence.startsWith('“') && text.includes(sentence))
     .map((quote) => {
-      const shared = [...formsIn(quote)].filter((form) => asked.has(form)).length;
+      const shared = [...formsIn(quote)].filter((form) => questionForms.has(form)).length;
       return { quote, says: shared + (/\d/u.test(quote) ? 1 : 0) };
     })
     .toSorted((one, other) => other.says - one.says);

@@ -12,7 +12,7 @@ export type Entry = {
   readonly weights: Weights;
   readonly tags: readonly (readonly string[])[];
   /** What people ask that it answers, in its own words; its title is one of them. */
-  readonly asked: readonly { readonly question: string; readonly weights: Weights }[];
+  readonly questions: readonly { readonly question: string; readonly weights: Weights }[];
 };
 
 type Vocabulary = {
@@ -56,21 +56,21 @@ function buildCatalogue(): Catalogue {
       for (const form of (terms[at] ?? []).flatMap(formsAndPairs))
         if (!weights.has(form)) weights.set(form, share);
     const [[title = [], ...tags] = [], questions = []] = terms;
-    return { article, weights, terms: terms.flat(2), tags, asked: [...questions, title] };
+    return { article, weights, terms: terms.flat(2), tags, questions: [...questions, title] };
   });
   const vocabulary: Vocabulary = {
     counts: countTexts(read.map(({ weights }) => weights.keys())),
     spellings: new Map(read.flatMap(({ terms }) => terms).map(({ lemma, form }) => [lemma, form])),
   };
-  const about = read.flatMap(({ tags, asked }) => [...tags, ...asked]);
+  const about = read.flatMap(({ tags, questions }) => [...tags, ...questions]);
   return {
     ...vocabulary,
     leanings: leaningsOf(about, termsOf(others)),
-    entries: read.map(({ article, weights, tags, asked }) => ({
+    entries: read.map(({ article, weights, tags, questions }) => ({
       article,
       weights,
       tags: tags.map((terms) => terms.map(({ form }) => form)),
-      asked: asked.map((terms, at) => ({
+      questions: questions.map((terms, at) => ({
         question: article.questions[at] ?? article.questions[0] ?? article.title,
         weights: weigh(terms, vocabulary).weights,
       })),
@@ -135,12 +135,12 @@ function knownForm({ form, lemma }: Term, { counts, spellings }: Vocabulary): st
   if (counts.has(form) || lemma.length < shortestCorrected) return form;
   const letters = lettersOf(lemma);
   let [nearest, most] = [form, leastAlike];
-  for (const [word, meant] of spellings) {
+  for (const [word, correction] of spellings) {
     if (word[0] !== lemma[0] || Math.abs(word.length - lemma.length) > mostLetters) continue;
     const others = lettersOf(word);
     const shared = [...letters].filter((letter) => others.has(letter)).length;
     const alike = (2 * shared) / (letters.size + others.size);
-    if (alike > most) [nearest, most] = [meant, alike];
+    if (alike > most) [nearest, most] = [correction, alike];
   }
   return nearest;
 }
@@ -153,11 +153,11 @@ function lettersOf(word: string): Set<string> {
 
 /** The articles that have a tag of these words, by their ids. */
 export function taggedWith(name: string): ReadonlySet<string> {
-  const asked = termsOf([name])
+  const nameTerms = termsOf([name])
     .flat()
     .map(({ form }) => form)
     .join('');
   const { entries } = openCatalogue();
-  const tagged = entries.filter(({ tags }) => tags.some((tag) => tag.join('') === asked));
+  const tagged = entries.filter(({ tags }) => tags.some((tag) => tag.join('') === nameTerms));
   return new Set(tagged.map(({ article }) => article.id));
 }

@@ -13,22 +13,22 @@ import { score } from '../score/score.ts';
 /** A rewrite that was made: the email before it, and what was changed. */
 export type MadeRewrite = { readonly original: Draft; readonly changes: readonly Edit[] };
 
-const asked =
+const changeQuestion =
   /\b(?:why|what|which)\b[^?\n]{0,40}\b(?:did|have|was|were|been|(?:ha|you['’])ve)\b[^?\n]{0,80}\b(?:cut|chang|remov|delet|replac|rew(?:rit|rot|ord)|shorten|drop|add|mov|swap|edit)/iu;
 const mostChanges = 6;
 
 /** Why a rewrite changed what the question names, or all it changed; null for any other question. */
 export function explainChanges(question: string, made: MadeRewrite): string | null {
-  if (made.changes.length === 0 || !asked.test(question)) return null;
+  if (made.changes.length === 0 || !changeQuestion.test(question)) return null;
   const isNamed = placeNamed(question, made.original);
   const named = made.changes.filter(isNamed ?? (() => true));
   const chosen = named.length > 0 ? named : made.changes;
   const shown = chosen.slice(0, mostChanges);
-  const left = chosen.length - shown.length;
+  const hidden = chosen.length - shown.length;
   return [
     openingFor(isNamed !== null, named.length > 0),
     listed(shown.map((edit) => describeEdit(edit, ['Added', 'Cut', 'became']))),
-    ...(left > 0 ? [`${left} more are beside the rewrite, each with its reason.`] : []),
+    ...(hidden > 0 ? [`${hidden} more are beside the rewrite, each with its reason.`] : []),
   ].join('\n\n');
 }
 

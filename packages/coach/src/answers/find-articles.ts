@@ -81,14 +81,14 @@ const likenessCounts = 1.2;
 const tagCounts = 0.1;
 
 /** What of a question an article says, how like one of its own it is, and which of its tags it names. */
-function compare(weights: Weights, { weights: entryWeights, tags, asked }: Entry) {
+function compare(weights: Weights, { weights: entryWeights, tags, questions }: Entry) {
   const held = [...weights].map(([form, weight]) => weight * (entryWeights.get(form) ?? 0));
   const covered = sumOf(held) / (sumOf(weights.values()) || 1);
   const named = tags
     .filter((tag) => tag.every((form) => weights.has(form)) || weights.has(tag.join('')))
     .map((tag) => sumOf(tag.map((form) => weights.get(form) ?? 0)));
   let [likeness, nearest] = [-1, ''];
-  for (const own of asked) {
+  for (const own of questions) {
     const alike = likenessOf(weights, own.weights);
     if (alike > likeness) [likeness, nearest] = [alike, own.question];
   }

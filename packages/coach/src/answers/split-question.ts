@@ -4,7 +4,7 @@ import { type Token, tagText } from '../document/language.ts';
 import { capitalise } from '../wording.ts';
 
 export type Part = {
-  readonly asked: string;
+  readonly question: string;
   /** What is answered, in a word or in the asker's words. */
   readonly heading: string;
   /** Whether the whole question is about the asker's own email. */
@@ -35,8 +35,8 @@ function questionsIn(question: string): Part[] {
     const words = question
       .slice(index === 0 ? 0 : start, starts[index + 1])
       .replace(/(?:[\s,;?.!&]|(?<=[\s,;?])(?:and|also|plus|or|so|then))+$/iu, '');
-    const asked = `${capitalise(words.trim())}?`;
-    return { asked, heading: quoteWords(asked), isOwn: isAboutOwn(question) };
+    const text = `${capitalise(words.trim())}?`;
+    return { question: text, heading: quoteWords(text), isOwn: isAboutOwn(question) };
   });
 }
 
@@ -85,7 +85,7 @@ function namedParts(question: string): Part[] {
   const isVerdict = tagText(verdict).every(({ tag }) => verdicts.has(tag));
   if (count === undefined || !isVerdict || taggedWith(first).size === 0) return [];
   return [first, words.slice(0, count).join(' ')].map((thing) => ({
-    asked: `${`${ask} my ${thing} ${verdict}`.trimEnd()}?`,
+    question: `${`${ask} my ${thing} ${verdict}`.trimEnd()}?`,
     heading: capitalise(thing),
     isOwn: true,
     thing,

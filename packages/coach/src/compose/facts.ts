@@ -31,8 +31,8 @@ const ofWriter = /^(?:I|We|My|Our)\b/u;
 export function readFacts(context: string, self: 'I' | 'We' = 'We'): Fact[] {
   const facts: Fact[] = [];
   let isOfReader = true;
-  for (const given of sentencesOf(context.slice(0, longest))) {
-    const statement = given.replace(passedOn, '');
+  for (const raw of sentencesOf(context.slice(0, longest))) {
+    const statement = raw.replace(passedOn, '');
     const small = inSentence(tidy(statement));
     const tokens = wordsOf(small);
     const isToReader = isOfReader && speaksOfReader(tokens);
@@ -130,13 +130,13 @@ export function chooseFacts(facts: readonly Fact[], frames: Frames): string[] {
 function fewOf(texts: readonly string[], words: number, most = Infinity): string[] {
   const rank = (at: number) => (at === 0 ? 0 : /\d/u.test(texts[at] ?? '') ? 1 : 2);
   const chosen = new Set<number>();
-  const wanted = [...texts.keys()].toSorted((one, other) => rank(one) - rank(other));
-  let left = words;
-  for (const at of wanted.slice(0, most)) {
+  const ranked = [...texts.keys()].toSorted((one, other) => rank(one) - rank(other));
+  let wordsLeft = words;
+  for (const at of ranked.slice(0, most)) {
     const count = countWords(texts[at] ?? '');
-    if (at > 0 && count > left) continue;
+    if (at > 0 && count > wordsLeft) continue;
     chosen.add(at);
-    left -= count;
+    wordsLeft -= count;
   }
   return texts.filter((_, at) => chosen.has(at));
 }

@@ -51,8 +51,8 @@ function fill(frame: string, words = ''): string {
   return opening(frame.replace('_', () => words));
 }
 
-function tell({ facts }: Material, wanted: string): readonly string[] {
-  return facts.length === 0 ? [`${blank(`${wanted}, in one sentence`)}.`] : facts;
+function tell({ facts }: Material, description: string): readonly string[] {
+  return facts.length === 0 ? [`${blank(`${description}, in one sentence`)}.`] : facts;
 }
 
 const parts: Readonly<Record<string, Part>> = {
@@ -65,8 +65,8 @@ const parts: Readonly<Record<string, Part>> = {
 
   /** Why this reader: what the audience has in common, or a place for what only the writer knows. */
   why({ bond, voice }) {
-    const seen = 'what you saw of theirs that made you write, with its name or date';
-    if (!bond) return [`${blank(seen)}.`];
+    const observation = 'what you saw of theirs that made you write, with its name or date';
+    if (!bond) return [`${blank(observation)}.`];
     return [fill(bond.isShared ? '_.' : voice.reason, bond.deed)];
   },
 
@@ -114,8 +114,8 @@ const parts: Readonly<Record<string, Part>> = {
 
   /** The request as one small question, with where to go after a yes. */
   ask({ request: { want, text, link, more }, voice }) {
-    const asked = fill(voice.asks[want === 'meeting' && link !== null ? 'reply' : want], text);
-    return [asked, ...(link === null ? [] : [fill(voice.link, link)]), ...more];
+    const request = fill(voice.asks[want === 'meeting' && link !== null ? 'reply' : want], text);
+    return [request, ...(link === null ? [] : [fill(voice.link, link)]), ...more];
   },
 
   /** For emails whose purpose is a meeting: asks for it directly. */

@@ -54,8 +54,8 @@ export function readRequest(raw: string, isEnglish = true): Request {
   if (sentences.some(isAsked)) {
     const text = sentences.map(closed).join(' ');
     const phrase = readPhrase(text);
-    const asked = phrase.form === 'noun' ? thingOf(phrase) : ({ want: 'question', text } as const);
-    return { ...asked, link, more: [], unsaid: beyond };
+    const wish = phrase.form === 'noun' ? thingOf(phrase) : ({ want: 'question', text } as const);
+    return { ...wish, link, more: [], unsaid: beyond };
   }
   const isQuoted = !isEnglish && link === null && sentences.length > 0;
   if (isQuoted) return { want: 'words', text: tidy(cut), link, more: [], unsaid: beyond };

@@ -3,7 +3,7 @@ import { parseEmail } from './parse-email.ts';
 import { asSeen } from './markup.ts';
 
 /** The words a reader sees, with runs of spaces as one. */
-const seen = (raw: string) => {
+const visibleText = (raw: string) => {
   const { text } = asSeen(raw);
   expect(text).toHaveLength(raw.length);
   return text
@@ -42,7 +42,7 @@ describe('what a reader sees', () => {
     ['One.\rTwo.\r\nThree.\u2028Four.', 'One.\nTwo.\r\nThree.\nFour.'],
     ['\u200fHi\u200f Tom\u200b, fr\u200bee', 'Hi Tom , free'],
   ])('of %j is %j', (raw, expected) => {
-    expect(seen(raw)).toBe(expected);
+    expect(visibleText(raw)).toBe(expected);
   });
 
   it('is the text itself where there is no markup', () => {

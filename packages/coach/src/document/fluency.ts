@@ -34,7 +34,7 @@ for (const { after } of words.values())
   for (const [symbol, count] of after) alone.set(symbol, (alone.get(symbol) ?? 0) + count);
 
 /** How far to trust a context seen this often, compared with none. */
-const trust = (seen: number) => seen / (seen + 8);
+const trust = (count: number) => count / (count + 8);
 const floor = 1e-5;
 
 /** How surprising the order of the words is, in bits a word: about 4.5 in plain English, over 5.5 when shuffled. */
@@ -55,9 +55,9 @@ const surpriseIn = onceFor((tokens: readonly Token[]) => {
     const symbol = symbols[at] ?? '$';
     const start = words.get(symbols[at - 1] ?? '^');
     const share = ((alone.get(symbol) ?? 0) + 0.5) / (total + 100);
-    const seen = start?.all ?? 0;
-    const follow = (start?.after.get(symbol) ?? 0) / Math.max(1, seen);
-    bits -= Math.log2(trust(seen) * follow + (1 - trust(seen)) * share + floor);
+    const count = start?.all ?? 0;
+    const follow = (start?.after.get(symbol) ?? 0) / Math.max(1, count);
+    bits -= Math.log2(trust(count) * follow + (1 - trust(count)) * share + floor);
   }
   return { bits, steps: symbols.length - 1 };
 });
@@ -76,9 +76,9 @@ const hasOddLetters = remembering(5_000, (key) => {
   let bits = 0;
   for (let at = 2; at < framed.length; at += 1) {
     const start = letters.get(framed.slice(at - 2, at));
-    const seen = start?.all ?? 0;
-    const follow = (start?.after.get(framed[at] ?? '') ?? 0) / Math.max(1, seen);
-    bits -= Math.log2((seen / (seen + 5)) * follow + 5 / (seen + 5) / 27 + 1e-4);
+    const count = start?.all ?? 0;
+    const follow = (start?.after.get(framed[at] ?? '') ?? 0) / Math.max(1, count);
+    bits -= Math.log2((count / (count + 5)) * follow + 5 / (count + 5) / 27 + 1e-4);
   }
   return bits / (framed.length - 2) > oddFrom;
 });

@@ -56,21 +56,21 @@ const lineBreak = '\u0000';
 export function isHtmlSource(text: string): boolean {
   if (!text.includes('<') || text.length > longestRead || findConcealed(text).length > 0)
     return false;
-  const seen = text.replace(unseen, '');
+  const visible = text.replace(unseen, '');
   let loose = '';
   let depth = 0;
   let tags = 0;
   let from = 0;
-  for (const { index, 0: whole, 1: slash, 2: name = '' } of seen.matchAll(layout)) {
-    if (depth === 0) loose += seen.slice(from, index);
+  for (const { index, 0: whole, 1: slash, 2: name = '' } of visible.matchAll(layout)) {
+    if (depth === 0) loose += visible.slice(from, index);
     from = index + whole.length;
-    const isSpoken = seen[index - 1] === ' ' && seen[from] === ' ' && depth === 0;
+    const isSpoken = visible[index - 1] === ' ' && visible[from] === ' ' && depth === 0;
     if (isSpoken) continue;
     tags += 1;
     if (name.toLowerCase() === 'br') loose += lineBreak;
     else depth = Math.max(0, depth + (slash === '/' ? -1 : 1));
   }
-  if (depth === 0) loose += seen.slice(from);
+  if (depth === 0) loose += visible.slice(from);
   const lines = loose.replace(/<[^<>]*>/gu, '').split('\n');
   return (
     tags >= fewestTags && lines.every((line) => !/\p{L}/u.test(line) || line.includes(lineBreak))

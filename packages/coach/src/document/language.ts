@@ -90,9 +90,9 @@ const possessive =
 export const tagText = remembering(500, readText);
 
 function readText(text: string): readonly Token[] {
-  const given = text.slice(0, longestRead).replaceAll('’', "'").replace(unbroken, '$1 ');
-  const read = withoutInvisible(given);
-  if (read.length < given.length) return placed(readText(read), text, placesIn(given));
+  const input = text.slice(0, longestRead).replaceAll('’', "'").replace(unbroken, '$1 ');
+  const read = withoutInvisible(input);
+  if (read.length < input.length) return placed(readText(read), text, placesIn(input));
   if (textsRead === mostTexts) {
     tagger = startTagger();
     textsRead = 0;
@@ -136,8 +136,8 @@ function readText(text: string): readonly Token[] {
 function readAsMeant(text: string) {
   const typed = tagger.read(text);
   const repaired = text.replace(/(?<!\p{L})\p{Ll}+(?![\p{L}'])/gu, (word) => {
-    const meant = meantBy(word);
-    return meant && /^\p{Ll}+$/u.test(meant) ? meant : word;
+    const correction = meantBy(word);
+    return correction && /^\p{Ll}+$/u.test(correction) ? correction : word;
   });
   if (repaired === text) return { ...typed, keys: typed.values };
   const { values: keys, tags, lemmas } = tagger.read(repaired);

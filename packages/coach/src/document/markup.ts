@@ -105,14 +105,14 @@ function withPlainLetters(text: string): string {
   const plain = (word: string) =>
     Array.from(word, (letter) => lookAlikes.get(letter) ?? letter).join('');
   return text.replace(mixedWord, (word) => {
-    const seen = otherScript.test(word) ? plain(word) : word;
-    return otherScript.test(seen) ? word : seen;
+    const plainWord = otherScript.test(word) ? plain(word) : word;
+    return otherScript.test(plainWord) ? word : plainWord;
   });
 }
 
 /** What a reader sees of HTML, Markdown and characters without a shape. Most mail has none of them. */
-export function asSeen(given: string): Seen {
-  const raw = withPlainLetters(given);
+export function asSeen(input: string): Seen {
+  const raw = withPlainLetters(input);
   if (!mayHoldMarkup.test(raw)) return { text: raw, targets: [], markup: [] };
   const breaks = raw.replace(oddBreak, '\n');
   const html = findHtml(breaks);

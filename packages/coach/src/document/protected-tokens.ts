@@ -215,11 +215,11 @@ function besides(
 }
 
 /** Both lists are in order and walked once, side by side. */
-function notTaken(stretches: readonly Stretch[], taken: readonly ProtectedToken[]): Stretch[] {
+function notTaken(stretches: readonly Stretch[], claimed: readonly ProtectedToken[]): Stretch[] {
   let at = 0;
   return stretches.filter((stretch) => {
-    while ((taken[at]?.end ?? Infinity) <= stretch.start) at += 1;
-    return (taken[at]?.start ?? Infinity) >= stretch.end;
+    while ((claimed[at]?.end ?? Infinity) <= stretch.start) at += 1;
+    return (claimed[at]?.start ?? Infinity) >= stretch.end;
   });
 }
 

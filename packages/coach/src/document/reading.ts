@@ -31,11 +31,11 @@ const book = phraseBook([...weighers.keys()]);
 /** `general` when nothing speaks clearly enough, and of two that weigh the same neither: a wrong guess goes into the email. */
 export function guessProfile(subject: readonly Word[], sentences: readonly Sentence[]): Profile {
   const weights = new Map<Profile, number>();
-  const heard = new Set<string>();
+  const seen = new Set<string>();
   for (const words of [subject, ...sentences.map((sentence) => sentence.words)]) {
     for (const { phrase } of findPhrases(words, book)) {
-      if (heard.has(phrase)) continue;
-      heard.add(phrase);
+      if (seen.has(phrase)) continue;
+      seen.add(phrase);
       for (const { profile, weight } of weighers.get(phrase) ?? []) {
         weights.set(profile, (weights.get(profile) ?? 0) + weight);
       }

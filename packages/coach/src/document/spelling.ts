@@ -25,7 +25,7 @@ function swapsOf(word: string): string[] {
 }
 
 /** A slip of the keys and what was meant. */
-type Slip = Stretch & { readonly meant: string };
+type Slip = Stretch & { readonly correction: string };
 
 const phrases = phraseBook([...misspeltPhrases.keys()]);
 /** "We would of course cover it" */
@@ -49,8 +49,8 @@ export function findSlips({ body, sentences, protectedTokens }: Email): Slip[] {
 }
 
 /** "Thrusday" has the capital of a name. */
-function isDay({ meant }: Slip): boolean {
-  return /day$/iu.test(meant);
+function isDay({ correction }: Slip): boolean {
+  return /day$/iu.test(correction);
 }
 
 /** The word that a misspelt one, in lower case, was meant to be, where that is certain. */
@@ -60,8 +60,8 @@ export function meantBy(word: string): string | undefined {
 
 function misspelt(body: string, { words }: Sentence): Slip[] {
   const single = words.flatMap((word) => {
-    const meant = meantBy(word.key);
-    return meant === undefined ? [] : [slipOf(body, word.start, word.end, meant)];
+    const correction = meantBy(word.key);
+    return correction === undefined ? [] : [slipOf(body, word.start, word.end, correction)];
   });
   const paired = findPhrases(words, phrases)
     .filter(({ end }) => !ofCourse.test(body.slice(end, end + 12)))
@@ -102,8 +102,11 @@ export function isSmallI(body: string, { text, start, end }: Stretch): boolean {
   return text === 'i' && !/[.)/-]/u.test(`${body[start - 1] ?? ''}${body[end] ?? ''}`);
 }
 
-function slipOf(body: string, start: number, end: number, meant: string): Slip {
+function slipOf(body: string, start: number, end: number, correction: string): Slip {
   const slip = stretchOf(body, start, end);
   const isCapital = /^\p{Lu}/u.test(slip.text);
-  return { ...slip, meant: isCapital ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant };
+  return {
+    ...slip,
+    correction: isCapital ? correction.charAt(0).toUpperCase() + correction.slice(1) : correction,
+  };
 }

@@ -95,13 +95,13 @@ function answers(
   const isOffer = id === 'sample' && tokens.some(({ key }) => key === 'i' || key === 'we');
   if (tokens.at(-1)?.key === '?' && id !== 'ask' && !isOffer) return false;
   const news = newsIn(email, sentence, before);
-  const wanted = concerns[id].answeredBy;
+  const needed = concerns[id].answeredBy;
   // "Norden Bank cut $41k" says what came of it for somebody, and no price.
   const isOthers = news.has('money') && tokens[0]?.tag === 'PROPN';
-  if (!isOthers && wanted.some((kind) => kind !== 'words' && news.has(kind))) return true;
+  if (!isOthers && needed.some((kind) => kind !== 'words' && news.has(kind))) return true;
   const { telling } = wordsAbout(id);
   const isAbout = tokens.some((token) => isTelling(token) && telling.has(token.lemma));
-  return isAbout && (wanted.includes('words') || news.has('figure'));
+  return isAbout && (needed.includes('words') || news.has('figure'));
 }
 
 const currency = /[$£€¥]\s?\d|\d\s?(?:eur|usd|gbp|euros?|dollars?|pounds?|cents?)\b/iu;

@@ -26,9 +26,9 @@ const answers: Readonly<Record<string, string>> = {
 function after(readers: readonly Reader[], text?: string) {
   return readers.flatMap((reader) => {
     const first = standingAtStart(reader);
-    const asked = first.move.concern;
-    if (asked === null) return [];
-    return [{ reader, first, next: hear(reader, first, text ?? answers[asked] ?? '') }];
+    const concern = first.move.concern;
+    if (concern === null) return [];
+    return [{ reader, first, next: hear(reader, first, text ?? answers[concern] ?? '') }];
   });
 }
 
@@ -100,7 +100,7 @@ describe('after anything else', () => {
   it('a yes answers a question, but not for ever', () => {
     for (const { reader, first } of whoSaid('yes')) {
       let standing = first;
-      for (let asked = 0; asked < 4; asked += 1)
+      for (let round = 0; round < 4; round += 1)
         standing = hear(reader, standing, 'Shall I bring it on Monday?');
       expect(standing.move).toMatchObject({ decision: 'silence', isOver: true });
       expect(hear(reader, first, 'Shall I bring it on Monday?').move.isOver).toBe(false);

@@ -18,14 +18,14 @@ export type Standing = {
   /** The latest move that words led to; an empty message leaves it as it was. */
   readonly held: Move;
   /** The writer's message that led to it, what it was taken for and the sentence that settled it; null at first. */
-  readonly heard: Heard | null;
-  readonly asked: readonly ConcernId[];
+  readonly latest: JudgedMessage | null;
+  readonly askedConcerns: readonly ConcernId[];
   /** Messages that moved nothing: what did not help, and what came after a yes. */
   readonly idle: number;
 };
 
 type Judgement = { readonly verdict: Verdict; readonly sentence: ReadSentence | null };
-type Heard = Judgement & { readonly message: Email };
+type JudgedMessage = Judgement & { readonly message: Email };
 
 function act(decision: Decision, cause: Cause, isOver = decision === 'no'): Move {
   return { decision, cause, concern: null, rule: null, isOver };
@@ -34,8 +34,8 @@ function act(decision: Decision, cause: Cause, isOver = decision === 'no'): Move
 /** What the person does on first reading the email. */
 export function standingAtStart(reader: Reader): Standing {
   const move = stumble(reader) ?? weigh(reader);
-  const asked = move.concern ? [move.concern] : [];
-  return { move, held: move, heard: null, asked, idle: 0 };
+  const askedConcerns = move.concern ? [move.concern] : [];
+  return { move, held: move, latest: null, askedConcerns, idle: 0 };
 }
 
 /** What stops a reader before the email is weighed. */
@@ -81,11 +81,11 @@ function ask({ id, rule }: OpenConcern, cause: Cause): Move {
 }
 
 /** The next question: usually the most pressing, a blank always. Null when all is answered. */
-function nextQuestion(reader: Reader, asked: readonly ConcernId[]): OpenConcern | null {
-  const left = openConcerns(reader).filter(({ id }) => !asked.includes(id));
-  const drawn = reader.chance.draw(`concern ${asked.length}`);
-  const at = left[0]?.id === 'gap' || drawn < 0.5 ? 0 : drawn < 0.8 ? 1 : 2;
-  return left[Math.min(at, left.length - 1)] ?? null;
+function nextQuestion(reader: Reader, askedConcerns: readonly ConcernId[]): OpenConcern | null {
+  const open = openConcerns(reader).filter(({ id }) => !askedConcerns.includes(id));
+  const drawn = reader.chance.draw(`concern ${askedConcerns.length}`);
+  const at = open[0]?.id === 'gap' || drawn < 0.5 ? 0 : drawn < 0.8 ? 1 : 2;
+  return open[Math.min(at, open.length - 1)] ?? null;
 }
 
 const longestHeard = 8_000;
@@ -99,15 +99,16 @@ export function respond(
 ): Standing {
   const { held } = standing;
   const { message, rudest } = readMessage(text.slice(0, longestHeard));
-  const heard = { message, ...judge(message, rudest, held, before) };
-  if (held.isOver) return { ...standing, heard, move: act('silence', 'settled', true) };
-  if (heard.verdict === 'wordless') return { ...standing, heard, move: act('silence', 'wordless') };
-  const isIdle = /^(?:dodged|nothing|agreed)$/u.test(heard.verdict);
+  const latest = { message, ...judge(message, rudest, held, before) };
+  if (held.isOver) return { ...standing, latest, move: act('silence', 'settled', true) };
+  if (latest.verdict === 'wordless')
+    return { ...standing, latest, move: act('silence', 'wordless') };
+  const isIdle = /^(?:dodged|nothing|agreed)$/u.test(latest.verdict);
   const idle = standing.idle + (isIdle ? 1 : 0);
-  const move = reply(reader, { held, heard, idle, asked: standing.asked });
-  const isNew = move.concern !== null && !standing.asked.includes(move.concern);
-  const asked = isNew ? [...standing.asked, move.concern] : standing.asked;
-  return { move, held: move, heard, asked, idle };
+  const move = reply(reader, { held, latest, idle, askedConcerns: standing.askedConcerns });
+  const isNew = move.concern !== null && !standing.askedConcerns.includes(move.concern);
+  const askedConcerns = isNew ? [...standing.askedConcerns, move.concern] : standing.askedConcerns;
+  return { move, held: move, latest, askedConcerns, idle };
 }
 
 /** The number of unhelpful messages they tolerate. */
@@ -115,11 +116,13 @@ const mostIdle = 2;
 /** How often one answer leads to a further question. */
 const insistence = 0.3;
 
-type Spoken = Pick<Standing, 'held' | 'idle' | 'asked'> & { readonly heard: Heard };
+type Spoken = Pick<Standing, 'held' | 'idle' | 'askedConcerns'> & {
+  readonly latest: JudgedMessage;
+};
 
-function reply(reader: Reader, { held, heard, idle, asked }: Spoken): Move {
+function reply(reader: Reader, { held, latest, idle, askedConcerns }: Spoken): Move {
   const { brief, willingness, isWeak, isForeign, isCourteous, chance } = reader;
-  const { verdict, message } = heard;
+  const { verdict, message } = latest;
   switch (verdict) {
     case 'withdrawn':
       return act('silence', verdict, true);
@@ -136,15 +139,18 @@ function reply(reader: Reader, { held, heard, idle, asked }: Spoken): Move {
       return isPatient ? { ...held, cause: verdict } : act('no', verdict);
     }
     case 'answered': {
-      const insists = chance.draw(`insist ${asked.length}`) < insistence;
-      const more = insists && asked.length < brief.patience ? nextQuestion(reader, asked) : null;
+      const insists = chance.draw(`insist ${askedConcerns.length}`) < insistence;
+      const more =
+        insists && askedConcerns.length < brief.patience
+          ? nextQuestion(reader, askedConcerns)
+          : null;
       if (more) return ask(more, verdict);
       const isWon = !isWeak && willingness + answerPoints >= brief.yesFrom;
       return act(isWon ? 'yes' : 'not_now', verdict, !isWon);
     }
     default: {
       const isOpen = verdict === 'news' && !isWeak && !isForeign;
-      const question = isOpen ? nextQuestion(reader, asked) : null;
+      const question = isOpen ? nextQuestion(reader, askedConcerns) : null;
       if (question) return ask(question, verdict);
       return act('silence', verdict, held.decision !== 'silence' || isWeak || idle >= mostIdle);
     }

@@ -76,9 +76,9 @@ describe('what never gets weighed', () => {
     const draft = goodEmail({
       offer: 'We cut the drive to [fill in: minutes] for Laynes in Leeds.',
     });
-    const asked = repliesToDraft(draft).filter(({ decision }) => decision === 'question');
-    expect(asked.length).toBeGreaterThan(20);
-    for (const { text } of asked) expect(text).toContain('“minutes”');
+    const questions = repliesToDraft(draft).filter(({ decision }) => decision === 'question');
+    expect(questions.length).toBeGreaterThan(20);
+    for (const { text } of questions) expect(text).toContain('“minutes”');
     expect(repliesToDraft(draft).some(({ decision }) => decision === 'yes')).toBe(false);
   });
 });

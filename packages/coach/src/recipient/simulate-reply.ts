@@ -106,11 +106,11 @@ export function debriefOf(reader: Reader, turns: readonly Turn[]): Debrief {
 
 /** What the writer's messages won or lost, latest first. */
 function remarksOn(steps: readonly Step[], turns: readonly Turn[], whys: typeof winning): Remark[] {
-  return steps.toReversed().flatMap(({ heard, turn }): Remark[] => {
-    const why = heard ? whys[heard.verdict] : undefined;
-    if (!heard || !why || turn === null) return [];
+  return steps.toReversed().flatMap(({ latest, turn }): Remark[] => {
+    const why = latest ? whys[latest.verdict] : undefined;
+    if (!latest || !why || turn === null) return [];
     const text = turns[turn]?.text ?? '';
-    const { start, end } = heard.sentence ?? { start: 0, end: text.length };
+    const { start, end } = latest.sentence ?? { start: 0, end: text.length };
     return [{ quote: text.slice(start, end), place: { field: 'turn', turn, start, end }, why }];
   });
 }

@@ -53,9 +53,9 @@ function sentencesOf(text: string): string[] {
 }
 
 /** Whether one more yes settles what the message asks after a yes. */
-function afterYes({ heard }: Standing): string {
-  const ask = heard && mainAsk(heard.message);
-  return ask && !shapeOfWords(heard.message, ask) ? 'settled' : 'later';
+function afterYes({ latest }: Standing): string {
+  const ask = latest && mainAsk(latest.message);
+  return ask && !shapeOfWords(latest.message, ask) ? 'settled' : 'later';
 }
 
 const title = /^\s*(?:mr|mrs|ms|miss|mx|dr|doctor|prof|professor|sir|madam)\b/iu;
@@ -78,9 +78,9 @@ function isNameless({ protectedTokens, greeting }: Email): boolean {
 }
 
 /** What a line may speak of, in words of the email; the reason may stay unsaid. */
-function slotsFor(reader: Reader, { move, heard }: Standing): Record<string, string | null> {
+function slotsFor(reader: Reader, { move, latest }: Standing): Record<string, string | null> {
   const { email, chance } = reader;
-  const asking = heard && heard.message.asks.length > 0 ? heard.message : email;
+  const asking = latest && latest.message.asks.length > 0 ? latest.message : email;
   const [won] = move.decision === 'yes' ? gains(reader) : [];
   return {
     accept: acceptIn(reader, asking),

@@ -50,19 +50,21 @@ export function cutNeedless(
       );
     })
     .toSorted((one, other) => other.weight - one.weight);
-  const gone = new Set(sentences.flatMap((sentence, at) => (isIn(retained, sentence) ? [at] : [])));
+  const removed = new Set(
+    sentences.flatMap((sentence, at) => (isIn(retained, sentence) ? [at] : [])),
+  );
   let words = sentences.reduce(
-    (sum, sentence, at) => (gone.has(at) ? sum : sum + sentence.words.length),
+    (sum, sentence, at) => (removed.has(at) ? sum : sum + sentence.words.length),
     0,
   );
   const chosen = new Set<number>();
   for (const { sentence, at } of ranked) {
-    const left = words - sentence.words.length;
-    if (gone.has(at) || isLeantOn(sentences, at, gone)) continue;
-    if (sentences.length - gone.size <= fewestSentences || left < fewestWords) continue;
-    gone.add(at);
+    const wordsLeft = words - sentence.words.length;
+    if (removed.has(at) || isLeantOn(sentences, at, removed)) continue;
+    if (sentences.length - removed.size <= fewestSentences || wordsLeft < fewestWords) continue;
+    removed.add(at);
     chosen.add(at);
-    words = left;
+    words = wordsLeft;
   }
   return runsOf(doc, chosen).flatMap((run) => [
     ...cutRun(email, run),
@@ -143,9 +145,9 @@ function isNeeded(email: Email, { start, end, text }: Sentence): boolean {
 }
 
 /** Whether the sentence after, when it is one that stays, needs this one to be understood. */
-function isLeantOn(sentences: readonly ReadSentence[], at: number, gone: ReadonlySet<number>) {
+function isLeantOn(sentences: readonly ReadSentence[], at: number, removed: ReadonlySet<number>) {
   let next = at + 1;
-  while (gone.has(next)) next += 1;
+  while (removed.has(next)) next += 1;
   const follower = sentences[next];
   return follower !== undefined && leansBack(follower);
 }

@@ -44,10 +44,10 @@ describe('offers', () => {
     ['Are you free, now that the oven takes 30 minutes less?', null],
   ])('%s → %s', (sentence, after) => {
     const draft = { ...clumsy, body: clumsy.body.replace(/Would you be open.*\?/u, sentence) };
-    const asked = review(draft);
-    const taken = asked.offers.filter(({ kind }) => kind === 'ask').map(({ id }) => id);
+    const reviewed = review(draft);
+    const taken = reviewed.offers.filter(({ kind }) => kind === 'ask').map(({ id }) => id);
     if (after === null) expect(taken).toEqual([]);
-    else expect(reviseEmail(draft, asked, { taken }).body).toContain(after);
+    else expect(reviseEmail(draft, reviewed, { taken }).body).toContain(after);
   });
 
   it.each([
@@ -57,10 +57,10 @@ describe('offers', () => {
     ['Clitics', null],
     ['expiries', null],
     ['tokenised', null],
-  ])('look %s up and find %s', (word, meant) => {
+  ])('look %s up and find %s', (word, correction) => {
     const body = `Hi Tom,\n\nThe new ${word} in Leeds asked us about its ovens.\n\nWorth a look?\n\nAnn`;
     const offer = review({ subject: null, body }).offers.find(({ kind }) => kind === 'spelling');
-    expect(offer?.edits[0]?.after ?? null).toBe(meant);
+    expect(offer?.edits[0]?.after ?? null).toBe(correction);
   });
 
   it('divide a long sentence between two that stand by themselves', () => {

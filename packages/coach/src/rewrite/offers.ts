@@ -66,10 +66,10 @@ export function offersFor(
   for (const { kind, rule, reason, ...change } of proposals) {
     const edit = { field: 'body' as const, ...change };
     const before = draft.body.slice(edit.start, edit.end);
-    const taken = [...edits, ...offers.flatMap((offer) => offer.edits)];
+    const allEdits = [...edits, ...offers.flatMap((offer) => offer.edits)];
     const isFull = offers.filter((offer) => offer.kind === kind).length >= mostOfOneKind;
     if (isFull || touchesClosedPart(email, { ...edit, rule, reason })) continue;
-    if (taken.some((other) => other.field === 'body' && overlaps(edit, other))) continue;
+    if (allEdits.some((other) => other.field === 'body' && overlaps(edit, other))) continue;
     const minutes = protectedTokens.filter(
       (token) => kind === 'ask' && token.field === 'body' && overlaps(edit, token),
     );
@@ -106,10 +106,10 @@ function misspellings({ email, sentences }: Document): Proposal[] {
     const singular = key.replace(/ies$/u, 'y').replace(/s$/u, '');
     if (words.filter((other) => other.key === key).length > 1 || isInDictionary(singular))
       return [];
-    const meant = nearWords(key).filter((word) => isCommonWord(word) && isInDictionary(word));
-    if (meant.length !== 1 || !meant[0]) return [];
-    const reason = `No dictionary has “${text}”; “${meant[0]}” was probably meant.`;
-    return [{ kind: 'spelling', rule: slips.id, reason, start, end, after: meant[0] }];
+    const corrections = nearWords(key).filter((word) => isCommonWord(word) && isInDictionary(word));
+    if (corrections.length !== 1 || !corrections[0]) return [];
+    const reason = `No dictionary has “${text}”; “${corrections[0]}” was probably meant.`;
+    return [{ kind: 'spelling', rule: slips.id, reason, start, end, after: corrections[0] }];
   });
 }
 

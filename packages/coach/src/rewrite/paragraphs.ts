@@ -8,7 +8,7 @@ import type { Candidate } from './edit.ts';
 /** A shorter block is easy to take in. */
 const longBlock = 60;
 /** A comfortable paragraph length. */
-const wanted = 45;
+const targetWords = 45;
 const mostParts = 4;
 
 /**
@@ -44,9 +44,9 @@ function openings({ email }: Document, sentences: readonly ReadSentence[]): numb
   const ask = sentences.findIndex(({ start }) =>
     email.asks.some((one) => one.sentence.start === start),
   );
-  const ends = ask > 0 && mayOpen(ask) && wordsOf(sentences.slice(ask)) <= wanted * 1.5;
+  const ends = ask > 0 && mayOpen(ask) && wordsOf(sentences.slice(ask)) <= targetWords * 1.5;
   const before = ends ? sentences.slice(0, ask) : sentences;
-  const parts = Math.min(mostParts - (ends ? 1 : 0), Math.round(wordsOf(before) / wanted));
+  const parts = Math.min(mostParts - (ends ? 1 : 0), Math.round(wordsOf(before) / targetWords));
   const total = wordsOf(before);
   const opens = new Set<number>(ends ? [ask] : []);
   for (let part = 1; part < parts; part += 1) {

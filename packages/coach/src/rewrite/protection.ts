@@ -58,17 +58,17 @@ function isShoutedWord({ kind, text }: ProtectedToken): boolean {
 }
 
 /** A token, and whether it stands apart from the letters around it: the "20" of "20kg" does not. */
-export type KeptToken = ProtectedToken & { readonly isWhole: boolean };
+export type TokenToKeep = ProtectedToken & { readonly isWhole: boolean };
 
 /** What a rewrite of the email must still hold. */
-export function tokensToKeep(email: Email): readonly KeptToken[] {
+export function tokensToKeep(email: Email): readonly TokenToKeep[] {
   const text = `${email.subject ?? ''}\n${email.body}`;
   return email.protectedTokens
     .filter((token) => !isInNamelessGreeting(email, token) && !isShoutedWord(token))
     .map((token) => ({ ...token, isWhole: holds(text, token.text) }));
 }
 
-export function keepsTokens(tokens: readonly KeptToken[], { subject, body }: Draft): boolean {
+export function keepsTokens(tokens: readonly TokenToKeep[], { subject, body }: Draft): boolean {
   const text = `${subject ?? ''}\n${body}`;
   return tokens.every(
     (token) =>

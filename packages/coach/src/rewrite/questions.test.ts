@@ -29,8 +29,9 @@ it('asks nothing of a text without words', () => {
 });
 
 const places = ['greeting', 'opening', 'offer', 'end'] as const;
-const asked = { edits: [], questions: places.map((place) => ({ id: place, place })) };
-const answered = (answers: Record<string, string>) => reviseEmail(bare, asked, { answers }).body;
+const questionsOnly = { edits: [], questions: places.map((place) => ({ id: place, place })) };
+const answered = (answers: Record<string, string>) =>
+  reviseEmail(bare, questionsOnly, { answers }).body;
 
 it('puts each answer at its place, as a sentence', () => {
   const body = answered({
@@ -50,7 +51,7 @@ it.each(['{{company}} grew.', '[[company]] grew.', 'iPhone users came.', 'https:
 it('puts no answer into a list, nor between a list and what leads to it', () => {
   const body =
     'Hi Sam,\n\nOur bakery delivers in Leeds. You get:\n\n1. rolls for 40 people\n2. cakes\n\nAnn';
-  const { body: made } = reviseEmail({ subject: null, body }, asked, {
+  const { body: made } = reviseEmail({ subject: null, body }, questionsOnly, {
     answers: { offer: 'It costs 90 pounds', end: 'Shall I bring some?' },
   });
   expect(made).toContain('You get:\n\n1. rolls for 40 people\n2. cakes\n\nAnn');
@@ -59,9 +60,9 @@ it('puts no answer into a list, nor between a list and what leads to it', () => 
 
 it('greets where nothing greeted', () => {
   const answers = { greeting: 'Priya' };
-  expect(reviseEmail({ subject: null, body: 'We sell ovens.' }, asked, { answers }).body).toBe(
-    'Hi Priya,\n\nWe sell ovens.',
-  );
+  expect(
+    reviseEmail({ subject: null, body: 'We sell ovens.' }, questionsOnly, { answers }).body,
+  ).toBe('Hi Priya,\n\nWe sell ovens.');
 });
 
 it('leaves the text alone while an answer is empty', () => {
@@ -71,7 +72,11 @@ it('leaves the text alone while an answer is empty', () => {
 it('keeps its place when the sentence beside it leaves', () => {
   const start = bare.body.indexOf('We sell');
   const edits = [{ id: '1', field: 'body' as const, start, end: start + 30, after: '' }];
-  const { body } = reviseEmail(bare, { ...asked, edits }, { answers: { opening: 'One oven' } });
+  const { body } = reviseEmail(
+    bare,
+    { ...questionsOnly, edits },
+    { answers: { opening: 'One oven' } },
+  );
   expect(body).toContain('Hello,\n\nOne oven. They are');
 });
 

@@ -58,8 +58,8 @@ export function answerEdits(
   questions: readonly Pick<Question, 'id' | 'place'>[],
   answers: Readonly<Record<string, string>>,
 ): Insertion[] {
-  const given = questions.filter(({ id }) => (answers[id] ?? '').trim() !== '');
-  if (given.length === 0) return [];
+  const answered = questions.filter(({ id }) => (answers[id] ?? '').trim() !== '');
+  if (answered.length === 0) return [];
   const doc = readDocument(draft);
   const { email } = doc;
   const roles = rolesOf(doc);
@@ -68,7 +68,7 @@ export function answerEdits(
   const standing = doc.sentences.filter(stands);
   const prose = standing.filter((one) => isProse(email, one));
   const offered = prose.findLast((one) => roles[doc.sentences.indexOf(one)] === 'offer');
-  return given.flatMap(({ id, place }): Insertion[] => {
+  return answered.flatMap(({ id, place }): Insertion[] => {
     const answer = (answers[id] ?? '').trim();
     const at = (start: number, after: string, end = start): Insertion[] => [
       { id, field: 'body', start, end, after },

@@ -57,13 +57,13 @@ function mendTags({ email }: Document): Candidate[] {
 /** Mends misspelt words, doubled words, missing spaces and a small "i", where no doubt is left. */
 function mendSlips({ email }: Document): Candidate[] {
   const slips = findSlips(email).filter(({ text }) => text !== 'i');
-  return [...slips, ...smallI(email)].map(({ start, end, text, meant }) => ({
+  return [...slips, ...smallI(email)].map(({ start, end, text, correction }) => ({
     field: 'body',
     start,
     end,
-    after: asTyped(meant, email.body),
+    after: asTyped(correction, email.body),
     rule: slipsRule.id,
-    reason: `“${text}” is a slip; “${meant}” was meant.`,
+    reason: `“${text}” is a slip; “${correction}” was meant.`,
   }));
 }
 
@@ -79,7 +79,7 @@ function smallI(email: Email) {
     ? []
     : words
         .filter((word) => isSmallI(body, word))
-        .map(({ start, end }) => ({ start, end, text: 'i', meant: 'I' }));
+        .map(({ start, end }) => ({ start, end, text: 'i', correction: 'I' }));
 }
 
 const smallWord = /^\p{Ll}+(?:['’]\p{Ll}+)?(?=[ ,])/u;

@@ -9,7 +9,7 @@ import { applyEdits, inReadingOrder } from './apply-edits.ts';
 import { cutNeedless, needlessFrom } from './cuts.ts';
 import { type Candidate, type Edit, longestRewritten, type RewriteOptions } from './edit.ts';
 import { breakWalls } from './paragraphs.ts';
-import { keepsTokens, type KeptToken, tokensToKeep, touchesClosedPart } from './protection.ts';
+import { keepsTokens, type TokenToKeep, tokensToKeep, touchesClosedPart } from './protection.ts';
 import { repair } from './repairs.ts';
 import { inTone } from './tone.ts';
 import { plainly } from './words.ts';
@@ -132,7 +132,7 @@ function improve(first: Version, { manner, tone, length }: RewriteOptions): Impr
 export function harmCheck(
   draft: Draft,
   doc: Document,
-): (changed: Draft, spared?: readonly KeptToken[]) => Version | null {
+): (changed: Draft, spared?: readonly TokenToKeep[]) => Version | null {
   const tokens = tokensToKeep(doc.email);
   const whole = wholeBefore(doc);
   const addsFlaw = flawsBeyond(draft);
@@ -145,7 +145,7 @@ export function harmCheck(
   };
 }
 
-function isAmong(tokens: readonly KeptToken[], { field, start }: KeptToken): boolean {
+function isAmong(tokens: readonly TokenToKeep[], { field, start }: TokenToKeep): boolean {
   return tokens.some((one) => one.field === field && one.start === start);
 }
 

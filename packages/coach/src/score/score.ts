@@ -52,9 +52,9 @@ export type Score = {
  * score({ subject: 'Re: hello', body: 'Hi Tom,\n\nWorth a look?' }).band; // 'weak'
  */
 export function score(draft: Draft): Score {
-  const seen = asRead(draft);
-  const made = scoreDocument(readDocument(seen));
-  if (seen === draft) return made;
+  const visible = asRead(draft);
+  const made = scoreDocument(readDocument(visible));
+  if (visible === draft) return made;
   const places = { subject: placesIn(draft.subject ?? ''), body: placesIn(draft.body) };
   const placed = ({ field, start, end }: Span): Span => ({
     field,

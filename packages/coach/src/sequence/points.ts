@@ -20,8 +20,8 @@ const mostWordsInRun = 60;
 export function pointsOf(doc: Document, ask: Point): Point[] {
   const { sentences, subject } = doc;
   const roles = rolesOf(doc);
-  const asked = sentences.filter((one) => overlaps(one, ask)).flatMap(({ tokens }) => tokens);
-  const named = thingsIn([...subject, ...asked]);
+  const askTokens = sentences.filter((one) => overlaps(one, ask)).flatMap(({ tokens }) => tokens);
+  const named = thingsIn([...subject, ...askTokens]);
   const points = sentences.flatMap((sentence, at) => {
     const things = thingsIn(sentence.tokens);
     const isOfSize = things.size >= fewestThings && sentence.words.length <= mostWords;

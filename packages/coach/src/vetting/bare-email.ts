@@ -129,14 +129,14 @@ export function reduceMarkup(
   sources: Sources,
   unknown: 'keep' | 'cut' = 'keep',
 ): Stripped {
-  const gone = new Set<string>();
+  const strippedTexts = new Set<string>();
   let text = body;
   for (let pass = 0; pass < mostPasses && mayHoldMarkup.test(text); pass += 1) {
     const isForeign = (mask: Mask) => !draft.includes(mask.text);
     const known = withoutOverlaps(markupIn(text, sources).filter(isForeign));
     const foreign = known.length === 0 && unknown === 'cut' ? unknownTags(text) : known;
     if (foreign.length === 0) break;
-    for (const mask of foreign) gone.add(mask.text.slice(0, 200));
+    for (const mask of foreign) strippedTexts.add(mask.text.slice(0, 200));
     text = tidied(replaceStretches(text, foreign));
   }
   return {
@@ -146,7 +146,7 @@ export function reduceMarkup(
       ...repaired,
       ...repairsOf(
         'markup',
-        [...gone].map((one) => ({ text: one })),
+        [...strippedTexts].map((one) => ({ text: one })),
       ),
     ],
   };

@@ -33,8 +33,8 @@ export function asksAbout(text: string, concern: ConcernId): boolean {
   return (text.match(/[^.!?\n]{1,400}\?/gu) ?? []).some((question) => {
     const scores = new Map(ids.map((id) => [id, 0]));
     for (const lemma of lemmasIn(question)) {
-      const asked = ids.filter((id) => words.get(id)?.has(lemma));
-      for (const id of asked) scores.set(id, (scores.get(id) ?? 0) + 1 / asked.length);
+      const matching = ids.filter((id) => words.get(id)?.has(lemma));
+      for (const id of matching) scores.set(id, (scores.get(id) ?? 0) + 1 / matching.length);
     }
     const best = Math.max(...scores.values());
     return best > leastTelling && (scores.get(concern) ?? 0) >= best * nearlyBest;

@@ -79,10 +79,10 @@ function isReplaced(
 ): boolean {
   if (fresh.length === 0) return true;
   const kin = new Set(written.flatMap(kinOf));
-  const gone = contentOf(own).filter((token) => !kinOf(token).some((key) => kin.has(key)));
-  if (fresh.length > gone.length || !fresh.every(isPlain) || tellsOfName(own)) return false;
-  const [came, went] = [fresh[0], gone[0]];
-  if (gone.length > 1 || !came || !went) return true;
+  const dropped = contentOf(own).filter((token) => !kinOf(token).some((key) => kin.has(key)));
+  if (fresh.length > dropped.length || !fresh.every(isPlain) || tellsOfName(own)) return false;
+  const [came, went] = [fresh[0], dropped[0]];
+  if (dropped.length > 1 || !came || !went) return true;
   const isGrand = went.tag === 'VERB' ? !isCommonWord(went.lemma) : !everydayWords.has(went.lemma);
   return isGrand && !isPast(came);
 }
@@ -106,12 +106,12 @@ export function saysMore(
   sources: Sources,
 ): boolean {
   const mine = own.flatMap(({ tokens }) => tokens);
-  const asked = written.filter(isAsked).flatMap(({ tokens }) => tokens);
+  const questionTokens = written.filter(isAsked).flatMap(({ tokens }) => tokens);
   const statedTokens = written.filter((unit) => !isAsked(unit)).flatMap(({ tokens }) => tokens);
-  const newAsked = newIn(mine, asked, sources);
+  const newAsked = newIn(mine, questionTokens, sources);
   if (
     newAsked.length > mostNewAsked ||
-    asked.some((one) => isPast(one) && !isCourtesy(one) && !sources.words.has(one.key))
+    questionTokens.some((one) => isPast(one) && !isCourtesy(one) && !sources.words.has(one.key))
   )
     return true;
   if (statedTokens.length === 0) return false;

@@ -9,7 +9,7 @@ import { replaceStretches } from '../document/stretch.ts';
 
 /** `taken`: what stands in place of the draft's units from now on; null when they stay. */
 export type VettedBlock = Block & {
-  readonly taken: readonly { readonly unit: Unit; readonly text: string }[] | null;
+  readonly accepted: readonly { readonly unit: Unit; readonly text: string }[] | null;
   readonly repaired: readonly Repair[];
 };
 
@@ -17,7 +17,7 @@ export type VettedBlock = Block & {
 export function vetBlock(block: Block, own: Email, written: Email, sources: Sources): VettedBlock {
   const refuse = (kind: Repair['kind'], why: readonly { readonly text: string }[]) => ({
     ...block,
-    taken: null,
+    accepted: null,
     repaired: repairsOf(kind, why),
   });
   if (block.isSame || isCutOff(block, own, written)) return refuse('claim', []);
@@ -42,7 +42,7 @@ export function vetBlock(block: Block, own: Email, written: Email, sources: Sour
     .map((unit) => ({ unit, ...vetUnit(written, unit, sources) }));
   return {
     ...block,
-    taken: vetted,
+    accepted: vetted,
     repaired: [...repairsOf('claim', claimed), ...vetted.flatMap(({ repaired }) => repaired)],
   };
 }

@@ -34,10 +34,10 @@ it('takes an ask that another hand gives to a first email that promises to stay 
 describe('what makes something up', () => {
   it.each([...inventions, ...unseenInventions])(
     'is caught in the email about %s: %j → %j',
-    (name, before, after, gone) => {
+    (name, before, after, removed) => {
       const { draft, written } = reword([name, before, after]);
       const { body, repaired } = vetRewrite(draft, { subject: draft.subject, body: written });
-      expect(body).not.toContain(gone);
+      expect(body).not.toContain(removed);
       expect(repaired).not.toEqual([]);
     },
   );

@@ -21,7 +21,7 @@ import type { Draft } from '../draft.ts';
 import { englishFunctionWords } from '../lexicon/english.ts';
 import { type Review, helpBeside } from '../review.ts';
 import type { RewriteOptions } from '../rewrite/edit.ts';
-import { type KeptToken, keepsTokens, tokensToKeep } from '../rewrite/protection.ts';
+import { type TokenToKeep, keepsTokens, tokensToKeep } from '../rewrite/protection.ts';
 import { type Rewrite, hasSameFrame, rewrite } from '../rewrite/rewrite.ts';
 import { score } from '../score/score.ts';
 
@@ -79,10 +79,10 @@ function stemsOf({ body }: Email): Set<string> {
   return new Set(words.filter((one) => !englishFunctionWords.has(one)).map(stemOf));
 }
 
-type Taken = Written & { readonly repaired: readonly Repair[] };
+type VettedBody = Written & { readonly repaired: readonly Repair[] };
 
 /** The draft with every change taken over that loses nothing of the writer's and makes nothing up. */
-function takeOver(own: Email, written: Email, sources: Sources): Taken {
+function takeOver(own: Email, written: Email, sources: Sources): VettedBody {
   const units = { own: unitsOf(own), written: unitsOf(written) };
   let blocks = align(units.own, units.written).map((block) =>
     vetBlock(block, own, written, sources),
@@ -96,17 +96,17 @@ function takeOver(own: Email, written: Email, sources: Sources): Taken {
       { body: written.body, units: units.written },
     );
     const lost = lostFrom(own, { subject, body });
-    const isGuilty = (block: VettedBlock) => block.taken !== null && lost.some(heldIn(block));
+    const isGuilty = (block: VettedBlock) => block.accepted !== null && lost.some(heldIn(block));
     const isSubjectLost = subject !== own.subject && lost.some(({ field }) => field === 'subject');
     if (!isSubjectLost && !blocks.some(isGuilty)) return { subject, body, repaired };
     repaired = [...repaired, ...repairsOf('token', lost)];
-    blocks = blocks.map((block) => (isGuilty(block) ? { ...block, taken: null } : block));
+    blocks = blocks.map((block) => (isGuilty(block) ? { ...block, accepted: null } : block));
     if (isSubjectLost) ({ subject } = own);
   }
 }
 
 /** What the draft has and a text has no more; "four" is still there when it is written "4", and a quotation with a capital. */
-function lostFrom(own: Email, next: Written): KeptToken[] {
+function lostFrom(own: Email, next: Written): TokenToKeep[] {
   const missing = tokensToKeep(own).filter((token) => !keepsTokens([token], next));
   const figures = missing.length > 0 ? figuresIn(`${next.subject ?? ''}\n${next.body}`) : [];
   const body = next.body.toLowerCase();
@@ -117,18 +117,18 @@ function lostFrom(own: Email, next: Written): KeptToken[] {
 }
 
 /** Whether the old words of a block held a token. */
-function heldIn(block: VettedBlock): (token: KeptToken) => boolean {
+function heldIn(block: VettedBlock): (token: TokenToKeep) => boolean {
   return ({ field, start, end }) =>
     field === 'body' && block.own.some((unit) => unit.start <= start && end <= unit.end);
 }
 
-function placeBlock({ own, written, taken, isSame }: VettedBlock): Placed[] {
-  if (taken === null) {
+function placeBlock({ own, written, accepted, isSame }: VettedBlock): Placed[] {
+  if (accepted === null) {
     const same = isSame ? (written[0]?.index ?? null) : null;
     return own.map(({ text, index }) => ({ text, own: index, written: same }));
   }
-  return taken.map(({ text, unit }, at) => {
-    const beside = at === 0 ? own[0] : at === taken.length - 1 ? own.at(-1) : undefined;
+  return accepted.map(({ text, unit }, at) => {
+    const beside = at === 0 ? own[0] : at === accepted.length - 1 ? own.at(-1) : undefined;
     return { text, own: beside?.index ?? null, written: unit.index };
   });
 }
@@ -156,17 +156,17 @@ export function vetRewrite(
     ...{ subject, body, before, after: before, edits: [], verdict, repaired: [] },
   });
   const isLight = manner === 'light';
-  const given = isLight ? { ...written, subject } : written;
-  if (given.subject === subject && given.body === body) return as('equal');
-  if (body.length > longestVetted || given.body.length > longestVetted) return as('unusable');
+  const candidate = isLight ? { ...written, subject } : written;
+  if (candidate.subject === subject && candidate.body === body) return as('equal');
+  if (body.length > longestVetted || candidate.body.length > longestVetted) return as('unusable');
   const own = parseEmail(draft);
   const sources = sourcesOf(own, known);
-  const isOwn = given.body === body;
-  const bare = isOwn ? { ...given, repaired: [] } : bareEmail(given, own, sources);
+  const isOwn = candidate.body === body;
+  const bare = isOwn ? { ...candidate, repaired: [] } : bareEmail(candidate, own, sources);
   const other = parseEmail({ ...draft, subject: bare.subject ?? '', body: bare.body });
   if (!isOwn && !isRewriteOf(other, own, sources)) return as('unusable');
-  const taken = takeOver(own, other, sources);
-  const next: Draft = { ...draft, subject: taken.subject, body: taken.body };
+  const vetted = takeOver(own, other, sources);
+  const next: Draft = { ...draft, subject: vetted.subject, body: vetted.body };
   const read = parseEmail(next);
   if (isLight && !isLightTouch(read, own)) return as('unusable');
   if (endsTheMatter(own) && !endsTheMatter(read)) return as('unusable');
@@ -179,7 +179,7 @@ export function vetRewrite(
     after,
     edits: editsBetween(draft, next, before, after),
     verdict: gain === 0 ? 'equal' : gain > 0 ? 'better' : 'worse',
-    repaired: [...bare.repaired, ...taken.repaired],
+    repaired: [...bare.repaired, ...vetted.repaired],
   };
 }
 

@@ -30,7 +30,7 @@ it.each(['400 shops counted', 'RE: YOUR SHOPS', '<b>Stock</b>', '', 'stock', 'x'
 );
 
 it('takes a figure that is known', () => {
-  const taken = (known: string[]) => vetSubjects(draft, [], ['Stock for 400 shops'], known);
-  expect(taken([])).toEqual([]);
-  expect(taken(['400 shops'])).toHaveLength(1);
+  const accepted = (known: string[]) => vetSubjects(draft, [], ['Stock for 400 shops'], known);
+  expect(accepted([])).toEqual([]);
+  expect(accepted(['400 shops'])).toHaveLength(1);
 });

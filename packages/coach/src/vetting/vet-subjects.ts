@@ -29,16 +29,16 @@ export function vetSubjects(
 ): SubjectIdea[] {
   const least = Math.min(...ideas.map(({ score }) => score));
   const read: Draft = { ...draft, subject: null, body: draft.body.slice(0, longestDraft) };
-  const taken = new Set([draft.subject ?? '', ...ideas.map(({ subject }) => subject)].map(keyOf));
+  const used = new Set([draft.subject ?? '', ...ideas.map(({ subject }) => subject)].map(keyOf));
   const others: SubjectIdea[] = [];
   for (const subject of written.slice(0, mostRead).map((one) => one.trim())) {
-    if (taken.has(keyOf(subject)) || unplain.test(subject)) continue;
+    if (used.has(keyOf(subject)) || unplain.test(subject)) continue;
     if (subject === '' || subject.length > longestIdea) continue;
     const vetted = vetRewrite(read, { subject, body: read.body }, known);
     if (vetted.subject !== subject || vetted.repaired.length > 0) continue;
     const { value: score } = vetted.after;
     if (ideas.length > 0 && score < least) continue;
-    taken.add(keyOf(subject));
+    used.add(keyOf(subject));
     const words = scanWords(subject, 0, subject.length).length;
     others.push({ subject, reason: 'Worded by the model.', score, words });
   }

@@ -110,7 +110,7 @@ const spoken =
 const listMark = /^\s*(?:[-*•]|\d{1,2}[.)])\s+$/u;
 
 /** The sentences of what is said, without the marks of lists; a quotation is never cut. */
-function sentencesSaid(body: string, quotations: readonly Stretch[]): Stretch[] {
+function ownSentences(body: string, quotations: readonly Stretch[]): Stretch[] {
   const whole = quotations.map((one) => ({ ...one, shown: 'ø'.repeat(one.text.length) }));
   return matchesOf(replaceStretches(body, whole), spoken)
     .filter(({ text }) => !listMark.test(text))
@@ -148,7 +148,7 @@ function vetSpeech(
       end: fact.end + at,
     }));
   const stated = apartFrom(invented(body, 0), proposals);
-  const gone = sentencesSaid(body, quotations).filter(
+  const gone = ownSentences(body, quotations).filter(
     (sentence) =>
       apartFrom([sentence], stated).length === 0 ||
       linkOut.test(sentence.text) ||

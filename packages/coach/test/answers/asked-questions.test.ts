@@ -34,8 +34,8 @@ function judge([question, ...right]: AskedQuestion, context: Parameters<typeof a
 }
 
 const judged = [
-  ...withEmail.map((asked) => judge(asked, { latest })),
-  ...aboutEmails.map((asked) => judge(asked, {})),
+  ...withEmail.map((question) => judge(question, { latest })),
+  ...aboutEmails.map((question) => judge(question, {})),
 ];
 const share = (verdict: Verdict) =>
   judged.filter((one) => one.verdict === verdict).length / judged.length;

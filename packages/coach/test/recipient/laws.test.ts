@@ -60,12 +60,12 @@ function converse(start: Start, messages: readonly string[]) {
 }
 
 const yesRate = (value: number, persona: PersonaId) => {
-  const asked = goldenPitches
+  const drafts = goldenPitches
     .filter(({ letter }) => gapIn(letter.email) === null)
     .flatMap(({ letter, ...pitch }) =>
       seeds.map((seed) => ({ pitch: { ...pitch, letter: ratedAt(letter, value) }, persona, seed })),
     );
-  return asked.filter((one) => reply(one).decision === 'yes').length / asked.length;
+  return drafts.filter((one) => reply(one).decision === 'yes').length / drafts.length;
 };
 
 describe('whoever reads', () => {

@@ -31,7 +31,7 @@ function rehearse({ draft, messages }: Rehearsal, persona: PersonaId, seed: numb
     if (text !== null) turns.push({ from: 'writer', text });
     const reader = readerFor(draft, persona, seed);
     const reply = replyOf(reader, turns);
-    steps.push({ asked: text, reply, debrief: debriefOf(reader, turns) });
+    steps.push({ question: text, reply, debrief: debriefOf(reader, turns) });
     if (reply.isOver) break;
     if (reply.text !== null) turns.push({ from: 'recipient', text: reply.text });
   }
@@ -84,8 +84,8 @@ describe('twelve emails rehearsed with those they are for', () => {
   it('answer what is asked after a yes, and end with the thanks', () => {
     const after = steps.filter(({ reply }) => reply.reason === agreed && !reply.isOver);
     expect(after.length).toBeGreaterThan(30);
-    for (const { asked, reply } of after) {
-      expect(asked).toContain('?');
+    for (const { question, reply } of after) {
+      expect(question).toContain('?');
       expect(reply.text).toMatch(/\p{L}/u);
     }
   });
@@ -102,13 +102,13 @@ describe('a first sight', () => {
 });
 
 describe('the matter', () => {
-  const saidTo = (name: string, persona: PersonaId) =>
+  const repliesTo = (name: string, persona: PersonaId) =>
     seeds.flatMap((seed) =>
       rehearse(first(name), persona, seed).flatMap(({ reply }) => reply.text ?? []),
     );
 
   it('is not a job where somebody offers a film', () => {
-    const replies = saidTo('hotel film with a blank', 'helpful_manager');
+    const replies = repliesTo('hotel film with a blank', 'helpful_manager');
     expect(replies.length).toBeGreaterThan(20);
     for (const text of replies)
       expect(text).not.toMatch(/hiring|opening|\brole\b|the search|work on here|notice period/iu);
