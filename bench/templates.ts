@@ -65,24 +65,24 @@ async function measure(url: string, pool: Pool): Promise<void> {
     name,
     [],
   ]);
-  const asked = shapes(folders);
+  const queries = shapes(folders);
   // Interleaved, so that other load affects all alike.
   for (let round = -3; round < rounds; round += 1) {
     // The search limit is counted as usual, but reset before it is reached.
     await pool.query('DELETE FROM auth.rate_limits');
-    for (const [name, taken] of times) {
+    for (const [name, durations] of times) {
       const started = performance.now();
-      const answer = await fetch(`${url}${asked[name]?.() ?? ''}`, { headers: { cookie } });
+      const answer = await fetch(`${url}${queries[name]?.() ?? ''}`, { headers: { cookie } });
       await answer.text();
-      if (round >= 0) taken.push(performance.now() - started);
+      if (round >= 0) durations.push(performance.now() - started);
       if (!answer.ok) throw new Error(`${name}: ${String(answer.status)}`);
     }
   }
   console.log(`${String(count)} templates of one person, ${String(rounds)} calls of each kind`);
-  for (const [name, taken] of times) show(name, taken);
+  for (const [name, durations] of times) show(name, durations);
   show(
     'all together',
-    times.flatMap(([, taken]) => taken),
+    times.flatMap(([, durations]) => durations),
   );
 }
 

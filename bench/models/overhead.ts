@@ -30,14 +30,14 @@ async function measure(wire: keyof typeof wires): Promise<Round[]> {
       async ({ url, database }) => {
         const caller = await signInWithoutLimit(url, database);
         await callProduct(caller, content, model);
-        const [asked] = model.requests;
-        if (!asked) throw new Error('The product asked no model.');
+        const [request] = model.requests;
+        if (!request) throw new Error('The product asked no model.');
         const { path, sdkModel } = wires[wire];
-        const body = JSON.stringify(asked.body);
+        const body = JSON.stringify(request.body);
         const sdk = {
-          model: sdkModel(baseUrl, asked.model),
-          instructions: asked.system,
-          prompt: asked.turns.map(({ text }) => text).join('\n'),
+          model: sdkModel(baseUrl, request.model),
+          instructions: request.system,
+          prompt: request.turns.map(({ text }) => text).join('\n'),
         };
         const measured: Round[] = [];
         for (let round = 0; round < warmUp + rounds; round += 1) {

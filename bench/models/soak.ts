@@ -64,17 +64,17 @@ async function makeOneCall(): Promise<void> {
   const person = random.below(cookies.length);
   const call = planCall(random, person, sessions.get(person) ?? null);
   const send = () => sendCall({ url: server.url, cookie: cookies[person] ?? '' }, call);
-  const seen = await Promise.all(Array.from({ length: call.times }, send));
-  const isBroken = seen.some(({ end }) => end === 'broken' || end === 'no final event');
+  const endings = await Promise.all(Array.from({ length: call.times }, send));
+  const isBroken = endings.some(({ end }) => end === 'broken' || end === 'no final event');
   if (isBroken && call.key) {
     await isThere;
-    seen.push(await send());
+    endings.push(await send());
   }
-  for (const { end, session } of seen) {
+  for (const { end, session } of endings) {
     ends.set(end, (ends.get(end) ?? 0) + 1);
     if (session) sessions.set(person, session);
   }
-  const messages = new Set(seen.flatMap(({ message }) => message ?? []));
+  const messages = new Set(endings.flatMap(({ message }) => message ?? []));
   if (messages.size > 1) odd.push(`${messages.size} answers under the key ${call.key ?? 'none'}`);
 }
 

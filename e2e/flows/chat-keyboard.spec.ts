@@ -70,8 +70,8 @@ test('one status says when an answer begins and when it is ready; the log itself
 }) => {
   await signIn(page, newAccount());
   await page.goto('/dashboard/coldmail');
-  const heard: string[] = [];
-  await page.exposeFunction('hear', (words: string) => heard.push(words));
+  const announcements: string[] = [];
+  await page.exposeFunction('hear', (words: string) => announcements.push(words));
   await expect(composer(page)).toBeVisible();
   await page.evaluate(`for (const status of document.querySelectorAll('[role=status]')) {
     new MutationObserver(() => {
@@ -81,7 +81,7 @@ test('one status says when an answer begins and when it is ready; the log itself
   await composer(page).fill(emails.agency);
   await composer(page).press('Control+Enter');
   await expect(result(page)).toBeVisible();
-  expect(heard.filter((words) => words === 'Optimizing')).toHaveLength(1);
-  expect(heard.filter((words) => words.startsWith('Result ready'))).toHaveLength(1);
+  expect(announcements.filter((words) => words === 'Optimizing')).toHaveLength(1);
+  expect(announcements.filter((words) => words.startsWith('Result ready'))).toHaveLength(1);
   await expect(page.getByRole('log')).toHaveAttribute('aria-live', 'off');
 });

@@ -22,31 +22,31 @@ test('a template is found, opened with its account, saved, and is in My Template
   page,
 }) => {
   await signIn(page, newAccount());
-  const [wanted] = (await library(page)).filter(({ persona }) => persona === 'Podcast host');
-  if (!wanted) throw new Error('The library has nothing for podcast hosts.');
+  const [template] = (await library(page)).filter(({ persona }) => persona === 'Podcast host');
+  if (!template) throw new Error('The library has nothing for podcast hosts.');
 
   await page.goto('/dashboard/library');
   await page.getByRole('searchbox').fill('PÓDCAST host');
   await expect(page).toHaveURL(/q=P%C3%93DCAST\+host/);
-  const industry = page.getByRole('checkbox', { name: new RegExp(`^${wanted.industry}`) });
+  const industry = page.getByRole('checkbox', { name: new RegExp(`^${template.industry}`) });
   await industry.click();
   await expect(industry).toBeChecked();
-  await expect(cards(page).filter({ hasText: wanted.name })).toBeVisible();
+  await expect(cards(page).filter({ hasText: template.name })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue('PÓDCAST host');
-  await page.getByRole('link', { name: wanted.name }).focus();
+  await page.getByRole('link', { name: template.name }).focus();
   await page.keyboard.press('Enter');
 
-  const open = dialog(page, wanted.name);
-  await expect(open.getByText(`100 − ${100 - wanted.optimization_score}`)).toBeVisible();
+  const open = dialog(page, template.name);
+  await expect(open.getByText(`100 − ${100 - template.optimization_score}`)).toBeVisible();
   await open.getByRole('button', { name: 'Save to My Templates' }).click();
   await expect(open.getByText('Saved', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(cards(page).filter({ hasText: wanted.name })).toContainText('Saved');
+  await expect(cards(page).filter({ hasText: template.name })).toContainText('Saved');
 
   await page.goto('/dashboard/templates');
-  await expect(page.getByText(wanted.name).first()).toBeVisible();
-  await page.goto(`/dashboard/library?template=${wanted.id}`);
+  await expect(page.getByText(template.name).first()).toBeVisible();
+  await page.goto(`/dashboard/library?template=${template.id}`);
   await open.getByRole('link', { name: 'Open in My Templates' }).click();
   await expect(page).toHaveURL(/\/dashboard\/templates\/[\da-f-]{36}/);
 });
@@ -78,10 +78,10 @@ test('a template goes to the chat once its blanks are filled in', async ({ page 
   await signIn(page, newAccount());
   await page.goto('/dashboard/library?template=slow-checkout-timed');
   await page.getByRole('button', { name: 'Use in chat' }).click();
-  const asked = dialog(page, 'Use template');
-  await asked.getByLabel('First name').fill('Priya');
-  await asked.getByRole('button', { name: 'Send to chat' }).click();
-  await asked.getByRole('button', { name: 'Send as it is' }).click();
+  const useDialog = dialog(page, 'Use template');
+  await useDialog.getByLabel('First name').fill('Priya');
+  await useDialog.getByRole('button', { name: 'Send to chat' }).click();
+  await useDialog.getByRole('button', { name: 'Send as it is' }).click();
   await expect(page).toHaveURL(/\/dashboard\/coldmail/);
   await expect(page.getByRole('textbox').first()).toHaveValue(/Hi Priya,/);
 });
@@ -102,14 +102,14 @@ test('with no place left it is said why nothing is saved, and what can be done',
 
 test('the library is accessible', async ({ page }) => {
   await signIn(page, newAccount());
-  for (const [address, seen] of [
+  for (const [address, expected] of [
     ['/dashboard/library?q=podcast', 'Podcast host'],
     ['/dashboard/library?view=list', 'templates'],
     ['/dashboard/library?q=nothing+at+all+xyz', 'No templates found'],
     ['/dashboard/library?template=slow-checkout-timed', '100 −'],
   ] as const) {
     await page.goto(address);
-    await page.getByText(seen).first().waitFor();
+    await page.getByText(expected).first().waitFor();
     await expectAccessible(page, address);
   }
 });

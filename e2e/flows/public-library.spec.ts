@@ -4,7 +4,7 @@ import { verifyByMail } from '../fixtures/mailbox.ts';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { expect, newAccount, signIn, test } from '../fixtures/test.ts';
 
-const wanted = { id: 'slow-checkout-timed', name: 'Slow checkout, timed by hand' };
+const template = { id: 'slow-checkout-timed', name: 'Slow checkout, timed by hand' };
 const rows = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 
 async function structured(page: Page): Promise<string> {
@@ -31,9 +31,9 @@ test('a visitor searches the library, filters it, and opens a template', async (
   await page.getByRole('button', { name: `Show all ${all}` }).click();
   await expect(rows(page)).toHaveCount(all);
 
-  await page.getByRole('link', { name: wanted.name }).click();
-  await expect(page).toHaveURL(pages.publicTemplate(wanted.id));
-  await expect(page).toHaveTitle(new RegExp(wanted.name));
+  await page.getByRole('link', { name: template.name }).click();
+  await expect(page).toHaveURL(pages.publicTemplate(template.id));
+  await expect(page).toHaveTitle(new RegExp(template.name));
   expect(await structured(page)).toContain('BreadcrumbList');
 });
 
@@ -68,7 +68,7 @@ test('a template is copied without an account, as its example or with blanks', a
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(pages.publicTemplate(wanted.id));
+  await page.goto(pages.publicTemplate(template.id));
   const copied = () => page.evaluate<string>('navigator.clipboard.readText()');
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -83,7 +83,7 @@ test('who signs up for a template stands at it after verifying and signing in', 
   page,
 }) => {
   const account = newAccount();
-  await page.goto(pages.publicTemplate(wanted.id));
+  await page.goto(pages.publicTemplate(template.id));
   await page.getByRole('link', { name: 'Use this template' }).click();
   await page.getByLabel('Full name').fill(account.name);
   await page.getByLabel('Email').fill(account.email);
@@ -95,16 +95,16 @@ test('who signs up for a template stands at it after verifying and signing in', 
   await mail.close();
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page).toHaveURL(`${pages.library}?template=${wanted.id}`);
-  await expect(page.getByRole('dialog', { name: wanted.name })).toBeVisible();
+  await expect(page).toHaveURL(`${pages.library}?template=${template.id}`);
+  await expect(page.getByRole('dialog', { name: template.name })).toBeVisible();
 });
 
 test('who is signed in goes straight to the template in their own library', async ({ page }) => {
   await signIn(page, newAccount());
-  await page.goto(pages.publicTemplate(wanted.id));
+  await page.goto(pages.publicTemplate(template.id));
   await expect(page.getByText('With a free account.')).toBeHidden();
   await page.getByRole('link', { name: 'Use this template' }).click();
-  await expect(page.getByRole('dialog', { name: wanted.name })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: template.name })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -119,8 +119,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('searchbox')).toBeHidden();
     await page.getByRole('navigation', { name: 'Categories' }).getByRole('link').last().click();
     await expect(page).toHaveURL(/#job-application$/);
-    await page.getByRole('link', { name: wanted.name }).click();
-    await expect(page.getByRole('heading', { level: 1, name: wanted.name })).toBeVisible();
+    await page.getByRole('link', { name: template.name }).click();
+    await expect(page.getByRole('heading', { level: 1, name: template.name })).toBeVisible();
     const account = page.getByRole('list', { name: 'Points lost' });
     await expect(account.getByRole('listitem').first()).toContainText(/−\d/);
     const email = page.getByRole('region', { name: 'Email' });
@@ -136,7 +136,7 @@ test('no page brings the library along as code', async ({ page }) => {
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.add(response.url());
   });
-  for (const path of [pages.home, pages.publicLibrary, pages.publicTemplate(wanted.id)]) {
+  for (const path of [pages.home, pages.publicLibrary, pages.publicTemplate(template.id)]) {
     await page.goto(path, { waitUntil: 'networkidle' });
   }
   const answers = await Promise.all([...scripts].map((url) => page.request.get(url)));

@@ -50,9 +50,9 @@ test('another reader starts anew and is kept for the session', async ({ page }) 
 });
 
 test('without an optimised email it says so before anything is sent', async ({ page }) => {
-  let asked = 0;
+  let requestCount = 0;
   page.on('request', (request) => {
-    if (request.url().includes('optimize-email') && request.method() === 'POST') asked += 1;
+    if (request.url().includes('optimize-email') && request.method() === 'POST') requestCount += 1;
   });
   await optimize(page);
   await page.route('**/rest/v1/chat_messages?**', async (route) => {
@@ -65,5 +65,5 @@ test('without an optimised email it says so before anything is sent', async ({ p
   await mode(page).click();
   await expect(page.getByText(/^No Optimized Email Found/)).toBeVisible();
   await page.getByRole('button', { name: 'Get their reply' }).click();
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });

@@ -192,8 +192,8 @@ test('sign-in leads to no other site, whatever the address asks for', async ({ p
     '/.//evil.example',
     '/AUTH',
   ]) {
-    const asked = encodeURIComponent(hostile);
-    await page.goto(`/auth?next=${asked}&from=${asked}&plan=${asked}`);
+    const param = encodeURIComponent(hostile);
+    await page.goto(`/auth?next=${param}&from=${param}&plan=${param}`);
     await expect(page, hostile).toHaveURL(`${baseURL ?? ''}/dashboard`);
   }
 });

@@ -39,11 +39,11 @@ test('asks before it forgets a change that cannot be saved', async ({ page }) =>
   await page.route(campaigns, (route) => route.abort());
   await page.getByLabel('Template name').fill('TWO');
   await signOut(page);
-  const asked = page.getByRole('dialog', { name: 'One campaign is not saved' });
-  await expect(asked.getByRole('button', { name: 'Stay' })).toBeFocused();
-  await asked.getByRole('button', { name: 'Stay' }).click();
+  const confirmation = page.getByRole('dialog', { name: 'One campaign is not saved' });
+  await expect(confirmation.getByRole('button', { name: 'Stay' })).toBeFocused();
+  await confirmation.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByLabel('Template name')).toHaveValue('TWO');
   await signOut(page);
-  await asked.getByRole('button', { name: 'Sign out and forget' }).click();
+  await confirmation.getByRole('button', { name: 'Sign out and forget' }).click();
   await expect(page).toHaveURL('/');
 });

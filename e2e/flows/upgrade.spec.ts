@@ -182,9 +182,9 @@ test('a payment that is not confirmed is waited for, never taken for paid, and f
 }) => {
   await signIn(page, newAccount(), { isVerified: true });
   let status = 'processing';
-  let asked = 0;
+  let requestCount = 0;
   await page.route(`**${paths.confirmCheckout}`, (route) => {
-    asked += 1;
+    requestCount += 1;
     return route.fulfill({ json: { status, plan: { key: 'starter', name: 'Starter' } } });
   });
   await page.clock.install();
@@ -192,8 +192,8 @@ test('a payment that is not confirmed is waited for, never taken for paid, and f
   await expect(heading(page, 'Processing Payment')).toBeVisible();
   for (let second = 0; second < 29; second += 1) await page.clock.runFor(1_000);
   await expect(heading(page, 'Processing Payment')).toBeVisible();
-  expect(asked).toBeGreaterThan(4);
-  expect(asked).toBeLessThan(12);
+  expect(requestCount).toBeGreaterThan(4);
+  expect(requestCount).toBeLessThan(12);
   await page.clock.runFor(2_000);
   await expect(heading(page, 'We are still waiting for the payment')).toBeVisible();
 
@@ -210,9 +210,9 @@ test('every page around paying is accessible', async ({ page }) => {
   test.slow();
   await signIn(page, newAccount(), { isVerified: true });
   const checkout = await openCheckout(page, 'Starter');
-  const check = async (address: string, seen: string) => {
+  const check = async (address: string, expected: string) => {
     await page.goto(address);
-    await page.getByText(seen).first().waitFor();
+    await page.getByText(expected).first().waitFor();
     await expectAccessible(page, address);
   };
   await check('/dashboard/upgrade?upgrade=pro', 'Your choice');

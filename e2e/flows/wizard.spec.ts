@@ -171,8 +171,8 @@ test('what is written offline is kept and saved once there is a connection; two 
   await other.getByLabel('Template name').fill('Theirs');
   await expect(saved(other)).toBeVisible();
   await page.getByLabel('Template name').fill('Mine');
-  const asked = page.getByRole('alert', { name: 'Changed elsewhere' });
-  await asked.getByRole('button', { name: 'Keep mine' }).click();
+  const alert = page.getByRole('alert', { name: 'Changed elsewhere' });
+  await alert.getByRole('button', { name: 'Keep mine' }).click();
   await expect(saved(page)).toBeVisible();
   await other.reload();
   await expect(other.getByLabel('Template name')).toHaveValue('Mine');

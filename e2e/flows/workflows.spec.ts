@@ -50,10 +50,10 @@ test('a workflow is made, acts on the next template, and open tabs are told', as
   await expect(runs.getByRole('link')).toHaveText('Checkout, second try');
 
   // The switch is optimistic.
-  const heard = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await page.getByRole('switch', { name: 'Active: Shops first' }).click();
   await expect(page.getByRole('switch', { name: 'Active: Shops first' })).not.toBeChecked();
-  await heard;
+  await saved;
   expect(await (await write({ name: 'Checkout, third try' })).json()).toMatchObject({ tags: [] });
   await page.getByRole('button', { name: 'Run now: Shops first' }).click();
   await expect(runs).toHaveCount(2);

@@ -16,14 +16,14 @@ type Library = {
 export function readLibrary(folder: string): Library {
   const problems: string[] = [];
   const judged: JudgedTemplate[] = [];
-  const taken = new Map<string, string>();
+  const used = new Map<string, string>();
   for (const path of globSync('**/*.md', { cwd: folder }).sort()) {
     try {
       const file = readTemplate(path, readFileSync(join(folder, path), 'utf8'));
       for (const key of [`id "${file.id}"`, `name "${file.name}"`]) {
-        const other = taken.get(key);
+        const other = used.get(key);
         if (other) throw new Error(`${path}: the ${key} is that of ${other}`);
-        taken.set(key, path);
+        used.set(key, path);
       }
       judged.push(judge(file));
     } catch (error) {

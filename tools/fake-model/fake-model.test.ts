@@ -87,8 +87,8 @@ describe('the fake model', () => {
   it('closes while an answer is under way', async () => {
     fake = await startFakeModel({ script: answer(['One'], { firstAfter: 60_000 }) });
     const model = models['OpenAI-compatible'](fake.baseUrl('openai'));
-    const asked = generateText({ model, prompt: 'Count.', maxRetries: 0 });
-    const failed = expect(asked).rejects.toThrow();
+    const pending = generateText({ model, prompt: 'Count.', maxRetries: 0 });
+    const failed = expect(pending).rejects.toThrow();
     await expect.poll(() => fake.requests.length).toBe(1);
     await fake.close();
     await failed;

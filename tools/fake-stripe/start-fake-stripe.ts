@@ -42,7 +42,10 @@ export async function startFakeStripe(options: Options): Promise<FakeStripe> {
   const events: StripeEvent[] = [];
   const calls: string[] = [];
   const outage: FakeStripe['outage'] = { status: null, delay: () => 0 };
-  const remembered = new Map<string, { readonly asked: string; readonly answer: ApiAnswer }>();
+  const remembered = new Map<
+    string,
+    { readonly fingerprint: string; readonly answer: ApiAnswer }
+  >();
   const sender = webhook && createWebhookSender({ ...webhook, now, faults });
   const shop = createShop(prices, now, (event) => {
     events.push(event);
@@ -50,17 +53,18 @@ export async function startFakeStripe(options: Options): Promise<FakeStripe> {
   });
 
   /** The same key gets the same answer; with different content it is refused. */
-  function once(key: string | undefined, asked: string, answer: () => ApiAnswer): ApiAnswer {
+  function once(key: string | undefined, fingerprint: string, answer: () => ApiAnswer): ApiAnswer {
     const before = key === undefined ? undefined : remembered.get(key);
-    if (before && before.asked !== asked) {
+    if (before && before.fingerprint !== fingerprint) {
       return {
         status: 400,
         body: { error: { type: 'idempotency_error', message: 'Key reused.' } },
       };
     }
-    const given = before?.answer ?? answer();
-    if (key !== undefined && given.status < 500) remembered.set(key, { asked, answer: given });
-    return given;
+    const reply = before?.answer ?? answer();
+    if (key !== undefined && reply.status < 500)
+      remembered.set(key, { fingerprint, answer: reply });
+    return reply;
   }
 
   function answerCall(request: IncomingMessage, url: URL, body: string): ApiAnswer {
@@ -75,8 +79,8 @@ export async function startFakeStripe(options: Options): Promise<FakeStripe> {
     }
     const form = readForm(method === 'POST' ? body : url.search.slice(1));
     const key = request.headers['idempotency-key'];
-    const asked = `${method} ${url.pathname} ${body}`;
-    return once(method === 'POST' && typeof key === 'string' ? key : undefined, asked, () =>
+    const fingerprint = `${method} ${url.pathname} ${body}`;
+    return once(method === 'POST' && typeof key === 'string' ? key : undefined, fingerprint, () =>
       answerApi(shop, url.origin, { method, path: url.pathname, form }),
     );
   }

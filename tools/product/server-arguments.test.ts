@@ -5,6 +5,8 @@ import { serverArguments } from './server-arguments.ts';
 
 test('what is measured and tested is what npm start runs', () => {
   const root = join(import.meta.dirname, '../..');
-  const given = serverArguments.map((one) => (one.startsWith(root) ? relative(root, one) : one));
-  expect(project.scripts.start).toMatch(new RegExp(`&& exec node ${given.join(' ')}$`));
+  const relativeArguments = serverArguments.map((one) =>
+    one.startsWith(root) ? relative(root, one) : one,
+  );
+  expect(project.scripts.start).toMatch(new RegExp(`&& exec node ${relativeArguments.join(' ')}$`));
 });

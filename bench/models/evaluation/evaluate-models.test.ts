@@ -62,9 +62,11 @@ test('the coach comes first and asks nobody', () => {
 });
 
 test('each model is asked for each email, under its own name', () => {
-  const asked = fake.requests.map(({ model }) => model);
+  const modelNames = fake.requests.map(({ model }) => model);
   for (const model of fakeModels) {
-    expect(asked.filter((name) => name === model).length).toBeGreaterThanOrEqual(emails.length);
+    expect(modelNames.filter((name) => name === model).length).toBeGreaterThanOrEqual(
+      emails.length,
+    );
     expect(summaryOf(model).by_model).toBeGreaterThan(0);
     expect(summaryOf(model).first_ms?.[0]).toBeGreaterThanOrEqual(50);
   }

@@ -119,11 +119,11 @@ function metered(outcome: Outcome, tokens: ReadonlyMap<string, Tokens>): Metered
 async function sendEmail(caller: Caller, email: ChosenEmail): Promise<Outcome> {
   const sent = performance.now();
   const since = () => performance.now() - sent;
-  const seen = { requestId: null as string | null, firstMs: null as number | null };
+  const received = { requestId: null as string | null, firstMs: null as number | null };
   let text = '';
   let takenBack = '';
   const outcome = (end: Pick<Outcome, 'optimization' | 'failure'>): Outcome => ({
-    ...{ email, ...seen, ...end },
+    ...{ email, ...received, ...end },
     written: text || takenBack || null,
     totalMs: since(),
   });
@@ -131,10 +131,10 @@ async function sendEmail(caller: Caller, email: ChosenEmail): Promise<Outcome> {
   for await (const event of askProduct(caller, { content })) {
     switch (event.type) {
       case 'started':
-        seen.requestId = event.request_id;
+        received.requestId = event.request_id;
         break;
       case 'text':
-        seen.firstMs ??= since();
+        received.firstMs ??= since();
         text += event.text;
         break;
       case 'rewound':

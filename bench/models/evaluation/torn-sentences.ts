@@ -38,9 +38,9 @@ const listItem = /^\s*(?:[-*•–]|\d+[.)])\s/u;
 export function tornSentences(own: Text, text: Text): string[] {
   const written = readDocument(own).sentences;
   const known = new Set(written.map((one) => one.text));
-  const wanted = Object.values(flaws).filter((has) => !written.some(has));
+  const missing = Object.values(flaws).filter((has) => !written.some(has));
   return readDocument(text)
     .sentences.filter((one) => !known.has(one.text) && !listItem.test(one.text))
-    .filter((one) => wanted.some((has) => has(one)))
+    .filter((one) => missing.some((has) => has(one)))
     .map((one) => one.text);
 }

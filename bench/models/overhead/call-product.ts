@@ -6,7 +6,7 @@ import type { Passage, TimedModel } from './timed-model.ts';
 export type Stages = {
   readonly stored: number;
   readonly scored: number;
-  readonly asked: number;
+  readonly requested: number;
   readonly shown: number;
   readonly more: number;
   readonly answered: number;
@@ -15,7 +15,7 @@ export type Stages = {
 export const stageNames: Readonly<Record<keyof Stages, string>> = {
   stored: 'sent → stored and reserved',
   scored: '→ scored by the coach',
-  asked: '→ the provider has the request',
+  requested: '→ the provider has the request',
   shown: 'its first word → shown',
   more: 'its last word → vetted, asked for ideas, told',
   answered: '→ kept and answered',
@@ -63,7 +63,7 @@ function stagesOf(at: Moments, passages: readonly Passage[]): Stages {
   return {
     stored: at.started - at.sent,
     scored: at.scored - at.started,
-    asked: shown.asked - at.scored,
+    requested: shown.requestedAt - at.scored,
     shown: at.text - shown.firstSent,
     more: lastWord - shown.lastSent,
     answered: at.answered - lastWord,

@@ -9,10 +9,10 @@ type Asked = Pick<Parameters<typeof streamText>[0], 'model' | 'instructions'> & 
 };
 
 /** Through the AI SDK alone, as plain text. */
-export async function callSdk(asked: Asked): Promise<Call> {
+export async function callSdk(call: Asked): Promise<Call> {
   const sent = performance.now();
   let first = NaN;
-  const { textStream } = streamText({ ...asked, maxRetries: 0 });
+  const { textStream } = streamText({ ...call, maxRetries: 0 });
   for await (const text of textStream) {
     if (Number.isNaN(first) && text !== '') first = performance.now() - sent;
   }

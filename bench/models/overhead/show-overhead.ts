@@ -41,7 +41,7 @@ export function showOverhead(rounds: readonly Round[]): void {
     0.5,
   );
   console.log(`\nOf the product, in order; it asked the model ${calls} times for an answer`);
-  for (const stage of ['stored', 'scored', 'asked', 'shown', 'more', 'answered'] as const) {
+  for (const stage of ['stored', 'scored', 'requested', 'shown', 'more', 'answered'] as const) {
     const times = rounds.map(({ product }) => product.stages[stage]);
     console.log(`  ${stageNames[stage].padEnd(42)}${spread(times)}`);
   }

@@ -5,7 +5,7 @@ import { answer, behaviourOf, rewriter, startFakeModel } from '../../../tools/fa
 export const pace = { first: 100, next: 2 };
 
 /** When a request came in, and when the first and the last word of its answer left. */
-export type Passage = { asked: number; firstSent: number; lastSent: number };
+export type Passage = { requestedAt: number; firstSent: number; lastSent: number };
 
 export type TimedModel = Awaited<ReturnType<typeof startTimedModel>>;
 
@@ -27,7 +27,7 @@ export async function startTimedModel() {
   const writes = rewriter();
   const model = await startFakeModel({
     script: (request) => {
-      const passage = { asked: performance.now(), firstSent: NaN, lastSent: NaN };
+      const passage = { requestedAt: performance.now(), firstSent: NaN, lastSent: NaN };
       passages.push(passage);
       const written = behaviourOf(writes, request);
       return written.kind === 'answer' ? answer(timed(written.chunks, passage)) : written;
@@ -37,9 +37,9 @@ export async function startTimedModel() {
     ...model,
     /** What passed since this was last asked, oldest first. */
     takePassages: (): readonly Passage[] => {
-      const taken = passages;
+      const collected = passages;
       passages = [];
-      return taken;
+      return collected;
     },
   };
 }

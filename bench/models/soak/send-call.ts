@@ -22,7 +22,7 @@ type Seen = {
   readonly message: string | null;
 };
 
-const seen = (end: string): Seen => ({ end, session: null, message: null });
+const endedWith = (end: string): Seen => ({ end, session: null, message: null });
 
 /** Sends a call once, as a browser or a program would, and does meanwhile what was planned. */
 export async function sendCall(caller: Caller, call: PlannedCall): Promise<Seen> {
@@ -39,13 +39,13 @@ export async function sendCall(caller: Caller, call: PlannedCall): Promise<Seen>
       headers: { ...headersOf(caller, call), ...(call.key && { 'idempotency-key': call.key }) },
       body: JSON.stringify(call.request),
     });
-    if (!response.ok) return seen(ErrorBody.parse(await response.json()).error.code);
+    if (!response.ok) return endedWith(ErrorBody.parse(await response.json()).error.code);
     return call.wantsEvents
       ? await follow(caller, call, response)
       : seenOf({ type: 'answered', reply: AnswerReply.parse(await response.json()) });
   } catch (error) {
-    if (leaving.signal.aborted) return seen('left');
-    if (error instanceof TypeError) return seen('broken');
+    if (leaving.signal.aborted) return endedWith('left');
+    if (error instanceof TypeError) return endedWith('broken');
     throw error;
   }
 }
@@ -63,11 +63,11 @@ async function follow(caller: Caller, call: PlannedCall, response: Response): Pr
     }
     if (isEnding(event)) end = seenOf(event);
   }
-  return end ?? seen('no final event');
+  return end ?? endedWith('no final event');
 }
 
 function seenOf(event: AnswerEnding): Seen {
-  if (event.type === 'failed') return seen(`failed: ${event.error.code}`);
+  if (event.type === 'failed') return endedWith(`failed: ${event.error.code}`);
   const { session, messages } = event.type === 'answered' ? event.reply : event;
   return { end: event.type, session: session?.id ?? null, message: messages?.[1].id ?? null };
 }

@@ -60,7 +60,7 @@ export function disguised(text: string, order: string): string {
     result =
       first[2] === 'words' ? text.split(/\s+/).slice(0, count).join(' ') : text.slice(0, count);
   }
-  for (const [asked, disguise] of disguises) if (asked.test(order)) result = disguise(result);
+  for (const [pattern, disguise] of disguises) if (pattern.test(order)) result = disguise(result);
   return result;
 }
 
