@@ -89,8 +89,8 @@ describe('the export of an account', () => {
     const listed = Object.entries(exportedTables).flatMap(([table, { columns }]) =>
       columns.map((column) => `${table}.${column}`),
     );
-    const left = rows.map(({ column }) => column).filter((column) => !listed.includes(column));
-    expect(left.filter((column) => !column.endsWith('.user_id')).sort()).toEqual(leftOut);
+    const missing = rows.map(({ column }) => column).filter((column) => !listed.includes(column));
+    expect(missing.filter((column) => !column.endsWith('.user_id')).sort()).toEqual(leftOut);
   });
 
   it('keeps the shapes of the API', () => {

@@ -43,8 +43,8 @@ it('deletes what was thrown away thirty days ago, of everybody, and nothing else
     ...{ sentEmails: 0, signIns: 0 },
   });
   const { everything } = test.database;
-  const left = await everything.selectFrom('email_templates').select('id').execute();
-  expect(left.map(({ id }) => id).sort()).toEqual(retained.sort());
+  const remaining = await everything.selectFrom('email_templates').select('id').execute();
+  expect(remaining.map(({ id }) => id).sort()).toEqual(retained.sort());
   const counts = everything.selectFrom('template_counts').select(['kind', 'value', 'count']);
   expect(await counts.where('user_id', '=', bo.id).execute()).toEqual([
     { kind: 'trash', value: '', count: 1 },
@@ -71,11 +71,11 @@ it('deletes for good the workflows that were deleted thirty days ago, and nothin
       .execute();
   }
   expect(await purgeExpired(test.services, 'system')).toMatchObject({ workflows: 1 });
-  const left = everything
+  const remaining = everything
     .selectFrom('workflow_rules')
     .select('id')
     .where('user_id', '=', ctx.user.id);
-  expect(await left.execute()).toEqual([{ id: recent }]);
+  expect(await remaining.execute()).toEqual([{ id: recent }]);
 });
 
 it('deletes for good the campaigns that were deleted thirty days ago; what was sent stays', async () => {
@@ -97,8 +97,8 @@ it('deletes for good the campaigns that were deleted thirty days ago; what was s
       .execute();
   }
   expect(await purgeExpired(test.services, 'system')).toMatchObject({ campaigns: 1 });
-  const left = everything.selectFrom('wizard_campaigns').select('id');
-  const retained = await left.where('user_id', '=', ada.id).execute();
+  const remaining = everything.selectFrom('wizard_campaigns').select('id');
+  const retained = await remaining.where('user_id', '=', ada.id).execute();
   expect(retained.map(({ id }) => id).sort()).toEqual([recent, saved].sort());
   const sent = everything.selectFrom('sent_emails').select('campaign_id');
   expect(await sent.where('user_id', '=', ada.id).execute()).toEqual(
@@ -123,8 +123,8 @@ it('forgets what was taken back thirty days ago: that an email was sent', async 
     ])
     .execute();
   expect(await purgeExpired(test.services, 'system')).toMatchObject({ sentEmails: 1 });
-  const left = everything.selectFrom('sent_emails').select('recipient');
-  const retained = await left.where('user_id', '=', user_id).orderBy('recipient').execute();
+  const remaining = everything.selectFrom('sent_emails').select('recipient');
+  const retained = await remaining.where('user_id', '=', user_id).orderBy('recipient').execute();
   expect(retained).toEqual([{ recipient: 'recent' }, { recipient: 'sent' }]);
 });
 
@@ -142,8 +142,11 @@ it('forgets what was answered to calls of former days', async () => {
     .where('idempotency_key', '=', old)
     .execute();
   expect(await purgeExpired(test.services, 'system')).toMatchObject({ calls: 1 });
-  const left = await everything.selectFrom('idempotent_calls').select('idempotency_key').execute();
-  expect(left).toEqual([{ idempotency_key: recent }]);
+  const remaining = await everything
+    .selectFrom('idempotent_calls')
+    .select('idempotency_key')
+    .execute();
+  expect(remaining).toEqual([{ idempotency_key: recent }]);
 });
 
 it('is for the system and admins alone', async () => {
@@ -165,12 +168,12 @@ it('deletes sessions for good that were deleted thirty days ago, and with them w
   await add(29);
   await add(31);
   expect(await purgeExpired(test.services, 'system')).toMatchObject({ sessions: 1 });
-  const left = await test.database.everything
+  const remaining = await test.database.everything
     .selectFrom('chat_sessions')
     .select('title')
     .where('user_id', '=', ada.id)
     .execute();
-  expect(left).toEqual([{ title: '29' }]);
+  expect(remaining).toEqual([{ title: '29' }]);
 });
 
 it('deletes for everybody, page after page, and once', async () => {

@@ -144,12 +144,12 @@ describe('purgeChatSession', () => {
     await purgeChatSession(ada.ctx, id);
     await expect(restoreChatSession(ada.ctx, id)).rejects.toEqual(notFound);
     const { everything } = test.database;
-    const left = await everything
+    const remaining = await everything
       .selectFrom('chat_messages')
       .select('id')
       .where('session_id', '=', id)
       .execute();
-    expect(left).toEqual([]);
+    expect(remaining).toEqual([]);
   });
 
   it('leaves what was won, of a session that is gone', async () => {

@@ -103,7 +103,7 @@ export type Ai = {
   readonly score: (draft: Draft) => Promise<Score>;
   readonly indexTemplates: (library: readonly Template[]) => Promise<TemplateIndex>;
   readonly rewrite: (input: ToRewrite, writing: Writing) => Promise<Outcome<Review>>;
-  /** A first version from nothing but the brief's words. `said` are the writer's instructions. */
+  /** A first version from nothing but the brief's words. `chosen` are the writer's instructions. */
   readonly compose: (
     brief: Brief,
     sender: Sender,

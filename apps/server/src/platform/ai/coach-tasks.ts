@@ -42,7 +42,7 @@ export const tasks = {
 export type Tasks = typeof tasks;
 
 /**
- * Writes the email that a brief asks for, and scores it like any other. `said` are the writer's
+ * Writes the email that a brief asks for, and scores it like any other. `chosen` are the writer's
  * instructions.
  */
 function composeDraft(
