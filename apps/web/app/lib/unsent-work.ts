@@ -29,15 +29,15 @@ export function unsentWork<T>(kind: Stored<T>, key: string) {
         .map(({ key, text }) => ({ key, text, value: kind.parse(text) }));
     },
     /** The next write replaces these. */
-    takeUp: (left: readonly Left<T>[]) => {
-      restored = left;
+    takeUp: (work: readonly Left<T>[]) => {
+      restored = work;
     },
     /** False when the browser does not store it; write an empty value when all is sent. */
     write: (value: T): boolean => {
       if (!kind.write(own, value)) return false;
       if (kind.readText(own) !== '') sessionStore.write(lastOfTab, own);
       // Anything written since then belongs to another writer.
-      for (const left of restored) if (kind.readText(left.key) === left.text) kind.remove(left.key);
+      for (const one of restored) if (kind.readText(one.key) === one.text) kind.remove(one.key);
       restored = [];
       return true;
     },

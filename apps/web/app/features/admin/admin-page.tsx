@@ -89,7 +89,7 @@ function counted(count: number, thing: string): string {
 /** When everyone's daily counters reset, and a button to reset them now. */
 function ResetBlock() {
   const { data } = useQuery(dailyResetQuery);
-  const left = useUntilReset();
+  const untilReset = useUntilReset();
   const { mutate, isPending } = useManualReset();
   const [isAsking, setAsking] = useState(false);
   const reset = () =>
@@ -109,7 +109,7 @@ function ResetBlock() {
     });
 
   return (
-    <Section isDense title="Daily reset" figure={left}>
+    <Section isDense title="Daily reset" figure={untilReset}>
       <p className={`mb-4 dense ink-2 ${classes.text}`}>
         Daily limits reset automatically at 00:00 UTC.
         {Boolean(data?.users_pending_reset) &&

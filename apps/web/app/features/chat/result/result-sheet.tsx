@@ -171,7 +171,7 @@ function ResultExport({ id, result, choices, email }: ResultExportProps) {
   );
 }
 
-/** Focuses the first empty blank of the result around `place`. */
+/** Focuses the first empty blank of the result in `container`. */
 function fillFirstBlank(container: HTMLElement | null): void {
   const fields = container
     ?.closest('[data-result]')

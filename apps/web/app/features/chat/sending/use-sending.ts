@@ -204,12 +204,12 @@ function settleDraft({ outcome, userId, sessionId, sent }: Settling): string {
     if (drafts.read(key) === (sent?.content ?? question?.content)) emptyDraft(key);
     return key;
   }
-  const left = outcome.sessionId ? key : draftKeyOf(userId, null, mode);
-  moveDraft(key, left);
+  const draftKey = outcome.sessionId ? key : draftKeyOf(userId, null, mode);
+  moveDraft(key, draftKey);
   // What did not come from a draft is still where it was asked for.
   if (sent ? sent.wasDraft : !question?.variant_of)
-    giveBack(left, question?.content ?? sent?.content ?? '');
-  return left;
+    giveBack(draftKey, question?.content ?? sent?.content ?? '');
+  return draftKey;
 }
 
 function messagesOf(outcome: Exclude<Outcome, { type: 'undone' }>) {

@@ -38,8 +38,8 @@ export function htmlToText(html: string): string {
     text = text.slice(0, end) + '\n'.repeat(Math.max(count, there));
   };
   // A stack instead of recursion, because elements may be nested too deeply for that.
-  const left: (Node | (() => void))[] = [body];
-  for (let next = left.pop(); next; next = left.pop()) {
+  const queue: (Node | (() => void))[] = [body];
+  for (let next = queue.pop(); next; next = queue.pop()) {
     if (typeof next === 'function') next();
     else if (next.nodeType === Node.TEXT_NODE) {
       const words = (next.nodeValue ?? '').replace(/[ \t\r\n\f]+/g, ' ');
@@ -49,18 +49,18 @@ export function htmlToText(html: string): string {
       const gap = paragraphs.has(tagName) ? 2 : lines.has(tagName) ? 1 : 0;
       if (gap) {
         breakLine(gap);
-        left.push(() => breakLine(gap));
+        queue.push(() => breakLine(gap));
       }
       if (tagName === 'BR') text = `${text.endsWith(' ') ? text.slice(0, -1) : text}\n`;
       if (tagName === 'LI') text += '- ';
       const begin = text.length;
       const address = tagName === 'A' ? addressOf(next) : '';
       if (address) {
-        left.push(() => {
+        queue.push(() => {
           if (!text.slice(begin).includes(address)) text += ` (${address})`;
         });
       }
-      left.push(...[...next.childNodes].reverse());
+      queue.push(...[...next.childNodes].reverse());
     }
   }
   return text.replace(/[ \t]+$/gm, '').trim();
