@@ -269,10 +269,10 @@ export function fillPieces(
 
 /** Cuts the pieces to a total length. */
 function cutTo(pieces: readonly string[], length: number): string[] {
-  let left = length;
+  let remaining = length;
   return pieces.map((piece) => {
-    const part = piece.slice(0, left);
-    left -= part.length;
+    const part = piece.slice(0, remaining);
+    remaining -= part.length;
     return part;
   });
 }

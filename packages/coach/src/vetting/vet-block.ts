@@ -7,7 +7,7 @@ import { findReplyMark } from '../document/protected-tokens.ts';
 import { readEmail } from '../document/read-draft.ts';
 import { replaceStretches } from '../document/stretch.ts';
 
-/** `taken`: what stands in place of the draft's units from now on; null when they stay. */
+/** `accepted`: what stands in place of the draft's units from now on; null when they stay. */
 export type VettedBlock = Block & {
   readonly accepted: readonly { readonly unit: Unit; readonly text: string }[] | null;
   readonly repaired: readonly Repair[];

@@ -56,11 +56,15 @@ const bareMark = /^[ \t]*(?:[-*•]|\d{1,2}[.)])[ \t]*$/gmu;
 function withBlanks(
   text: string,
   facts: readonly ProtectedToken[],
-  gone: readonly Place[],
+  removed: readonly Place[],
 ): string {
   const changes = [
     ...facts.map((fact) => ({ ...fact, shown: blankFor(fact) })),
-    ...gone.map(({ start, end }) => ({ start, end: text[end] === ' ' ? end + 1 : end, shown: '' })),
+    ...removed.map(({ start, end }) => ({
+      start,
+      end: text[end] === ' ' ? end + 1 : end,
+      shown: '',
+    })),
   ];
   changes.sort((one, other) => one.start - other.start);
   return tidied(replaceStretches(text, changes).replace(bareMark, ''));
@@ -148,7 +152,7 @@ function vetSpeech(
       end: fact.end + at,
     }));
   const stated = apartFrom(invented(body, 0), proposals);
-  const gone = ownSentences(body, quotations).filter(
+  const removed = ownSentences(body, quotations).filter(
     (sentence) =>
       apartFrom([sentence], stated).length === 0 ||
       linkOut.test(sentence.text) ||
@@ -156,7 +160,7 @@ function vetSpeech(
       !isFit(tagText(sentence.text), sources),
   );
   const proposed = proposals.flatMap(({ text, start }) => invented(text.slice(1, -1), start + 1));
-  const text = withBlanks(body, apartFrom(proposed, gone), gone);
+  const text = withBlanks(body, apartFrom(proposed, removed), removed);
   return text !== '' && text.length >= written.length * leastKept ? text : null;
 }
 
