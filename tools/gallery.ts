@@ -8,7 +8,7 @@ import { newWriter } from './gallery/writer.ts';
 import { withProduct } from './product/running-server.ts';
 
 /** Of which screens; of all when none is named. */
-const wanted = chooseScreens(process.argv.slice(2));
+const chosen = chooseScreens(process.argv.slice(2));
 const folder = join(import.meta.dirname, '../apps/web/app/features/marketing/gallery/pictures');
 
 await withProduct(async ({ url, database }) => {
@@ -16,7 +16,7 @@ await withProduct(async ({ url, database }) => {
   const month = await liveAMonth(writer, database);
   const { cookie } = writer;
   const pictures = await withBrowser((browser) =>
-    photograph(browser, { url, cookie, month, screens: wanted }),
+    photograph(browser, { url, cookie, month, screens: chosen }),
   );
   const bytes = await writePictures(folder, pictures);
   process.stdout.write(`${String(pictures.length)} pictures, ${String(bytes)} bytes\n`);

@@ -72,10 +72,10 @@ function readVariable(line: string, complain: (problem: string) => void): Variab
 }
 
 function checkOnce(variables: readonly VariableLine[], complain: (problem: string) => void) {
-  const seen = new Set<string>();
+  const keys = new Set<string>();
   for (const { name } of variables) {
-    if (seen.has(name)) complain(`the variable "${name}" has two lines`);
-    seen.add(name);
+    if (keys.has(name)) complain(`the variable "${name}" has two lines`);
+    keys.add(name);
   }
 }
 

@@ -11,15 +11,15 @@ export type Connection = {
 };
 
 export function watchConnection(response: ServerResponse): Connection {
-  const gone = new AbortController();
+  const disconnected = new AbortController();
   const { promise, resolve } = Promise.withResolvers<Outcome>();
   response.once('close', () => {
     resolve(response.writableFinished ? 'answered' : 'abandoned');
-    gone.abort();
+    disconnected.abort();
   });
   return {
     response,
-    signal: gone.signal,
+    signal: disconnected.signal,
     outcome: promise,
     cut: () => {
       resolve('cut');

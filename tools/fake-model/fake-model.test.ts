@@ -76,12 +76,12 @@ describe('the fake model', () => {
     const { promise: ready, resolve: release } = Promise.withResolvers<undefined>();
     fake.script((request) => answer(slowly(request.turns[0]?.text ?? '', ready)));
     const { textStream } = streamText({ model, prompt: 'Echo' });
-    const heard: string[] = [];
+    const received: string[] = [];
     for await (const piece of textStream) {
-      heard.push(piece);
+      received.push(piece);
       release(undefined);
     }
-    expect(heard).toEqual(['Echo', '!']);
+    expect(received).toEqual(['Echo', '!']);
   });
 
   it('closes while an answer is under way', async () => {

@@ -30,18 +30,18 @@ async function listen(model: LanguageModel, timeoutMs = 2000): Promise<Heard> {
     abortSignal: AbortSignal.timeout(timeoutMs),
     onError: () => undefined,
   });
-  const heard: Heard = { text: '', error: null, finish: null };
+  const received: Heard = { text: '', error: null, finish: null };
   try {
     for await (const part of stream) {
-      if (part.type === 'text-delta') heard.text += part.text;
-      if (part.type === 'error') heard.error ??= part.error;
-      if (part.type === 'abort') heard.error ??= 'aborted';
-      if (part.type === 'finish') heard.finish = part.finishReason;
+      if (part.type === 'text-delta') received.text += part.text;
+      if (part.type === 'error') received.error ??= part.error;
+      if (part.type === 'abort') received.error ??= 'aborted';
+      if (part.type === 'finish') received.finish = part.finishReason;
     }
   } catch (error) {
-    heard.error ??= error;
+    received.error ??= error;
   }
-  return heard;
+  return received;
 }
 
 let fake: FakeModel;
@@ -93,9 +93,9 @@ describe.each(Object.entries(models))('on the wire of %s', (name, modelOf) => {
   it.each<keyof typeof faults>(['reset', 'errorInStream', 'garbledFrame'])(
     'breaks off in the middle with an error: %s',
     async (fault) => {
-      const heard = await ask(faults[fault]);
-      expect(heard).toMatchObject({ text: half });
-      expect(heard.error).toBeInstanceOf(Error);
+      const received = await ask(faults[fault]);
+      expect(received).toMatchObject({ text: half });
+      expect(received.error).toBeInstanceOf(Error);
     },
   );
 
@@ -125,9 +125,9 @@ describe.each(Object.entries(models))('on the wire of %s', (name, modelOf) => {
     ['earlyClose', half],
     ['earlyCloseAfterAll', whole],
   ])('ends without having finished: %s', async (fault, text) => {
-    const heard = await ask(faults[fault]);
-    expect(heard.text).toBe(text);
-    expect(['error', 'interrupted', null]).toContain(heard.finish);
+    const received = await ask(faults[fault]);
+    expect(received.text).toBe(text);
+    expect(['error', 'interrupted', null]).toContain(received.finish);
   });
 
   it.each<[keyof typeof faults, string, string]>([

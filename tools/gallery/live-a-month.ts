@@ -123,8 +123,8 @@ async function keepTemplates(writer: Writer, database: Pool): Promise<void> {
 
 async function planCampaign(writer: Writer): Promise<string> {
   const { category, tone, ...answers } = campaign;
-  const idOf = async (path: string, wanted: string) =>
-    (await writer.call<Lookups>(path)).items.find(({ name }) => name === wanted)?.id ?? null;
+  const idOf = async (path: string, label: string) =>
+    (await writer.call<Lookups>(path)).items.find(({ name }) => name === label)?.id ?? null;
   const { id } = await writer.call<WizardCampaign>(paths.wizardCampaigns, {
     ...answers,
     category_id: await idOf(paths.campaignCategories, category),

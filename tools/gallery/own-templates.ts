@@ -2,8 +2,8 @@ import { folderPalette } from '@replysmith/contract';
 
 type OwnFolder = { name: string; color: string };
 
-const colorOf = (wanted: (typeof folderPalette)[number]['name']) =>
-  folderPalette.find(({ name }) => name === wanted)?.color ?? folderPalette[0].color;
+const colorOf = (colorName: (typeof folderPalette)[number]['name']) =>
+  folderPalette.find(({ name }) => name === colorName)?.color ?? folderPalette[0].color;
 
 export const ownFolders: readonly OwnFolder[] = [
   { name: 'Online shops', color: colorOf('Brick') },
