@@ -77,7 +77,7 @@ export function UpgradePage({ banner }: UpgradePageProps) {
   );
   const isUnknown = error !== null && !subscription;
   return (
-    <main className={`grid content-start ${classes.page}`}>
+    <main className={`grid content-start page-room ${classes.page}`}>
       {banner}
       <header>
         <h1 className="title">Plans</h1>

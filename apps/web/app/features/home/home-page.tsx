@@ -178,7 +178,7 @@ type HomePageProps = {
 export function HomePage({ banner, tips }: HomePageProps) {
   const id = useId();
   return (
-    <main className={`stack one-column gap-7 ${classes.home}`}>
+    <main className={`stack one-column gap-7 page-room ${classes.home}`}>
       {banner}
       <Welcome />
       <Numbers />

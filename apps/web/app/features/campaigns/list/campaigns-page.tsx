@@ -118,7 +118,7 @@ export function CampaignsPage() {
   const { data, error, refetch } = useCampaigns(view.isTrash ? 'deleted' : 'saved');
   const isFirstUse = data?.items.length === 0 && !view.isTrash;
   return (
-    <main className={`stack gap-6 ${classes.page}`}>
+    <main className={`stack gap-6 page-room ${classes.page}`}>
       <header className={`row justify-between ${classes.head}`}>
         <div>
           <h1 className="title mb-2">Campaign wizard</h1>

@@ -41,7 +41,7 @@ export function TemplatesStep({ draft, library }: TemplatesStepProps) {
           <h4 className={`pb-2 ${classes.heading}`}>
             Nearest to this email, and others for {templates[0]?.industry}
           </h4>
-          <ul>
+          <ul className="container">
             {templates.map((template) => (
               <TemplateRow key={template.id} template={template} />
             ))}

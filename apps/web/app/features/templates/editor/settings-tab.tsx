@@ -169,7 +169,7 @@ function VariableRows({ form, change, problem }: VariableRowsProps) {
         return (
           <div
             key={name}
-            className={`grid gap-2-4 mt-4 line-above two-columns pt-3 ${classes.variable}`}
+            className="grid gap-2-4 mt-4 line-above two-columns one-column-phone pt-3"
             role="group"
             aria-label={name}
           >

@@ -6,7 +6,7 @@ import type { LibraryEntry, Look } from './use-library-view.ts';
 import classes from './library-card.module.css';
 
 const narrowest = 248;
-const gap = 14;
+const gap = 12;
 
 /** From this width on a card needs fewer lines. The style sheet contains the same number. */
 const roomy = 300;

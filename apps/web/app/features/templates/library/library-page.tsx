@@ -12,7 +12,7 @@ export function LibraryPage() {
   const { data: library, error, refetch } = useLibrary();
   useNoteVisit();
   return (
-    <main className={classes.page}>
+    <main className="page-room">
       <h1 className="title">Template Library</h1>
       <p className={`ink-2 mt-1 ${classes.subtitle}`}>
         {library

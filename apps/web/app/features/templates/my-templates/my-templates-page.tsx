@@ -122,7 +122,7 @@ export function MyTemplatesPage() {
   return (
     <PageContext value={page}>
       <InViewContext value={setReadInView}>
-        <main className={`stack gap-6 ${classes.page}`}>
+        <main className={`stack gap-6 page-room ${classes.page}`}>
           <PageHead />
           <div className={`stack ${classes.tools}`}>
             <Toolbar search={<SearchPlace />} />
