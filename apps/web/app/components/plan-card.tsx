@@ -42,7 +42,7 @@ export function PlanCard(props: PlanCardProps) {
         {icon} {name}{' '}
         {tag && <span className={`ink-2 one-line round-tag ${classes.tag}`}>{tag}</span>}
       </h3>
-      <p className="small ink-2">{description}</p>
+      <p className={`small ink-2 ${classes.description}`}>{description}</p>
       <p className={`row items-baseline ${classes.price}`}>
         <span className="figure">{price}</span> <span className="ink-2">{interval}</span>
       </p>
