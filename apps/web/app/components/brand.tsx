@@ -4,7 +4,7 @@ import classes from './brand.module.css';
 /** Logo and name, linking home. */
 export function Brand({ to = '/' }: { to?: string }) {
   return (
-    <Link to={to} className={`inline-flex items-center ink plain ${classes.brand}`}>
+    <Link to={to} className={`inline-flex items-center ink plain gap-2 ${classes.brand}`}>
       <BrandMark />
       Replysmith
     </Link>

@@ -13,7 +13,7 @@ export function EmailSheet({ subject, body }: EmailSheetProps) {
     <>
       {subject !== undefined && (
         <div className={`row line-below strong breakable ${classes.subject}`}>
-          <span className={`ink-3 ${classes.label}`}>Subject</span>
+          <span className={`ink-3 size-13 ${classes.label}`}>Subject</span>
           <div className="letter">{subject ?? <span className="ink-3">None yet</span>}</div>
         </div>
       )}

@@ -28,7 +28,7 @@ export function EmptyState({ title, isPage = false, children, action }: EmptySta
       </svg>
       <Heading className={`subhead ${classes.title}`}>{title}</Heading>
       <p className="ink-2">{children}</p>
-      {action && <div className={classes.action}>{action}</div>}
+      {action && <div className="mt-4">{action}</div>}
     </div>
   );
 }

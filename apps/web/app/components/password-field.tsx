@@ -30,9 +30,7 @@ export function PasswordField({ children, ...field }: Omit<TextFieldProps, 'type
         </button>
       }
     >
-      {hasCapsLock && (
-        <p className={`small ink-2 ${passwordFieldClasses.capsLock}`}>Caps Lock is on.</p>
-      )}
+      {hasCapsLock && <p className="small ink-2 mt-1">Caps Lock is on.</p>}
       {children}
     </TextField>
   );
@@ -50,11 +48,7 @@ export function PasswordRuleList({ rules, password }: PasswordRuleListProps) {
         const isTicked = isMet(password);
         const Icon = isTicked ? IconCheck : IconPoint;
         return (
-          <li
-            className={`flex items-center ${passwordFieldClasses.condition}`}
-            key={name}
-            data-met={isTicked || undefined}
-          >
+          <li className="flex items-center gap-1" key={name} data-met={isTicked || undefined}>
             <Icon size={16} stroke={isTicked ? 2 : 1.5} aria-hidden />
             {name}
             <span className="visually-hidden">{isTicked ? ', met' : ', not met yet'}</span>

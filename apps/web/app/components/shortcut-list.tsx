@@ -26,7 +26,7 @@ export function ShortcutList({ shortcuts, hasSingleKeys }: ShortcutListProps) {
       {active.map(({ does, keys }) => (
         <div className="dense flex items-center gap-4 justify-between line-below" key={does}>
           <dt>{does}</dt>
-          <dd className={`flex wrap-items ${classes.keys}`}>
+          <dd className="flex wrap-items gap-1">
             {keys.map((key) => (
               <kbd key={key}>{key}</kbd>
             ))}

@@ -16,7 +16,7 @@ export function Skeleton({ widths = paragraph, label }: SkeletonProps) {
       {widths.map((width, index) => (
         <div key={index} className={`round-sheet on-well ${classes.bar}`} style={{ width }} />
       ))}
-      <p className={`small ink-3 ${classes.label}`} role="status">
+      <p className="small ink-3 mt-2" role="status">
         {label}
       </p>
     </div>

@@ -136,7 +136,7 @@ function Legend() {
 
 function Key({ className, name }: { className: string | undefined; name: string }) {
   return (
-    <span className={`inline-flex items-center ${classes.key}`}>
+    <span className="inline-flex items-center gap-1">
       <svg width={12} height={12}>
         <circle className={className} {...{ cx: 6, cy: 6, r: 5 }} />
       </svg>

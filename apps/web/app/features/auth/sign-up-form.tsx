@@ -94,7 +94,7 @@ export function AccountForm({ title, isPart = false, lede, links, ...form }: Acc
     <section className={`w-full ${classes.frame}`}>
       {isPart ? <h2 className="head">{title}</h2> : <h1 className="title">{title}</h1>}
       {lede && <p className="mt-3 ink-2 pretty">{lede}</p>}
-      <div className={classes.fields}>
+      <div className="mt-6">
         <Form {...form} />
       </div>
       {links && (

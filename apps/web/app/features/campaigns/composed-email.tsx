@@ -12,7 +12,6 @@ import { useCoachWorker } from '../../data/coach/use-coach-worker.ts';
 import { useProfile } from '../../data/profile.ts';
 import { useSignedInUser } from '../../data/session.ts';
 import { tenths } from '../../lib/words.ts';
-import classes from './email-verdict.module.css';
 
 /** The current email, with its blanks. */
 export function ComposedSheet({ email: { subject, body } }: { email: ComposedEmail }) {
@@ -30,7 +29,7 @@ export function ComposedSheet({ email: { subject, body } }: { email: ComposedEma
 export function EmailVerdict({ email }: { email: ComposedEmail }) {
   const { value, band, words } = composedVerdict(email);
   return (
-    <div className={`flex items-center ${classes.verdict}`}>
+    <div className="flex items-center gap-3">
       <MiniRing value={value} band={band} format={tenths} name={words} />
       <p className="strong">
         <VerdictWords {...{ value, band, words }} />

@@ -64,7 +64,7 @@ export function TopicSection(props: TopicSectionProps) {
         )}
         {items.map(show)}
         {further.length > 0 && (
-          <div className={`line-above size-14 ${classes.further}`}>
+          <div className="line-above size-14 pt-2">
             <Disclosure
               summary={`${String(further.length)} ${items.length > 0 ? 'more ' : ''}in this topic`}
             >

@@ -90,7 +90,7 @@ export function Checklist() {
   const percent = Math.round((done / items.length) * 100);
   return (
     <section aria-labelledby="getting-started">
-      <div className={`flex items-baseline justify-between gap-4 ${classes.head}`}>
+      <div className="flex items-baseline justify-between gap-4 mb-3">
         <h2 id="getting-started" className="subhead">
           Getting started
         </h2>
@@ -135,7 +135,7 @@ type ChecklistWaitingProps = {
 function ChecklistWaiting({ problem, isRetrying, onRetry }: ChecklistWaitingProps) {
   return (
     <section aria-labelledby="getting-started">
-      <div className={`flex items-baseline justify-between gap-4 ${classes.head}`}>
+      <div className="flex items-baseline justify-between gap-4 mb-3">
         <h2 id="getting-started" className="subhead">
           Getting started
         </h2>

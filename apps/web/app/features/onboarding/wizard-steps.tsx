@@ -60,7 +60,7 @@ export function WizardSteps({ onSkip, onFinish }: WizardStepsProps) {
         <Step onLeave={leave} />
       </div>
       {at === last && (
-        <label className={`flex items-center size-14 line-24 ${classes.dismissal}`}>
+        <label className="flex items-center size-14 line-24 gap-2">
           <input
             type="checkbox"
             checked={isForGood}

@@ -58,7 +58,7 @@ export function PricingSection({ isSignedIn }: { isSignedIn: boolean }) {
           </p>
         ))}
       <BuiltPlans />
-      <p className={`small ink-2 ${classes.note}`}>
+      <p className="small ink-2 mt-3">
         Daily limits reset at 00:00 UTC. A rewrite that fails costs nothing.
       </p>
     </section>

@@ -185,7 +185,7 @@ function LibraryGroup({ category, templates }: LibraryGroupProps) {
   const anchor = categoryAnchor(category);
   return (
     <section id={anchor} aria-labelledby={`${anchor}-name`} className={classes.group}>
-      <h2 id={`${anchor}-name`} className={`subhead ink-below ${classes.name}`}>
+      <h2 id={`${anchor}-name`} className="subhead ink-below pb-2">
         {category} <span className={`ink-3 ${classes.count}`}>{templates.length}</span>
       </h2>
       <ul>

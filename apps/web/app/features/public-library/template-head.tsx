@@ -31,7 +31,7 @@ export function TemplateHead({ template, isSignedIn }: TemplateHeadProps) {
       </div>
       <div>
         <p className="lede">{purpose}</p>
-        <p className={`ink-2 pretty ${classes.purpose}`}>
+        <p className="ink-2 pretty mt-2">
           <LeadIn title="When to use it">{when_to_use}</LeadIn>
         </p>
         <div className="row items-center gap-2-4 mt-5 no-print">

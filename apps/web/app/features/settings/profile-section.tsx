@@ -25,7 +25,7 @@ export function ProfileSection() {
 function SignaturePreview({ signature }: { signature: string }) {
   const isEmpty = signature.trim() === '';
   return (
-    <div className={`grid ${classes.preview}`}>
+    <div className="grid gap-1">
       <p className="small ink-2">Preview</p>
       <Sheet>
         <p className={`${isEmpty ? 'small ink-3' : 'letter'} breakable pre-wrap ${classes.text}`}>

@@ -62,7 +62,7 @@ export function ChoiceSetting({ id, path, options, children }: ChoiceSettingProp
           </option>
         ))}
       </SelectField>
-      <div className={`small ink-2 ${classes.about}`}>{children}</div>
+      <div className="small ink-2 mt-1">{children}</div>
       <SettingStatus state={state} />
     </SettingAnchor>
   );
@@ -140,7 +140,7 @@ export function TextSetting({ id, path, rows, children, ...input }: TextSettingP
   };
   const about = (
     <>
-      {children && <div className={classes.about}>{children(text)}</div>}
+      {children && <div className="mt-1">{children(text)}</div>}
       <SettingStatus state={state} />
     </>
   );

@@ -98,7 +98,7 @@ export function SettingsPage({ children }: { children: ReactNode }) {
     <main className={`grid items-start page-room one-column-tablet ${classes.page}`}>
       <h1 className="title">Settings</h1>
       <SectionLinks />
-      <div className={`grid ${classes.section}`}>
+      <div className="grid gap-7">
         <FindSetting />
         <SavingSettings isWithin={isWithin}>{children}</SavingSettings>
       </div>

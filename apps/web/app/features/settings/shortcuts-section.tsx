@@ -21,7 +21,7 @@ export function ShortcutsSection({ groups }: { groups: readonly ShortcutGroup[] 
       </SettingList>
       <SettingAnchor id="shortcut-list">
         {groups.map(({ name, shortcuts }) => (
-          <div key={name} className={classes.group}>
+          <div key={name} className={`mt-6 ${classes.group}`}>
             <h3 className="mb-2 strong size-14">{name}</h3>
             <ShortcutList shortcuts={shortcuts} hasSingleKeys={hasSingleKeys} />
           </div>

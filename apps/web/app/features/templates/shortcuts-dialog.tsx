@@ -20,7 +20,7 @@ export function ShortcutsDialog({ shortcuts, isOpen, onClose }: ShortcutsDialogP
       <div className={`ink-above ${classes.keys}`}>
         <ShortcutList shortcuts={shortcuts} hasSingleKeys={hasSingleKeys} />
       </div>
-      <label className={`flex items-center mb-2 medium size-14 ${classes.singleKeys}`}>
+      <label className="flex items-center mb-2 medium size-14 gap-2">
         <input
           type="checkbox"
           checked={hasSingleKeys}

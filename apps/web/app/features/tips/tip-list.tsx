@@ -78,10 +78,7 @@ function TipActions({ tip, titleId }: { tip: UserTip; titleId: string }) {
   return (
     <div className={`row items-center ${classes.actions}`}>
       {tip.status === 'applied' && (
-        <p
-          className={`inline-flex items-center good strong size-14 ${classes.applied}`}
-          role="status"
-        >
+        <p className="inline-flex items-center good strong size-14 gap-1" role="status">
           <IconCheck size={16} stroke={2} aria-hidden /> Applied to your workflow
         </p>
       )}
@@ -137,9 +134,9 @@ function TipCard({ tip, look }: TipCardProps) {
       {tip.effect && <p className="mt-2 ink strong">{effectText(tip.effect)}</p>}
       <div className={`dense ${classes.why}`}>
         <Disclosure summary="Why this tip">
-          <p className={classes.explanation}>{why}</p>
+          <p className="mt-1">{why}</p>
           {tip.category !== 'getting_started' && (
-            <p className={classes.explanation}>What it may bring: {impact}.</p>
+            <p className="mt-1">What it may bring: {impact}.</p>
           )}
         </Disclosure>
       </div>

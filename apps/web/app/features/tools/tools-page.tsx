@@ -96,7 +96,7 @@ export function ToolsPage({ tabs = ownerTools }: { tabs?: OwnerTools }) {
       <div>
         <ToolTabs tabs={tabs} shown={shown.key} onChoose={choose} />
         <div
-          className={`grid ${classes.panel}`}
+          className={`grid gap-7 ${classes.panel}`}
           role="tabpanel"
           id={`panel-${shown.key}`}
           aria-labelledby={`tab-${shown.key}`}

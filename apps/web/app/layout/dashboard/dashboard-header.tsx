@@ -28,11 +28,11 @@ export function DashboardHeader({ sidebar, onToggleSidebar, onFind }: DashboardH
         </Button>
         <Brand />
       </span>
-      <span className={`flex items-center not-phone ${classes.place}`}>
+      <span className="flex items-center not-phone gap-2">
         <SidebarToggle look={sidebar} onToggle={onToggleSidebar} />
         <span className="ink-2">{placeName(pathname)}</span>
       </span>
-      <span className={`flex items-center ml-auto ${classes.end}`}>
+      <span className="flex items-center ml-auto gap-2">
         <FindButton onOpen={onFind} />
         <RequestsLeft />
         <ThemeToggle onChoose={useThemeSwitch()} />

@@ -76,7 +76,7 @@ type SandboxTrialsProps = { canFail: boolean; isBusy: boolean; onChange: (what: 
 /** Simulates what otherwise only a bank or the calendar causes. */
 function SandboxTrials({ canFail, isBusy, onChange }: SandboxTrialsProps) {
   return (
-    <section className={`line-above ${classes.trials}`} aria-labelledby="trials">
+    <section className={`line-above mt-6 ${classes.trials}`} aria-labelledby="trials">
       <h2 id="trials" className="label">
         For testing
       </h2>

@@ -40,12 +40,12 @@ const answers = [
 function FirstUse() {
   const { email } = useComposer(exampleBrief, noTones);
   return (
-    <section className={`grid ink-above ${classes.first}`} aria-labelledby="first-use">
+    <section className={`grid ink-above gap-7 ${classes.first}`} aria-labelledby="first-use">
       <div className={classes.words}>
         <h2 id="first-use" className="subhead">
           No campaigns yet
         </h2>
-        <p className={`ink-2 pretty ${classes.introduction}`}>
+        <p className="ink-2 pretty mt-1">
           A campaign is one kind of reader and one thing you ask of them. You answer a few
           questions, see the email grow beside them, and send it to the chat to finish. Every word
           is saved as you write.
@@ -53,7 +53,7 @@ function FirstUse() {
       </div>
       <div className={`grid items-start one-column-tablet ${classes.example}`}>
         <div>
-          <p className={`label ink-below ${classes.above}`}>An example: the answers</p>
+          <p className="label ink-below pb-2">An example: the answers</p>
           <dl>
             {answers.map(([name, text]) => (
               <div key={name}>
@@ -64,7 +64,7 @@ function FirstUse() {
           </dl>
         </div>
         <div>
-          <p className={`label ink-below ${classes.above}`}>The email from these answers</p>
+          <p className="label ink-below pb-2">The email from these answers</p>
           {email && (
             <div className="stack pt-4">
               <EmailVerdict email={email} />

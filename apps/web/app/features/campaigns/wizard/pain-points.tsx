@@ -107,7 +107,7 @@ export function PainPoints({ points, error, onChange }: PainPointsProps) {
           ))}
         </ol>
       )}
-      <p className={`small ink-3 numbers ${classes.pointCount}`}>
+      <p className="small ink-3 numbers mt-1">
         {points.length} of {lengths.painPoints}
       </p>
       <p className="visually-hidden" role="status">

@@ -53,7 +53,7 @@ function WizardHead({ state, onRetry }: WizardHeadProps) {
       <div className="row items-center justify-between gap-1-4">
         <Link
           to={pages.campaigns}
-          className={`hover-ink hover-underline inline-flex items-center ink-2 size-14 plain ${savingClasses.back}`}
+          className={`hover-ink hover-underline inline-flex items-center ink-2 size-14 plain gap-1 ${savingClasses.back}`}
         >
           <IconArrowLeft size={16} stroke={1.5} aria-hidden />
           Campaigns

@@ -21,7 +21,7 @@ function ReaderChoice({ reader }: { reader: ReaderState }) {
   const about = useId();
   const chosen = personas.find(({ id }) => id === reader.persona);
   return (
-    <div className={classes.reader}>
+    <div className="pt-2">
       <p className={line.line}>
         <span className={line.label}>Reader</span>
         <span className={line.select}>

@@ -18,7 +18,7 @@ export function PendingAnswer({ messageType }: { messageType: MessageType | null
 /** The placeholder of a result. That it is in progress is announced elsewhere. */
 export function PendingResult() {
   return (
-    <div aria-hidden className={`grid one-column-tablet ${classes.result}`}>
+    <div aria-hidden className={`grid one-column-tablet gap-7 ${classes.result}`}>
       <div className={`framed-line round-sheet on-sheet ${classes.sheet}`} />
       <div className={classes.ring}>
         <EmptyRing text="Optimizing" />

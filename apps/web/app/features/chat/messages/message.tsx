@@ -55,7 +55,7 @@ export function TextMessage({ text, note }: { text: string; note?: string | unde
       <Sheet>
         <div className={`letter pre-wrap ${classes.text}`}>{text}</div>
       </Sheet>
-      {note && <p className={`small ink-2 ${classes.note}`}>{note}</p>}
+      {note && <p className="small ink-2 mt-2">{note}</p>}
     </>
   );
 }

@@ -198,7 +198,7 @@ export function FollowUps({ id, result, revision }: FollowUpsProps) {
       </ol>
       <div className={`small ${classes.plan}`}>
         <Disclosure summary="Why these gaps, and when to stop">
-          <ul className={`grid mt-1 ink-2 ${classes.reasons}`}>
+          <ul className="grid mt-1 ink-2 gap-1">
             {result.sequence_recommendations.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}

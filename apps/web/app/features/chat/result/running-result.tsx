@@ -156,7 +156,7 @@ export function FirstVerdict({ score, name: scored }: FirstVerdictProps) {
       </div>
       {!isUnjudged && (
         <div className={layout.breakdown}>
-          <h3 className={verdict.heading}>Lost</h3>
+          <h3 className={`ink-2 strong size-13 ${verdict.heading}`}>Lost</h3>
           <Ledger label="Lost" highlight={highlight} format={tenths} lines={lines} />
           <LedgerSum reckoning={`10 − ${tenths(100 - value)}`} total={tenths(value)} />
         </div>

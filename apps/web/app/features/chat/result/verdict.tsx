@@ -54,7 +54,7 @@ export function Verdict({ fills, isSeen, ring, isOpen, isUnsure, ...parts }: Ver
         />
       </div>
       <div className={layout.breakdown}>
-        <h3 className={classes.heading}>Still lost</h3>
+        <h3 className={`ink-2 strong size-13 ${classes.heading}`}>Still lost</h3>
         <Ledger
           label="Still lost"
           highlight={highlight}
@@ -112,7 +112,7 @@ function ChangeLedger({ title, lines, choices, applied, choose, highlight }: Cha
   if (lines.length === 0) return null;
   return (
     <>
-      <h3 className={classes.heading}>{title}</h3>
+      <h3 className={`ink-2 strong size-13 ${classes.heading}`}>{title}</h3>
       <Ledger
         label={title}
         highlight={highlight}

@@ -71,7 +71,7 @@ function FilledBlanks({ blanks, isKept, onKeep }: FilledBlanksProps) {
   const [filled, it] =
     blanks.length === 1 ? ['1 blank', 'it'] : [`${String(blanks.length)} blanks`, 'them'];
   return (
-    <div className={`grid justify-items-start dense pretty ${classes.saveWords}`}>
+    <div className="grid justify-items-start dense pretty gap-1">
       {blanks.length > 0 && (
         <p>
           You filled {filled}: {listInWords(blanks, 3)}.{' '}

@@ -106,7 +106,7 @@ export function SaveTemplateForm(props: SaveTemplateFormProps) {
             Email
           </h3>
           <section
-            className={`framed-line pre-wrap ${classes.content}`}
+            className={`framed-line pre-wrap mt-1 ${classes.content}`}
             aria-labelledby={previewId}
             tabIndex={0}
           >

@@ -59,12 +59,12 @@ function SimulatedAnswer({ to, who, reply: { text, reason } }: SimulatedAnswerPr
     <figure className={`grid ${classes.answer}`}>
       <figcaption className={`pb-2 ${classes.to}`}>{to}</figcaption>
       <div className={`round-sheet ${classes.reply}`}>
-        <p className={`flex items-center justify-between ink-2 size-13 line-22 ${classes.who}`}>
+        <p className="flex items-center justify-between ink-2 size-13 line-22 mb-2">
           {who} <Tag>Simulated</Tag>
         </p>
         <p className={`letter ${classes.text}`}>{text ?? 'No answer came.'}</p>
       </div>
-      <p className={`small ink-2 pretty ${classes.reason}`}>{reason}</p>
+      <p className="small ink-2 pretty mt-2">{reason}</p>
     </figure>
   );
 }

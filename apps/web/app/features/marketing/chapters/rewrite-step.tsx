@@ -108,11 +108,11 @@ export function Step({ name, figure, outcome, text, children }: StepProps) {
     <article className={stepClasses.step}>
       <div>
         {figure && <p className={`figure ${stepClasses.figure}`}>{figure}</p>}
-        {outcome && <p className={`head ${stepClasses.outcome}`}>{outcome}</p>}
+        {outcome && <p className="head mb-3">{outcome}</p>}
         <h3 className="label">{name}</h3>
         <div className={stepClasses.text}>{text}</div>
       </div>
-      <div className={stepClasses.shown}>{children}</div>
+      <div className="min-w-0">{children}</div>
     </article>
   );
 }

@@ -91,7 +91,9 @@ function TemplateRow({ template }: { template: LibraryTemplate }) {
         <a href={pages.publicTemplate(id)} className="hover-underline strong plain">
           {name}
         </a>
-        <p className={`ink-2 ${classes.example}`}>{exampleOf(template, variables).subject.text}</p>
+        <p className={`ink-2 serif ${classes.example}`}>
+          {exampleOf(template, variables).subject.text}
+        </p>
       </div>
       <span className="small ink-3">{category}</span>
     </li>

@@ -42,7 +42,7 @@ export function LibraryPromo({ library }: { library: readonly LibraryTemplate[] 
         {templates} of them, for {industries} industries, {readers} kinds of reader and {goals}{' '}
         goals.
       </p>
-      <ul className={classes.shown}>
+      <ul className="mt-6">
         {shownTemplates(library).map((template) => (
           <JudgedRow key={template.id} template={template} />
         ))}

@@ -143,7 +143,7 @@ export function ContactSheet() {
             })}
             <p className={classes.name}>{name}</p>
             <p className="micro ink-2">{category}</p>
-            {index === 0 && <p className={`small ${classes.caption}`}>{caption}</p>}
+            {index === 0 && <p className="small mt-1 ink-2 pretty">{caption}</p>}
           </li>
         ))}
       </ul>

@@ -65,7 +65,7 @@ export function ContentTab({ form, change, problems, goTo }: TabProps) {
           autoComplete="off"
         >
           {name.length > lengths.templateName - 20 && (
-            <p className={`small ink-2 ${classes.nameLength}`}>
+            <p className="small ink-2 mt-1">
               {name.length} / {lengths.templateName}
             </p>
           )}

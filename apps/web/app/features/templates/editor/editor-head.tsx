@@ -57,7 +57,7 @@ export function EditorHead(props: EditorHeadProps) {
     <header className={`row items-end justify-between ${classes.head}`}>
       <div className={`min-w-0 ${classes.what}`}>
         <Link
-          className={`hover-ink hover-underline inline-flex items-center dense ink-2 plain ${classes.back}`}
+          className={`hover-ink hover-underline inline-flex items-center dense ink-2 plain gap-1 ${classes.back}`}
           to={pages.templates}
         >
           <IconArrowLeft size={16} stroke={1.5} aria-hidden /> My Templates

@@ -23,7 +23,7 @@ export function SettingsTab({ form, change, problems }: TabProps) {
   const { data: facets } = useTemplateFacets();
   const description = form.description ?? '';
   return (
-    <div className={`grid items-start one-column-tablet ${classes.columns}`}>
+    <div className={`grid items-start one-column-tablet gap-7 ${classes.columns}`}>
       <div className="stack gap-5">
         <CategoryField
           value={form.category}
@@ -65,7 +65,7 @@ export function SettingsTab({ form, change, problems }: TabProps) {
             {description.length} / {lengths.templateDescription}
           </p>
         </div>
-        <label className={`flex items-center strong size-14 ${classes.favorite}`}>
+        <label className={`flex items-center strong size-14 gap-2 ${classes.favorite}`}>
           <input
             type="checkbox"
             checked={form.is_favorite}

@@ -152,7 +152,7 @@ type VariableLayerProps = {
 function VariableLayer({ text, isKnown, caret: { at, place } }: VariableLayerProps) {
   const pieces = piecesOf(text);
   return (
-    <div className={`absolute overflow-hidden ${classes.layer}`} aria-hidden="true">
+    <div className={`absolute overflow-hidden pre-wrap ${classes.layer}`} aria-hidden="true">
       {pieces.map(({ start, words, name }) => {
         const isHere = at !== null && at >= start && at < start + words.length + 1 && !name;
         return (

@@ -106,9 +106,7 @@ export function PreviewStep({ state, onMap, onStart, onStartOver }: PreviewStepP
         )}
         <RowList rows={shown} />
         {duplicates > 0 && (
-          <label
-            className={`flex items-center size-14 line-24 cursor-pointer ${classes.duplicates}`}
-          >
+          <label className="flex items-center size-14 line-24 cursor-pointer gap-2">
             <input
               className="no-shrink"
               type="checkbox"

@@ -52,7 +52,7 @@ function FacetGroup({ facet, values, chosen, onToggle }: FacetGroupProps) {
       <legend className="dense strong">{facetNames[facet]}</legend>
       {shown.map(({ value, count }) => (
         <label
-          className={`hover-well dense grid items-center round cursor-pointer ${classes.facet}`}
+          className="hover-well dense grid items-center round cursor-pointer gap-2"
           key={value}
           data-empty={count === 0 || undefined}
         >
@@ -90,7 +90,7 @@ type FacetPanelProps = {
 /** The facets of the library, with the number of templates for each value. */
 export function FacetPanel({ all, found, chosen, onChoose }: FacetPanelProps) {
   return (
-    <div className={`grid ${classes.panel}`}>
+    <div className="grid gap-6">
       {facets.map((facet) => (
         <FacetGroup
           key={facet}

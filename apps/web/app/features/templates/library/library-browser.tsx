@@ -20,7 +20,6 @@ import {
   noFilter,
   useLibraryView,
 } from './use-library-view.ts';
-import panelClasses from './library-preview.module.css';
 import classes from './library-page.module.css';
 import cardClasses from './library-card.module.css';
 
@@ -61,7 +60,7 @@ const values = 8;
 /** A placeholder of the facets. */
 function FacetSkeleton() {
   return (
-    <div className={`grid ${panelClasses.panel}`} aria-hidden="true">
+    <div className="grid gap-6" aria-hidden="true">
       {facets.map((facet) => (
         <div key={facet}>
           <p className={`dense strong ${classes.name}`}>{facetNames[facet]}</p>

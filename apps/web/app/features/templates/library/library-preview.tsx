@@ -95,7 +95,7 @@ function AboutTemplate({ template }: { template: LibraryTemplate }) {
       </div>
       <div>
         <dt className="small ink-3">Tags</dt>
-        <dd className={`pretty row ${classes.tags}`}>
+        <dd className={`pretty row gap-1 ${classes.tags}`}>
           {tags.map((tag) => (
             <Tag key={tag}>{tag}</Tag>
           ))}
@@ -152,7 +152,7 @@ function PreviewEmail({ template, lines, highlight }: PreviewEmailProps) {
   );
   return (
     <section className="min-w-0 container" aria-label="Email">
-      <div className={`flex ${classes.choice}`} role="group" aria-label="Shown with">
+      <div className="flex gap-1 mb-2" role="group" aria-label="Shown with">
         <ToggleTag isOn={!isStored} onToggle={() => setStored(false)}>
           Examples
         </ToggleTag>

@@ -103,7 +103,7 @@ export function SearchBox({ value, hint, onChange, onSubmit }: SearchBoxProps) {
         </Combobox.Dropdown>
       </Combobox>
       {problem !== null && (
-        <p id={problemId} role="alert" className={`small poor ${classes.problem}`}>
+        <p id={problemId} role="alert" className="small poor mt-1">
           {problem}
         </p>
       )}

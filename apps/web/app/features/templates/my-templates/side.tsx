@@ -29,7 +29,7 @@ function TagFilter() {
   return (
     <section className={classes.tags} aria-label="Tags">
       <h2 className="small ink-3 not-phone">Tags</h2>
-      <p className={`flex wrap-items ${classes.tagList}`}>
+      <p className="flex wrap-items gap-1">
         {names.map((name) => (
           <ToggleTag key={name} isOn={view.tags.includes(name)} onToggle={() => toggle(name)}>
             {name}
@@ -124,7 +124,7 @@ function SelectionCard() {
           Only those in view
         </button>
       )}
-      <div className={`flex ${classes.sideButtons}`}>
+      <div className="flex gap-1">
         <Button size="small" onClick={() => open({ type: 'bulk' })}>
           Bulk Actions
         </Button>

@@ -182,7 +182,7 @@ function PaletteList({ groups, active, onPoint, onPick }: PaletteListProps) {
     >
       {groups.map(({ name, items }) => (
         <div key={name} role="group" aria-label={name}>
-          <p aria-hidden className={classes.group}>
+          <p aria-hidden className={`ink-3 medium ${classes.group}`}>
             {name}
           </p>
           {items.map((item) => (
@@ -226,8 +226,14 @@ function PaletteOption({ item, isActive, onPoint, onPick }: PaletteOptionProps) 
       onClick={(event) => onPick(event.ctrlKey || event.metaKey)}
     >
       <Icon size={18} stroke={1.5} aria-hidden />
-      <span className={classes.label}>{label}</span>
-      {hint && <span className={classes.hint}>{hint}</span>}
+      <span className={`min-w-0 overflow-hidden one-line ${classes.label}`}>{label}</span>
+      {hint && (
+        <span
+          className={`no-shrink ml-auto overflow-hidden ink-3 size-13 one-line ${classes.hint}`}
+        >
+          {hint}
+        </span>
+      )}
       {keys && <kbd>{keys}</kbd>}
     </div>
   );
