@@ -12,7 +12,6 @@ import '../../components/tag.module.css';
 import './chapters/findings.module.css';
 import './chapters/one-email.module.css';
 import './chapters/step.module.css';
-import './chapters/templates-step.module.css';
 import './closing/closing.module.css';
 import './gallery/contact-sheet.module.css';
 import './proof/rewrite-diff.module.css';

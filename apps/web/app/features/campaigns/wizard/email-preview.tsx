@@ -13,7 +13,6 @@ import {
   EmailVerdict,
   composedVerdict,
 } from '../composed-email.tsx';
-import emailVerdictClasses from '../email-verdict.module.css';
 import classes from './fields.module.css';
 
 const fieldNames: Readonly<Record<Composition['leftOut'][number]['field'], string>> = {
@@ -104,9 +103,9 @@ export function EmailPreview({ composing, isReviewed }: EmailPreviewProps) {
 function VerdictLine({ email }: { email: ComposedEmail }) {
   const { value, band, words } = composedVerdict(email);
   return (
-    <span className={`hidden ${emailVerdictClasses.inLine}`}>
+    <span className={`hidden ${classes.inLine}`}>
       <MiniRing value={value} band={band} format={tenths} name={words} />
-      <span className={`truncate ${emailVerdictClasses.subject}`}>{email.subject}</span>
+      <span className={`truncate ${classes.subject}`}>{email.subject}</span>
       {email.open.length > 0 && (
         <span className="no-shrink ml-auto ink-2 size-14" aria-hidden>
           {email.open.length === 1 ? '1 blank' : `${String(email.open.length)} blanks`}

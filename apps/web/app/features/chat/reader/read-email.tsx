@@ -9,7 +9,6 @@ import { type MarkedSegment, splitByMarks } from '../../../components/marks.ts';
 import { Sheet } from '../../../components/sheet.tsx';
 import { type NumberedRemark, remarkMarksIn } from './numbered-remarks.ts';
 import classes from './reader-reply.module.css';
-import sides from './side.module.css';
 
 /** The number for what was seen at first sight; remarks have other numbers. */
 const sight = 0;
@@ -65,7 +64,7 @@ function ReadSegment({ segment, remarks, isUnread, highlight }: ReadSegmentProps
   const words = <ShownEmailText text={segment.text} findBlanks={findBlanks} />;
   return (
     <span
-      className={`${classes.words ?? ''} ${sides.side ?? ''}`}
+      className={`${classes.words ?? ''} ${classes.side ?? ''}`}
       data-side={side ?? undefined}
       data-unread={isUnread || undefined}
     >

@@ -9,7 +9,6 @@ import { readerName } from './use-reader.ts';
 import { ReaderSheet } from './reader-sheet.tsx';
 import { type NumberedRemark, numbered, numberedDebrief } from './numbered-remarks.ts';
 import classes from './reader-reply.module.css';
-import sides from './side.module.css';
 
 const decisions: Readonly<Record<ClientReply['decision'], string>> = {
   yes: 'They say yes.',
@@ -150,7 +149,7 @@ function RemarkList({ title, remarks, highlight }: RemarkListProps) {
         {remarks.map(({ number, quote, place, why, isDeciding, side }) => (
           <li
             key={number}
-            className={`line-below ${sides.side}`}
+            className={`line-below ${classes.side}`}
             data-side={side ?? undefined}
             data-highlighted={highlight.number === number || undefined}
           >

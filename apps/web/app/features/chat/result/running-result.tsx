@@ -16,7 +16,6 @@ import { whyNotJudged } from '../messages/classification.ts';
 import { useBringIntoView } from '../messages/scrolling.ts';
 import { ResultHeading } from './result-parts.tsx';
 import { GrowingText, growingEmail, runningWordsOf } from './growing-text.tsx';
-import verdict from './verdict.module.css';
 import layout from './result-layout.module.css';
 import classes from './result-sheet.module.css';
 
@@ -156,7 +155,7 @@ export function FirstVerdict({ score, name: scored }: FirstVerdictProps) {
       </div>
       {!isUnjudged && (
         <div className={layout.breakdown}>
-          <h3 className={`ink-2 strong size-13 ${verdict.heading}`}>Lost</h3>
+          <h3 className={`small ink-2 strong ${layout.lostHeading}`}>Lost</h3>
           <Ledger label="Lost" highlight={highlight} format={tenths} lines={lines} />
           <LedgerSum reckoning={`10 − ${tenths(100 - value)}`} total={tenths(value)} />
         </div>

@@ -12,7 +12,6 @@ import { type ScoredLine, keep, putBack } from '../changes/choices.ts';
 import { LineReason } from '../changes/line-reason.tsx';
 import { type ScoreBreakdown, type ResultLine, openWins } from './score-breakdown.ts';
 import type { ResultParts } from './result-parts.tsx';
-import classes from './verdict.module.css';
 import layout from './result-layout.module.css';
 
 type VerdictProps = ResultParts & {
@@ -54,7 +53,7 @@ export function Verdict({ fills, isSeen, ring, isOpen, isUnsure, ...parts }: Ver
         />
       </div>
       <div className={layout.breakdown}>
-        <h3 className={`ink-2 strong size-13 ${classes.heading}`}>Still lost</h3>
+        <h3 className={`small ink-2 strong ${layout.lostHeading}`}>Still lost</h3>
         <Ledger
           label="Still lost"
           highlight={highlight}
@@ -112,7 +111,7 @@ function ChangeLedger({ title, lines, choices, applied, choose, highlight }: Cha
   if (lines.length === 0) return null;
   return (
     <>
-      <h3 className={`ink-2 strong size-13 ${classes.heading}`}>{title}</h3>
+      <h3 className={`small ink-2 strong ${layout.lostHeading}`}>{title}</h3>
       <Ledger
         label={title}
         highlight={highlight}
@@ -139,7 +138,7 @@ type KeepOrPutBackProps = Pick<ResultParts, 'choices' | 'choose'> & { line: Resu
 function KeepOrPutBack({ line, choices, choose }: KeepOrPutBackProps) {
   const ids = line.changes.map(({ id }) => id);
   return (
-    <span className={classes.pair}>
+    <span className={layout.pair}>
       <Button
         variant="quiet"
         size="small"

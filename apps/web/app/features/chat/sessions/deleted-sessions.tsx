@@ -11,7 +11,6 @@ import { SessionsProblem } from './sessions-problem.tsx';
 import { useHasDraft } from './session-row.tsx';
 import { useSessionActions, useSessionsView } from './use-session-actions.ts';
 import classes from './sessions.module.css';
-import deleted from './deleted-sessions.module.css';
 
 /** The deleted sessions that can be restored; nothing when there are none. */
 export function DeletedSessions() {
@@ -23,13 +22,17 @@ export function DeletedSessions() {
   const { list, watch } = useRestoredFocus(sessions?.map(({ id }) => id) ?? []);
   if (!problem && !sessions?.length && !query.hasNextPage) return null;
   return (
-    <section className={`mt-4 line-above ${deleted.section}`} aria-labelledby="deleted-sessions">
+    <section className={`mt-4 line-above ${classes.deleted}`} aria-labelledby="deleted-sessions">
       <h3 id="deleted-sessions">Deleted, removed for good after {trashDays} days</h3>
       {problem && <SessionsProblem which="deleted" problem={problem} onRetry={tryAgain} />}
       <div ref={list}>
         <ul>
           {sessions?.map((session) => (
-            <li key={session.id} className={`grid dense ${deleted.row}`} {...watch(session.id)}>
+            <li
+              key={session.id}
+              className={`grid dense ${classes.deletedRow}`}
+              {...watch(session.id)}
+            >
               <DeletedRow session={session} />
             </li>
           ))}
@@ -64,14 +67,14 @@ function DeletedRow({ session }: { session: ListedChatSession }) {
         {hit?.field === 'name' ? <HighlightedText {...hit} /> : name}
       </p>
       {hit?.field === 'content' && (
-        <p className={deleted.hit}>
+        <p className={classes.deletedHit}>
           <HighlightedText {...hit} />
         </p>
       )}
       {deleted_at && (
-        <p className={deleted.until}>Here until {dayText(restorableUntil(deleted_at))}</p>
+        <p className={classes.until}>Here until {dayText(restorableUntil(deleted_at))}</p>
       )}
-      <p className={`flex gap-1 ${deleted.buttons}`}>
+      <p className={`flex gap-1 ${classes.deletedButtons}`}>
         <Button
           variant="line"
           size="small"

@@ -4,7 +4,7 @@ import { toDraft } from '../../../data/coach/assess.ts';
 import type { TypedDraft } from '../../../data/coach/protocol.ts';
 import { MiniRing } from '../../../components/score-ring.tsx';
 import { Step } from './rewrite-step.tsx';
-import classes from './templates-step.module.css';
+import classes from './step.module.css';
 
 type TemplatesStepProps = { draft: TypedDraft; library: readonly LibraryTemplate[] };
 

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { DropMenu } from '../../../components/drop-menu.tsx';
 import { chosenOne, usePage } from './page-context.ts';
-import classes from './template-card.module.css';
+import classes from './template-line.module.css';
 
 /** The actions on a template, or on one in the trash. */
 export function CardActions({ template }: { template: EmailTemplateSummary }) {

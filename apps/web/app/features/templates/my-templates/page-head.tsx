@@ -18,7 +18,7 @@ import { usageOf } from '../../../data/usage.ts';
 import { countText } from '../../../lib/words.ts';
 import { usePage, useSelectAll } from './page-context.ts';
 import { chosenOf } from './selection.ts';
-import classes from './page-head.module.css';
+import classes from './my-templates-page.module.css';
 
 /** The title and the actions of the page. */
 export function PageHead() {

@@ -9,7 +9,7 @@ import { useTypeahead } from '../api.ts';
 import { useRecentSearches } from '../recent-searches.ts';
 import { usePage } from './page-context.ts';
 import type { View } from './view.ts';
-import classes from './search-place.module.css';
+import classes from './my-templates-page.module.css';
 
 /** The search box; the slash key focuses it. */
 export function SearchPlace() {

@@ -6,7 +6,7 @@ import { usePage } from './page-context.ts';
 import { folderColor } from './folder-mark.tsx';
 import type { Pick } from './use-rows.ts';
 import type { Look } from './view.ts';
-import classes from './template-card.module.css';
+import classes from './template-line.module.css';
 
 /** The drag type of templates. */
 const kind = 'application/x-replysmith-template';
