@@ -1,7 +1,8 @@
-import { errorCodes } from '@replysmith/contract';
-
-/** For what went wrong without an answer that says it. */
-export const unexpectedError = errorCodes.internal.message;
+/**
+ * For what went wrong without an answer that says it: the contract's sentence, which public pages
+ * would load with all that checks replies.
+ */
+export const unexpectedError = 'An unexpected error occurred';
 
 type ApiErrorDetails = {
   /**
