@@ -171,7 +171,7 @@ it('makes a workflow, after showing what it would do', async () => {
   expect(dialog.getByText('and 11 more')).toBeTruthy();
   await user.selectOptions(dialog.getByLabelText('Add an action'), 'Give it a star');
   await user.click(dialog.getByRole('button', { name: 'Earlier: Give it a star' }));
-  await user.click(dialog.getByRole('button', { name: 'Save workflow' }));
+  await user.dblClick(dialog.getByRole('button', { name: 'Save workflow' }));
   await waitFor(() =>
     expect(previews).toMatchObject([
       {
@@ -186,6 +186,7 @@ it('makes a workflow, after showing what it would do', async () => {
     ]),
   );
   expect(await screen.findByText('“Shops” is on.')).toBeTruthy();
+  expect(screen.getAllByText('“Shops” is on.')).toHaveLength(1);
   expect(await screen.findByRole('heading', { name: 'Shops' })).toBeTruthy();
   await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe(path));
 });

@@ -7,6 +7,7 @@ import {
   nameOfCopy,
 } from '@replysmith/contract';
 import { IconDots } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { DropMenu } from '../../components/drop-menu.tsx';
 import { showToast } from '../../components/toast.tsx';
@@ -145,16 +146,22 @@ function useRuleActions(rule: WorkflowRule) {
   const { mutateAsync: save } = useSaveWorkflow();
   const remove = useDeleteRule();
   const { mutateAsync: run, isPending: isRunning } = useRunWorkflow();
+  /** A second press comes before the state of the first. */
+  const isDuplicating = useRef(false);
   return {
     isRunning,
     run: () => void run(rule.id).then((done) => showToast(runToast(done)), showFailure),
     duplicate: () => {
+      if (isDuplicating.current) return;
+      isDuplicating.current = true;
       const mark = { prefix: 'Copy of ', longest: lengths.workflowName };
       const name = nameOfCopy(rule.name, mark);
       const { description, trigger, conditions, actions } = rule;
       const copy = { name, description, trigger, conditions, actions, is_active: false };
       const toast = { title: 'Workflow created', message: `“${isolated(name)}” is off.` };
-      void save({ id: null, rule: copy }).then(() => showToast(toast), showFailure);
+      void save({ id: null, rule: copy })
+        .then(() => showToast(toast), showFailure)
+        .finally(() => (isDuplicating.current = false));
     },
     remove: () => remove(rule),
   };

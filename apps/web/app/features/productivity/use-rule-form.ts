@@ -19,6 +19,8 @@ export function useRuleForm({ userId, rule, onDone }: Options) {
   const [problems, setProblems] = useState<DraftProblems>({});
   const { mutateAsync, isPending, error, reset } = useSaveWorkflow();
   const element = useRef<HTMLFormElement>(null);
+  /** A second press comes before the state of the first, or while the form closes. */
+  const isSaving = useRef(false);
 
   const change = (changes: Partial<RuleDraft>) => {
     const next = { ...draft, ...changes };
@@ -35,6 +37,7 @@ export function useRuleForm({ userId, rule, onDone }: Options) {
       return;
     }
     const { name, trigger, conditions, actions } = validRule;
+    isSaving.current = true;
     const saved = await mutateAsync({
       id: rule?.id ?? null,
       rule: { name, trigger, conditions, actions },
@@ -67,7 +70,7 @@ export function useRuleForm({ userId, rule, onDone }: Options) {
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         // The form shows the error.
-        if (!isPending) save().catch(() => undefined);
+        if (!isSaving.current) save().catch(() => (isSaving.current = false));
       },
     },
   };
