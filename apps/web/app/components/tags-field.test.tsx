@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { TagsField } from './tags-field.tsx';
 
-function setUp(start: readonly string[] = [], most = 2) {
+function setUp(start: readonly string[] = [], most = 2, settled: readonly string[] = start) {
   const onChange = vi.fn<(tags: string[]) => void>();
   function Field() {
     const [tags, setTags] = useState(start);
@@ -13,6 +13,7 @@ function setUp(start: readonly string[] = [], most = 2) {
         <TagsField
           tags={tags}
           known={['speed', 'shops']}
+          settled={settled}
           check={(tag, others) =>
             others.length < most && !tag.startsWith('bad') ? null : 'Not this one.'
           }
@@ -132,4 +133,11 @@ it('removes no more tags while Backspace is held', () => {
 
 it('offers the known tags that are not there yet', () => {
   expect(setUp(['speed']).offered()).toEqual(['shops']);
+});
+
+it('shows a tag that was refused before as text to correct, and leaves those that may stay', () => {
+  const { field, chips } = setUp(['bad old', 'shops', 'bad one', 'bad two'], 9, ['bad old']);
+  expect(chips()).toEqual(['bad old', 'shops']);
+  expect(field.value).toBe('bad one, bad two');
+  expect(screen.getByText('Not this one.')).toBeTruthy();
 });

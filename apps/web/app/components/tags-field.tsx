@@ -8,6 +8,8 @@ type TagsFieldProps = {
   /** Offered while one types. */
   known: readonly string[];
   /** Why a tag cannot be added to the others; null if it can. */
+  /** Those that may stay whatever `check` says of them. */
+  settled: readonly string[];
   check: (tag: string, tags: readonly string[]) => string | null;
   error: string | undefined;
   /** Shown beside the number of tags. */
@@ -17,14 +19,26 @@ type TagsFieldProps = {
 
 const nothing = { text: '', tags: [] as readonly string[] };
 
+function refusedAtEnd({ tags, settled, check }: TagsFieldProps) {
+  const isRefused = (tag: string, index: number) =>
+    !settled.includes(tag) && check(tag, tags.slice(0, index)) !== null;
+  const refused = tags.slice(tags.findLastIndex((tag, index) => !isRefused(tag, index)) + 1);
+  return { text: refused.join(', '), tags: refused };
+}
+
 /**
  * Tags as chips. Enter or a comma adds what is typed, and so does leaving the field; Backspace in an
  * empty field removes the last tag. Repeated tags are ignored; refused ones stay in the field.
  */
-export function TagsField({ tags, known, check, error, most, onChange }: TagsFieldProps) {
+export function TagsField(props: TagsFieldProps) {
+  const { tags, known, check, error, most, onChange } = props;
   const id = useId();
-  const [latest, setLatest] = useState(nothing);
-  const [problem, setProblem] = useState<string | null>(null);
+  // What was refused before the field was shown again is text to correct, not a tag.
+  const [latest, setLatest] = useState(() => refusedAtEnd(props));
+  const [problem, setProblem] = useState(() => {
+    const [first] = latest.tags;
+    return first === undefined ? null : check(first, tags.slice(0, -latest.tags.length));
+  });
   // Whoever sets the tags anew has discarded what was typed.
   const typed = endsWith(tags, latest.tags) ? latest : nothing;
   const added = tags.slice(0, tags.length - typed.tags.length);

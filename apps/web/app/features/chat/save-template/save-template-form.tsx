@@ -97,6 +97,7 @@ export function SaveTemplateForm(props: SaveTemplateFormProps) {
         <TagsField
           tags={fields.tags}
           known={facets?.tags.map(({ name }) => name) ?? []}
+          settled={start.tags}
           check={tagProblem}
           error={problems.tags}
           onChange={(tags) => change({ tags })}

@@ -343,11 +343,11 @@ it('saves nothing while a tag is refused, and leads to it', async () => {
   expect([document.activeElement, field.value]).toEqual([field, 'a & b']);
   await user.click(screen.getByRole('tab', { name: 'Content' }));
   await user.click(save());
-  const again = await screen.findByLabelText('Tags');
-  expect(document.activeElement).toBe(again);
+  const again = await screen.findByLabelText<HTMLInputElement>('Tags');
+  expect([document.activeElement, again.value]).toEqual([again, 'a & b']);
   expect(screen.getByText(/^A tag has letters/u)).toBeTruthy();
   expect(sent).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Remove a & b' }));
+  await user.clear(again);
   await user.type(again, 'shops');
   await user.click(save());
   await waitFor(() => expect(sent[0]?.body).toEqual({ tags: ['shops'], version: 1 }));

@@ -118,7 +118,7 @@ export function Editor({ start }: { start: EditorStart }) {
           <ContentTab {...shown} />
         </Tabs.Panel>
         <Tabs.Panel value="settings">
-          <SettingsTab {...shown} />
+          <SettingsTab {...shown} savedTags={template?.tags ?? []} />
         </Tabs.Panel>
         <Tabs.Panel value="preview">
           <PreviewTab form={form} />

@@ -18,8 +18,10 @@ import type { TabProps } from './editor-tabs.ts';
 import { FolderField } from './folder-field.tsx';
 import classes from './settings-tab.module.css';
 
+type SettingsTabProps = TabProps & { savedTags: readonly string[] };
+
 /** The place of a template, and the samples and fallbacks of its variables. */
-export function SettingsTab({ form, change, problems }: TabProps) {
+export function SettingsTab({ form, change, problems, savedTags }: SettingsTabProps) {
   const { data: facets } = useTemplateFacets();
   const description = form.description ?? '';
   return (
@@ -44,6 +46,7 @@ export function SettingsTab({ form, change, problems }: TabProps) {
         <TagsField
           tags={form.tags}
           known={facets?.tags.map(({ name }) => name) ?? []}
+          settled={savedTags}
           check={tagProblem}
           most={lengths.templateTagsInForm}
           error={problems.tags}
