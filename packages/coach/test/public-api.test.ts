@@ -24,7 +24,7 @@ function examplesIn(file: string): Example[] {
 
 function evaluate(expression: string): unknown {
   const names = Object.keys(publicApi);
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the examples are this package's own
+  // oxlint-disable-next-line typescript/no-implied-eval -- the examples are this package's own
   const run = new Function(...names, `return (${expression});`) as (
     ...values: unknown[]
   ) => unknown;

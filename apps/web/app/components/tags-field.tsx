@@ -7,9 +7,9 @@ type TagsFieldProps = {
   tags: readonly string[];
   /** Offered while one types. */
   known: readonly string[];
-  /** Why a tag cannot be added to the others; null if it can. */
   /** Those that may stay whatever `check` says of them. */
   settled: readonly string[];
+  /** Why a tag cannot be added to the others; null if it can. */
   check: (tag: string, tags: readonly string[]) => string | null;
   error: string | undefined;
   /** Shown beside the number of tags. */
@@ -19,6 +19,7 @@ type TagsFieldProps = {
 
 const nothing = { text: '', tags: [] as readonly string[] };
 
+/** The tags at the end that `check` refuses, as the text they were typed as. */
 function refusedAtEnd({ tags, settled, check }: TagsFieldProps) {
   const isRefused = (tag: string, index: number) =>
     !settled.includes(tag) && check(tag, tags.slice(0, index)) !== null;

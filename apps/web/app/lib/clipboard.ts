@@ -20,7 +20,7 @@ export function copyAtOnce(text: string, html?: string): boolean {
   field.select();
   document.addEventListener('copy', give, { capture: true });
   try {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without https
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way without https
     return document.execCommand('copy') && isTaken;
   } catch {
     return false;

@@ -10,7 +10,7 @@ for (const [refId, schema] of Object.entries(contract)) {
     schema instanceof z.ZodObject ||
     schema instanceof z.ZodEnum ||
     schema instanceof z.ZodDiscriminatedUnion;
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- names them in place; the contract knows no OpenAPI
+  // oxlint-disable-next-line typescript/no-deprecated -- names them in place; the contract knows no OpenAPI
   if (isNamed) zodToOpenAPIRegistry.add(schema, { _internal: { refId } });
 }
 

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { startTestCluster } from './start-test-cluster.ts';
 
 declare module 'vitest' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface ProvidedContext {
     /** The test cluster for its superuser, without the name of a database. */
     superuserUrl: string;
