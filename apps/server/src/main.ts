@@ -8,6 +8,7 @@ import { createAi, openModelClient } from './platform/ai/writers/create-ai.ts';
 import { findOllama } from './platform/ai/model/find-ollama.ts';
 import { createApp } from './app.ts';
 import { createAuth } from './platform/auth/auth.ts';
+import { createSessionCache } from './platform/auth/session-cache.ts';
 import { createBilling } from './platform/payments/create-billing.ts';
 import { ConfigError } from './platform/config/values.ts';
 import { type Config, loadConfig, readEnvironment } from './platform/config/config.ts';
@@ -108,7 +109,8 @@ async function start(): Promise<void> {
   };
   const settling = startSettling(services);
   open.push(() => within(timeout, settling.stop()));
-  const live = createLive(services);
+  const sessionCache = createSessionCache();
+  const live = createLive({ ...services, forgetUser: sessionCache.forget });
   const news = await listenToChannel({
     ...{ url: databaseUrl, log, channel: noticeChannel },
     ...{ onPayload: live.onNotice, onListening: live.catchUp },
@@ -121,7 +123,7 @@ async function start(): Promise<void> {
   const ollama = await lookingForOllama;
   checks.push(...healthChecks({ config, jobs: startedJobs, live, now, ollama }));
   const auth = createAuth({
-    ...{ db, log, mail, publicUrl, secret },
+    ...{ db, log, mail, publicUrl, secret, sessionCache },
     attempts: config.authAttempts,
     adminEmail: config.adminEmail,
   });

@@ -1,6 +1,6 @@
 import { type DeletedUser, deleteUser, lockAdmins } from '../../platform/auth/users.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { asBiller, asServer, withUser } from '../../platform/db/with-user.ts';
+import { asBiller, asServer, readAsUser, withUser } from '../../platform/db/with-user.ts';
 import { BillingFailure } from '../../platform/payments/payments.ts';
 import { stopAnswer } from '../chat/follow-answer.ts';
 import { lookUpBilling } from '../billing/subscriptions.ts';
@@ -74,7 +74,7 @@ function deleteWith(
 
 /** Answers in progress could not be stored any more. */
 async function stopAnswers(ctx: Context): Promise<void> {
-  const running = await withUser(ctx, (tx) =>
+  const running = await readAsUser(ctx, (tx) =>
     tx
       .selectFrom('ai_requests')
       .select('id')

@@ -11,7 +11,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { columnsOf } from '../../platform/db/rows.ts';
 import type { DB } from '../../platform/db/schema.ts';
-import { withUser } from '../../platform/db/with-user.ts';
+import { readAsUser } from '../../platform/db/with-user.ts';
 import { aiRequestColumns } from '../chat/ai-requests.ts';
 import { chatMessageColumns } from '../chat/messages.ts';
 import { chatSessionColumns } from '../chat/session-rows.ts';
@@ -110,7 +110,7 @@ async function* rowsToExport(
       WHERE ${sql.ref(owner)} = ${ctx.user.id} ${after}
       ORDER BY ${key} LIMIT ${page}
     `;
-    const { rows } = await withUser(ctx, (tx) => query.execute(tx));
+    const { rows } = await readAsUser(ctx, (tx) => query.execute(tx));
     for (const { row_key, ...row } of rows) {
       last = row_key;
       yield row;

@@ -1,7 +1,7 @@
 import { Profile, type UnsubscribeReply, type UpdateProfileRequest } from '@replysmith/contract';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Profiles } from '../../platform/db/schema.ts';
-import { withUser } from '../../platform/db/with-user.ts';
+import { readAsUser, withUser } from '../../platform/db/with-user.ts';
 import { type Context, type Services, onBehalfOf } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { assertOwnFolder } from '../templates/folders.ts';
@@ -16,7 +16,7 @@ function toProfile(row: ProfileRow): Profile {
 }
 
 export async function getProfile(ctx: Context, id: string): Promise<Profile> {
-  const row = await withUser(ctx, (tx) =>
+  const row = await readAsUser(ctx, (tx) =>
     tx
       .selectFrom('profiles')
       .select(profileColumns)

@@ -34,6 +34,10 @@ export const adminRoutes: readonly Route[] = [
     access: 'admin',
     body: SetUserRoleRequest,
     reply: ['The account as it is now', AdminUser],
-    run: ({ ctx, body }) => setUserRole(ctx, body),
+    run: async ({ ctx, auth, body }) => {
+      const user = await setUserRole(ctx, body);
+      auth.forgetUser(body.user_id);
+      return user;
+    },
   }),
 ];

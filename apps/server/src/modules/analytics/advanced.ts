@@ -7,7 +7,7 @@ import {
   rateOf,
 } from '@replysmith/contract';
 import { sql } from 'kysely';
-import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
 import { type DayRange, momentsOf, readRange } from './range.ts';
 import { averageOf, tallied, toTally, totalsOf } from './tally.ts';
 import { assertFeature } from '../billing/plans.ts';
@@ -141,7 +141,7 @@ export async function getAdvancedAnalytics(
   ctx: Context,
   query: AnalyticsRange,
 ): Promise<AdvancedAnalytics> {
-  return withUser(ctx, async (tx) => {
+  return readAsUser(ctx, async (tx) => {
     await assertFeature(ctx, tx, 'advanced_analytics');
     const range = await readRange(ctx, tx, query);
     const { from, to, time_zone } = range;

@@ -1,6 +1,6 @@
 import type { OptimizationRecordPage, OptimizationRecordQuery } from '@replysmith/contract';
 import { sql } from 'kysely';
-import { withUser } from '../../platform/db/with-user.ts';
+import { readAsUser } from '../../platform/db/with-user.ts';
 import { momentsOf, readRange } from './range.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { isOfThisVersion } from '../../platform/db/score-version.ts';
@@ -11,7 +11,7 @@ export async function listOptimizations(
   ctx: Context,
   { limit, offset, area, template_id, campaign_id, ...query }: OptimizationRecordQuery,
 ): Promise<OptimizationRecordPage> {
-  return withUser(ctx, async (tx) => {
+  return readAsUser(ctx, async (tx) => {
     const { start, end } = momentsOf(await readRange(ctx, tx, query));
     const records = tx
       .selectFrom('optimization_analytics as record')

@@ -6,7 +6,7 @@ import type {
   UserSubscription,
 } from '@replysmith/contract';
 import { sql } from 'kysely';
-import { asBiller, withUser } from '../../platform/db/with-user.ts';
+import { asBiller, readAsUser, withUser } from '../../platform/db/with-user.ts';
 import type { ProviderSubscription } from '../../platform/payments/payments.ts';
 import { type Known, isLive, providerOf, syncSubscription } from './subscriptions.ts';
 import type { Context } from '../../platform/context/context.ts';
@@ -42,7 +42,7 @@ export async function startCheckout(
 }
 
 async function paidPlan(ctx: Context, planId: string): Promise<Plan> {
-  const plan = await withUser(ctx, (tx) =>
+  const plan = await readAsUser(ctx, (tx) =>
     tx
       .selectFrom('pricing_plans')
       .select(['id', 'key', 'price_monthly'])
@@ -123,7 +123,7 @@ function statusWithoutPlan({ customerId, counting }: Known): CheckoutOutcome['st
 }
 
 async function planOf(ctx: Context, key: string): Promise<CheckoutOutcome['plan']> {
-  const plan = await withUser(ctx, (tx) =>
+  const plan = await readAsUser(ctx, (tx) =>
     tx
       .selectFrom('pricing_plans')
       .select(['key', 'name'])

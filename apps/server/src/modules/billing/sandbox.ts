@@ -3,7 +3,7 @@ import type {
   SandboxCheckout,
   SandboxSubscription,
 } from '@replysmith/contract';
-import { withUser } from '../../platform/db/with-user.ts';
+import { readAsUser } from '../../platform/db/with-user.ts';
 import type { Sandbox, SandboxChange } from '../../platform/payments/payments.ts';
 import type { Context, Services } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -87,7 +87,7 @@ async function sandboxPlan(
   by: { readonly key: string } | { readonly id: string },
 ): Promise<Plan> {
   const [column, value] = 'id' in by ? (['id', by.id] as const) : (['key', by.key] as const);
-  const plan = await withUser(ctx, (tx) =>
+  const plan = await readAsUser(ctx, (tx) =>
     tx
       .selectFrom('pricing_plans')
       .select(['id', 'key', 'name', 'price_monthly'])

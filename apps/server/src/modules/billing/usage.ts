@@ -1,5 +1,5 @@
 import { UserSubscription } from '@replysmith/contract';
-import { withUser } from '../../platform/db/with-user.ts';
+import { readAsUser } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { countedDay, nextUtcDay } from '../../platform/clock.ts';
@@ -23,7 +23,7 @@ export function usageOn(
 /** The caller's plan, what they have used of it today, and what they pay. */
 export async function getUserSubscription(ctx: Context): Promise<UserSubscription> {
   const now = ctx.now();
-  const { row, features } = await withUser(ctx, async (tx) => {
+  const { row, features } = await readAsUser(ctx, async (tx) => {
     const found = await tx
       .selectFrom('user_subscriptions as subscription')
       .innerJoin('pricing_plans as plan', (join) => join.on('plan.id', '=', entitledPlanId(now)))

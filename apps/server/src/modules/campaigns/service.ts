@@ -11,7 +11,7 @@ import {
   nameOfCopy,
 } from '@replysmith/contract';
 import { isDeepStrictEqual } from 'node:util';
-import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserTransaction, withUser } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { once, lockOf } from '../../platform/context/idempotency.ts';
@@ -51,7 +51,7 @@ export function toCampaign({ category_name, tone_name, ...row }: CampaignRow): W
 /** Last changed first, or last deleted first; each with the outcomes of its emails. */
 export async function listCampaigns(ctx: Context, { state }: CampaignQuery): Promise<CampaignList> {
   const isDeleted = state === 'deleted';
-  return withUser(ctx, async (tx) => {
+  return readAsUser(ctx, async (tx) => {
     const rows = await selectCampaigns(ctx, tx)
       .where('campaign.deleted_at', isDeleted ? 'is not' : 'is', null)
       .orderBy(isDeleted ? 'campaign.deleted_at' : 'campaign.updated_at', 'desc')
@@ -70,7 +70,7 @@ export async function listCampaigns(ctx: Context, { state }: CampaignQuery): Pro
 
 /** One campaign, saved or deleted. A deleted one can be opened to restore it. */
 export async function getCampaign(ctx: Context, id: string): Promise<WizardCampaign> {
-  const row = await withUser(ctx, (tx) =>
+  const row = await readAsUser(ctx, (tx) =>
     selectCampaigns(ctx, tx).where('campaign.id', '=', id).executeTakeFirst(),
   );
   if (!row) throw new AppError('not_found');
@@ -237,7 +237,7 @@ export function listToneOptions(ctx: Context): Promise<ToneOption[]> {
 }
 
 function listActive(ctx: Context, table: 'campaign_categories' | 'tone_options') {
-  return withUser(ctx, (tx) =>
+  return readAsUser(ctx, (tx) =>
     tx
       .selectFrom(table)
       .select(['id', 'name', 'description', 'is_active'])

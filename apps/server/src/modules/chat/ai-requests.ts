@@ -7,7 +7,7 @@ import {
 } from '@replysmith/contract';
 import { type Selectable, sql } from 'kysely';
 import type { AiRequests } from '../../platform/db/schema.ts';
-import { type UserTransaction, asMeter, withUser } from '../../platform/db/with-user.ts';
+import { asMeter, readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
 import type { Spent } from '../../platform/ai/ai.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -230,7 +230,7 @@ export async function listAiRequests(
   ctx: Context,
   { session_id, status, limit }: AiRequestQuery,
 ): Promise<AiRequestList> {
-  const rows = await withUser(ctx, async (tx) => {
+  const rows = await readAsUser(ctx, async (tx) => {
     if (session_id) await findChatSession(ctx, tx, session_id);
     let query = tx
       .selectFrom('ai_requests')

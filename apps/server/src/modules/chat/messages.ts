@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Question } from '../../platform/ai/ai.ts';
 import { anyOf } from '../../platform/db/database.ts';
 import type { ChatMessages } from '../../platform/db/schema.ts';
-import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { searchedText } from '../../platform/db/text-search.ts';
@@ -43,7 +43,7 @@ export function toChatMessage({ log }: Pick<Context, 'log'>, row: ChatMessageRow
 
 /** A session's messages in order, each answer directly after the message it answers. */
 export async function listChatMessages(ctx: Context, sessionId: string): Promise<ChatMessage[]> {
-  const rows = await withUser(ctx, async (tx) => {
+  const rows = await readAsUser(ctx, async (tx) => {
     const session = await findChatSession(ctx, tx, sessionId);
     return selectAnswered(ctx, tx, [session.id])
       .select(columnsAs('message', chatMessageColumns))

@@ -9,7 +9,7 @@ import {
 } from '@replysmith/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context/context.ts';
-import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserTransaction, withUser } from '../../platform/db/with-user.ts';
 import { AppError } from '../../platform/errors.ts';
 import { stopAnswer } from './follow-answer.ts';
 import { chatSessionColumns, findChatSession, toChatSession } from './session-rows.ts';
@@ -22,7 +22,7 @@ export async function listChatSessions(
 ): Promise<ChatSessionPage> {
   const terms = searchTerms(search);
   const moment = state === 'deleted' ? 'deleted_at' : 'last_activity';
-  return withUser(ctx, async (tx) => {
+  return readAsUser(ctx, async (tx) => {
     const listedAs = (which: ChatSessionState) =>
       selectListed(ctx, tx, which).$if(terms.length > 0, (query) =>
         query.where(holdsTerms(ctx, terms)),
@@ -59,7 +59,7 @@ function selectListed({ user }: Context, tx: UserTransaction, state: ChatSession
 }
 
 export async function getChatSession(ctx: Context, id: string): Promise<ChatSession> {
-  return withUser(ctx, (tx) => findChatSession(ctx, tx, id));
+  return readAsUser(ctx, (tx) => findChatSession(ctx, tx, id));
 }
 
 /**

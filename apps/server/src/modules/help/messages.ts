@@ -1,7 +1,7 @@
 import { HelpMessage, lengths } from '@replysmith/contract';
 import type { Selectable } from 'kysely';
 import type { HelpMessages } from '../../platform/db/schema.ts';
-import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserTransaction, withUser } from '../../platform/db/with-user.ts';
 import { settleAiRequest } from '../chat/ai-requests.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { columnsOf, withIsoTimes } from '../../platform/db/rows.ts';
@@ -16,7 +16,7 @@ export function toHelpMessage(row: HelpMessageRow): HelpMessage {
 
 /** The questions and answers, oldest first. */
 export function listHelpMessages(ctx: Context): Promise<HelpMessage[]> {
-  return withUser(ctx, (tx) => newestHelpMessages(ctx, tx, lengths.helpMessages));
+  return readAsUser(ctx, (tx) => newestHelpMessages(ctx, tx, lengths.helpMessages));
 }
 
 /** The newest messages, in order of age. */

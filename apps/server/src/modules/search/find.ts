@@ -7,7 +7,7 @@ import {
   searchTerms,
 } from '@replysmith/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
 import { selectCampaigns, toCampaign } from '../campaigns/service.ts';
 import { holdsTerms } from '../chat/session-search.ts';
 import type { Context } from '../../platform/context/context.ts';
@@ -24,7 +24,7 @@ export function findOwn(ctx: Context, search: string): Promise<Found> {
   const terms = searchTerms(search);
   // A search that folds to nothing, such as a lone accent, finds nothing.
   if (terms.length === 0) return Promise.resolve(nothing);
-  return withUser(ctx, async (tx) => ({
+  return readAsUser(ctx, async (tx) => ({
     templates: await findTemplates(ctx, tx, search),
     sessions: await findSessions(ctx, tx, terms),
     campaigns: await findCampaigns(ctx, tx, terms),

@@ -1,6 +1,6 @@
 import { type OutcomeFilter, type OutcomeRates, overdueDays, rateOf } from '@replysmith/contract';
 import { sql } from 'kysely';
-import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { matchesFilter, selectSent } from './service.ts';
 
@@ -44,7 +44,7 @@ export function toOutcomeRates(counts: OutcomeCounts | undefined): OutcomeRates 
 
 /** The outcomes of the emails that match the filter. */
 export async function getOutcomeRates(ctx: Context, filter: OutcomeFilter): Promise<OutcomeRates> {
-  const counts = await withUser(ctx, (tx) =>
+  const counts = await readAsUser(ctx, (tx) =>
     countOutcomes(ctx, tx).where(matchesFilter(filter)).executeTakeFirst(),
   );
   return toOutcomeRates(counts);

@@ -13,7 +13,7 @@ import {
 } from '@replysmith/contract';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { DB, SentEmails } from '../../platform/db/schema.ts';
-import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserTransaction, withUser } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { once, lockOf } from '../../platform/context/idempotency.ts';
@@ -51,7 +51,7 @@ export async function listSentEmails(
   ctx: Context,
   { limit, offset, ...filter }: SentEmailQuery,
 ): Promise<SentEmailPage> {
-  return withUser(ctx, async (tx) => {
+  return readAsUser(ctx, async (tx) => {
     const sent = selectSent(ctx, tx).where(matchesFilter(filter));
     const rows = await sent
       .select(sentEmailColumns)
@@ -136,7 +136,7 @@ async function findOrigin(ctx: Context, tx: UserTransaction, answerId: string) {
 
 /** The email that one of the caller's answers holds for a step of its sequence. */
 async function findSendable(ctx: Context, messageId: string, step: number): Promise<Draft> {
-  const message = await withUser(ctx, (tx) =>
+  const message = await readAsUser(ctx, (tx) =>
     tx
       .selectFrom('chat_messages as message')
       .innerJoin('chat_sessions as session', 'session.id', 'message.session_id')

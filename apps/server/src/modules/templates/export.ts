@@ -11,7 +11,7 @@ import {
   templateColumns,
   writtenFields,
 } from '@replysmith/contract';
-import { withUser } from '../../platform/db/with-user.ts';
+import { readAsUser } from '../../platform/db/with-user.ts';
 import { utcDay } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -63,7 +63,7 @@ async function* templatesToExport(
 ): AsyncGenerator<ExportedTemplate> {
   for (let from = 0; from < ids.length; from += page) {
     const pageIds = ids.slice(from, from + page);
-    const rows = await withUser(ctx, (tx) =>
+    const rows = await readAsUser(ctx, (tx) =>
       selectTemplates(ctx, tx).where('template.id', 'in', pageIds).execute(),
     );
     const templates = new Map(rows.map((row) => [row.id, row]));
@@ -134,7 +134,7 @@ export async function exportTemplates(
 }
 
 async function nameOf(ctx: Context, id: string): Promise<string> {
-  const template = await withUser(ctx, (tx) =>
+  const template = await readAsUser(ctx, (tx) =>
     selectTemplates(ctx, tx).where('template.id', '=', id).executeTakeFirst(),
   );
   if (!template) throw new AppError('not_found');
@@ -147,7 +147,7 @@ async function idsToExport(
   of: ExportTemplatesRequest['of'],
 ): Promise<readonly string[]> {
   if ('ids' in of) return [...new Set(of.ids)];
-  const rows = await withUser(ctx, async (tx) =>
+  const rows = await readAsUser(ctx, async (tx) =>
     filterTemplates(ctx, tx, await withFolderId(ctx, tx, of.filter))
       .select('own_templates.id')
       .orderBy('own_templates.created_at', 'desc')

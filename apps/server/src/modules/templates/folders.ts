@@ -10,7 +10,7 @@ import {
 } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { anyOf } from '../../platform/db/database.ts';
-import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { once } from '../../platform/context/idempotency.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -197,7 +197,7 @@ export async function insertFolders(
 }
 
 export async function listFolders(ctx: Context): Promise<TemplateFolderList> {
-  const rows = await withUser(ctx, (tx) =>
+  const rows = await readAsUser(ctx, (tx) =>
     selectFolders(ctx, tx).orderBy('folder.folded_name').execute(),
   );
   return { items: rows.map(toTemplateFolder) };

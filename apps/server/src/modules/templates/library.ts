@@ -1,6 +1,6 @@
 import type { LibraryTemplate, SavedFromLibraryList } from '@replysmith/contract';
 import { libraryTemplates } from '@replysmith/library';
-import { withUser } from '../../platform/db/with-user.ts';
+import { readAsUser } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 
 /** All templates of the library, by category and name. Needs no sign-in. */
@@ -10,7 +10,7 @@ export function listLibraryTemplates(): readonly LibraryTemplate[] {
 
 /** The templates of the library that the caller has saved; of several copies the newest. */
 export async function listSavedFromLibrary(ctx: Context): Promise<SavedFromLibraryList['items']> {
-  return withUser(ctx, (tx) =>
+  return readAsUser(ctx, (tx) =>
     tx
       .selectFrom('email_templates')
       .distinctOn('library_template_id')

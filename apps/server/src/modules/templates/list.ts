@@ -12,7 +12,7 @@ import {
   searchTerms,
 } from '@replysmith/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { excerpt } from '../../platform/db/text-search.ts';
 import { findFolderNamed } from './folders.ts';
@@ -123,7 +123,7 @@ export function listTemplates(ctx: Context, query: EmailTemplateQuery): Promise<
 }
 
 function browse(ctx: Context, { sort, limit, offset, ...filters }: EmailTemplateQuery) {
-  return withUser(ctx, async (tx) => {
+  return readAsUser(ctx, async (tx) => {
     const filter = await withFolderId(ctx, tx, filters);
     // The ids first, because an index alone can skip what is before the page.
     const page = await filterTemplates(ctx, tx, filter)
@@ -142,7 +142,7 @@ function browse(ctx: Context, { sort, limit, offset, ...filters }: EmailTemplate
 }
 
 function search(ctx: Context, { limit, offset, ...query }: EmailTemplateQuery, words: string) {
-  return withUser(ctx, async (tx) => {
+  return readAsUser(ctx, async (tx) => {
     const terms = searchTerms(words);
     const hits = await findHits(ctx, tx, await withFolderId(ctx, tx, query), terms);
     const shown = hits.slice(0, lengths.searchHits);

@@ -1,6 +1,6 @@
 import type { EmailTemplate } from '@replysmith/contract';
 import { sql } from 'kysely';
-import { asOperator, withUser } from '../../platform/db/with-user.ts';
+import { asOperator, readAsUser } from '../../platform/db/with-user.ts';
 import { type Actor, assertMayActOnEverybody } from '../../platform/context/actor.ts';
 import { type Context, type Services, onBehalfOf } from '../../platform/context/context.ts';
 import { eachOfMany } from '../../platform/jobs/each-of-many.ts';
@@ -68,7 +68,7 @@ function peopleWithOldScores({ db }: Services, after: string | null, limit: numb
 }
 
 async function oldScores(ctx: Context, after: string | null): Promise<EmailTemplate[]> {
-  const rows = await withUser(ctx, (tx) =>
+  const rows = await readAsUser(ctx, (tx) =>
     selectTemplates(ctx, tx)
       .where('optimization_score', 'is not', null)
       .where((eb) => eb.not(isOfThisVersion()))

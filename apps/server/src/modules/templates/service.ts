@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '../../platform/context/context.ts';
 import { once } from '../../platform/context/idempotency.ts';
-import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
 import { AppError } from '../../platform/errors.ts';
 import { consumeQuota } from '../billing/limits.ts';
 import { deleteTemplates } from './bulk-actions.ts';
@@ -87,7 +87,7 @@ async function assertOwnTemplate(
 }
 
 export async function getTemplate(ctx: Context, id: string): Promise<EmailTemplate> {
-  return withUser(ctx, (tx) => findTemplate(ctx, tx, id));
+  return readAsUser(ctx, (tx) => findTemplate(ctx, tx, id));
 }
 
 /**
@@ -99,7 +99,7 @@ export async function updateTemplate(
   id: string,
   changes: UpdateEmailTemplateRequest,
 ): Promise<EmailTemplate> {
-  const current = await withUser(ctx, (tx) => findSavedTemplate(ctx, tx, id));
+  const current = await readAsUser(ctx, (tx) => findSavedTemplate(ctx, tx, id));
   const words = wordsAfter(current, changes);
   const isRewritten = areNew(current, words);
   if (isRewritten && current.version !== changes.version) throw new AppError('version_conflict');
@@ -223,7 +223,7 @@ export async function restoreTemplateVersion(
   ctx: Context,
   { template_id: id, version, latest }: z.infer<typeof RestoreVersionRequest>,
 ): Promise<EmailTemplate> {
-  const words = await withUser(ctx, async (tx) => {
+  const words = await readAsUser(ctx, async (tx) => {
     await findSavedTemplate(ctx, tx, id);
     return findWords(ctx, tx, id, version);
   });

@@ -2,7 +2,7 @@ import { type Draft, type TemplateIndex, joinIndexes, nearestTemplates } from '@
 import type { NearestTemplate, NearestTemplatesRequest } from '@replysmith/contract';
 import { comparableTemplates } from '@replysmith/library';
 import { sql } from 'kysely';
-import { withUser } from '../../platform/db/with-user.ts';
+import { readAsUser } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 
@@ -25,7 +25,7 @@ const mostRead = 500_000;
 
 /** The caller's saved templates, in the form that the coach compares. */
 export async function comparableOwn(ctx: Context) {
-  const templates = await withUser(ctx, (tx) =>
+  const templates = await readAsUser(ctx, (tx) =>
     tx
       .selectFrom('email_templates')
       .select(['id', 'name', 'subject_line as subject', 'category', 'tags', 'library_template_id'])

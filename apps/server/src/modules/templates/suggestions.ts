@@ -10,7 +10,7 @@ import {
 import { comparableTemplates } from '@replysmith/library';
 import { setImmediate } from 'node:timers/promises';
 import { anyOf } from '../../platform/db/database.ts';
-import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { comparableOwn, indexOfLibrary } from './similar.ts';
 import { scoreInTime } from '../../platform/context/score-in-time.ts';
@@ -115,7 +115,7 @@ export async function suggestForNewTemplate(
   ctx: Context,
   { name, subject_line, email_content }: NewTemplateSuggestionsRequest,
 ): Promise<NewTemplateSuggestions> {
-  const { settings, tags, folders } = await withUser(ctx, async (tx) => ({
+  const { settings, tags, folders } = await readAsUser(ctx, async (tx) => ({
     settings: await templatePreferences(ctx, tx),
     tags: await ownTags(ctx, tx),
     folders: await tx
@@ -206,7 +206,7 @@ export type Placement = { readonly folder_id: string | null; readonly tags: read
  * Finds folders and tags for new templates according to the person's settings, in the same order.
  */
 export async function placeTemplates(ctx: Context, texts: readonly Text[]): Promise<Placement[]> {
-  const { settings, known } = await withUser(ctx, async (tx) => {
+  const { settings, known } = await readAsUser(ctx, async (tx) => {
     const settings = await templatePreferences(ctx, tx);
     return { settings, known: settings.addsTags ? await ownTags(ctx, tx) : [] };
   });

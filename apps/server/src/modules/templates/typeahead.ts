@@ -4,7 +4,7 @@ import {
   foldText,
   searchTerms,
 } from '@replysmith/contract';
-import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { filterTemplates } from './filter.ts';
 
@@ -43,7 +43,7 @@ export function suggestTemplates(ctx: Context, search: string): Promise<Template
   const terms = searchTerms(search);
   const last = terms.at(-1);
   if (last === undefined) return Promise.resolve({ tags: [], words: [] });
-  return withUser(ctx, async (tx) => {
+  return readAsUser(ctx, async (tx) => {
     const contents = await filterTemplates(ctx, tx, { search, tag: [], view: 'saved' })
       .select('email_content')
       .limit(looked.templates)
@@ -82,7 +82,7 @@ const tagsShown = 100;
 
 /** How many templates the caller has of each kind, from the counts that the database keeps. */
 export function getTemplateFacets(ctx: Context): Promise<TemplateFacets> {
-  return withUser(ctx, async (tx) => {
+  return readAsUser(ctx, async (tx) => {
     const counts = tx.selectFrom('template_counts').where('user_id', '=', ctx.user.id);
     const rows = await counts
       .select(['kind', 'value', 'count'])

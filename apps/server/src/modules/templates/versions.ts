@@ -9,7 +9,7 @@ import type { Context } from '../../platform/context/context.ts';
 import { anyOf } from '../../platform/db/database.ts';
 import type { TemplateVersions } from '../../platform/db/schema.ts';
 import { columnsOf, pick, withIsoTimes } from '../../platform/db/rows.ts';
-import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Words, findTemplate, storedVariables } from './template-rows.ts';
 
@@ -31,7 +31,7 @@ export async function listTemplateVersions(
   ctx: Context,
   { template_id }: { readonly template_id: string },
 ): Promise<TemplateVersionList> {
-  const rows = await withUser(ctx, async (tx) => {
+  const rows = await readAsUser(ctx, async (tx) => {
     await findTemplate(ctx, tx, template_id);
     return tx
       .selectFrom('template_versions')

@@ -7,7 +7,7 @@ import {
 } from '@replysmith/contract';
 import { type Expression, sql } from 'kysely';
 import { anyOf } from '../../platform/db/database.ts';
-import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserTransaction, withUser } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { lockOf } from '../../platform/context/idempotency.ts';
@@ -79,7 +79,7 @@ export async function listUserTips(
   ctx: Context,
   { status, category, limit }: UserTipQuery,
 ): Promise<UserTipPage> {
-  const rows = await withUser(ctx, (tx) =>
+  const rows = await readAsUser(ctx, (tx) =>
     selectUserTips(ctx, tx)
       .where('tip.status', '=', status)
       .$if(category !== undefined, (tips) => tips.where('template.category', '=', category ?? ''))

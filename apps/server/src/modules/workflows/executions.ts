@@ -7,7 +7,7 @@ import {
 } from '@replysmith/contract';
 import { type Selectable, sql } from 'kysely';
 import type { WorkflowExecutions } from '../../platform/db/schema.ts';
-import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { columnsOf, withIsoTimes } from '../../platform/db/rows.ts';
 
@@ -27,7 +27,7 @@ function toWorkflowExecution(row: WorkflowExecutionRow): WorkflowExecution {
 }
 
 export async function listWorkflowExecutions(ctx: Context): Promise<WorkflowExecutionList> {
-  const rows = await withUser(ctx, (tx) =>
+  const rows = await readAsUser(ctx, (tx) =>
     tx
       .selectFrom('workflow_executions')
       .select(workflowExecutionColumns)
@@ -44,7 +44,7 @@ export async function getWorkflowExecution(
   ctx: Context,
   id: string,
 ): Promise<WorkflowExecution | null> {
-  const row = await withUser(ctx, (tx) =>
+  const row = await readAsUser(ctx, (tx) =>
     tx
       .selectFrom('workflow_executions')
       .select(workflowExecutionColumns)
@@ -57,7 +57,7 @@ export async function getWorkflowExecution(
 
 /** Estimates by fixed formulas. Failed runs changed nothing, so they count for nothing. */
 export async function getWorkflowInsights(ctx: Context): Promise<WorkflowInsights> {
-  return withUser(ctx, async (tx) => {
+  return readAsUser(ctx, async (tx) => {
     const { runs, active } = await tx
       .selectFrom('workflow_rules')
       .select(({ fn }) => [

@@ -11,7 +11,7 @@ import type { Selectable } from 'kysely';
 import type { Context } from '../../platform/context/context.ts';
 import type { WorkflowRules } from '../../platform/db/schema.ts';
 import { lockOf, once } from '../../platform/context/idempotency.ts';
-import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserTransaction, withUser } from '../../platform/db/with-user.ts';
 import { AppError } from '../../platform/errors.ts';
 import { assertOwnFolder } from '../templates/folders.ts';
 import { columnsOf, withIsoTimes } from '../../platform/db/rows.ts';
@@ -31,7 +31,7 @@ export function readWorkflowRule(row: WorkflowRuleRow): WorkflowRule | null {
 }
 
 export async function listWorkflowRules(ctx: Context): Promise<WorkflowRuleList> {
-  const rows = await withUser(ctx, (tx) =>
+  const rows = await readAsUser(ctx, (tx) =>
     selectRules(ctx, tx).orderBy('created_at').orderBy('id').execute(),
   );
   return {

@@ -9,6 +9,7 @@ import { type AuthMail, authLinks } from './auth-mail.ts';
 import { beforeCall } from './before-call.ts';
 import { type HookContext, callOf, rememberBrowser } from './known-browser.ts';
 import { consumeRateLimit, resetRateLimit } from './rate-limit.ts';
+import type { SessionCache } from './session-cache.ts';
 import { cookiePrefix, endAllSessions } from './sessions.ts';
 import { makeFirstAdmin, noteEvent } from './events.ts';
 import { epochFor } from './sign-in-lock.ts';
@@ -39,6 +40,8 @@ export type AuthDeps = {
   readonly adminEmail: string | null;
   /** The minimum duration of calls whose time would reveal whether an account exists. */
   readonly evenMs?: number;
+  /** Needs to hear the database's notices; without one, every call asks who is signed in. */
+  readonly sessionCache?: SessionCache;
 };
 
 /** Set by us from the socket; a value that a client sends is overwritten. */

@@ -2,6 +2,7 @@ import { type OpenSessionList, ResetPasswordRequest, paths } from '@replysmith/c
 import { parse, serialize } from 'hono/utils/cookie';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../db/database.ts';
+import type { SessionCache } from './session-cache.ts';
 
 /** The person behind a valid session. */
 export type SessionUser = {
@@ -35,6 +36,8 @@ type SessionLookup = {
   readonly db: Database;
   readonly secret: string;
   readonly publicUrl: string;
+  /** Without one, every call asks the database. */
+  readonly sessionCache?: SessionCache | undefined;
 };
 
 const hour = 60 * 60_000;
@@ -43,11 +46,16 @@ const hour = 60 * 60_000;
  * Finds the user by a Cookie header. It runs on every call, so it is a single query; Better Auth's
  * own way costs more than the rest of a read. Its cookies are `token.signature`.
  */
-export function sessionUserFinder({ db, secret, publicUrl }: SessionLookup) {
+export function sessionUserFinder({ db, secret, publicUrl, sessionCache }: SessionLookup) {
   const name = sessionCookie(publicUrl);
 
   return async (cookies: string): Promise<SessionUser | null> => {
-    const token = signedValue(parse(cookies, name)[name] ?? '', secret);
+    const cookie = parse(cookies, name)[name] ?? '';
+    return sessionCache ? sessionCache.find(cookie, () => find(cookie)) : find(cookie);
+  };
+
+  async function find(cookie: string): Promise<SessionUser | null> {
+    const token = signedValue(cookie, secret);
     if (!token) return null;
     const user = await db
       .selectFrom('auth.sessions as session')
@@ -63,7 +71,7 @@ export function sessionUserFinder({ db, secret, publicUrl }: SessionLookup) {
     if (lastUsedAt < anHourAgo()) await noteUse(user.sessionId);
     // Anybody can sign up with somebody else's address, so it must be verified.
     return { ...who, isAdmin: role === 'admin' && who.isEmailVerified };
-  };
+  }
 
   /**
    * Updates only the time of use. Better Auth extends the session itself, together with its cookie.

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import type { Person } from '../../testing/person.ts';
-import { asBiller, asKeeperWithin, asMeter, asServer, withUser } from './with-user.ts';
+import { poolOf } from './database.ts';
+import { readerFor } from './guarded-reads.ts';
+import { asBiller, asKeeperWithin, asMeter, asServer, readAsUser, withUser } from './with-user.ts';
 
 let test: TestApp;
 let ada: Person;
@@ -83,6 +85,67 @@ describe('withUser', () => {
       SELECT current_user AS role, acting_user_id() AS acting
     `.execute(test.services.db);
     expect(rows).toEqual([{ role: 'replysmith', acting: null }]);
+  });
+});
+
+describe('readAsUser', () => {
+  it("shows a user's own rows only, to each of its queries", async () => {
+    const read = (person: Person) =>
+      readAsUser(person.ctx, async (tx) => [
+        await tx.selectFrom('profiles').select('id').execute(),
+        await tx.selectFrom('profiles').select('id').where('id', 'in', [ada.id, bo.id]).execute(),
+      ]);
+    const [adas, bos] = await Promise.all([read(ada), read(bo)]);
+    expect(adas).toEqual([[{ id: ada.id }], [{ id: ada.id }]]);
+    expect(bos).toEqual([[{ id: bo.id }], [{ id: bo.id }]]);
+  });
+
+  it('refuses to write', async () => {
+    const written = readAsUser(ada.ctx, (tx) =>
+      tx.updateTable('profiles').set({ full_name: 'Ada' }).where('id', '=', ada.id).execute(),
+    );
+    await expect(written).rejects.toThrow(/read-only transaction/);
+  });
+
+  it('leaves nothing of the user on the connection, whether the query works or fails', async () => {
+    const one = sql<{ role: string; acting: string | null; reads: string }>`
+      SELECT current_user AS role, acting_user_id() AS acting,
+        current_setting('transaction_read_only') AS reads
+    `;
+    for (const query of ['SELECT 1', 'SELECT 1 / 0']) {
+      await readAsUser(ada.ctx, (tx) => sql.raw(query).execute(tx)).catch(() => undefined);
+      const { rows } = await one.execute(test.services.db);
+      expect(rows).toEqual([{ role: 'replysmith', acting: null, reads: 'off' }]);
+    }
+  });
+
+  it('runs no query whose guard PostgreSQL refuses', async () => {
+    const { db } = test.services;
+    const pool = poolOf(db);
+    const nobody = readerFor({ pool, userId: '\u0000', beforeBegin: () => undefined });
+    await expect(sql`SELECT pg_advisory_lock(4711)`.execute(nobody)).rejects.toThrow(/encoding/);
+    const { rows } = await sql`SELECT FROM pg_locks WHERE objid = 4711`.execute(db);
+    expect(rows).toEqual([]);
+  });
+
+  it('asks nothing once nobody waits for it', async () => {
+    const beforeBegin = () => {
+      throw new Error('Nobody waits any more.');
+    };
+    const late = readAsUser({ ...ada.ctx, call: { ...ada.ctx.call, beforeBegin } }, (tx) =>
+      tx.selectFrom('profiles').select('id').execute(),
+    );
+    await expect(late).rejects.toThrow('Nobody waits any more.');
+  });
+
+  it('fails alone when the database ends its connection', async () => {
+    const ended = readAsUser(ada.ctx, (tx) =>
+      sql`SELECT pg_terminate_backend(pg_backend_pid())`.execute(tx),
+    );
+    await expect(ended).rejects.toThrow();
+    await expect(
+      readAsUser(ada.ctx, (tx) => tx.selectFrom('profiles').select('id').execute()),
+    ).resolves.toEqual([{ id: ada.id }]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from './database.ts';
+import { type Database, poolOf } from './database.ts';
+import { readerFor } from './guarded-reads.ts';
 
 const latest = new Map<bigint, Promise<unknown>>();
 
@@ -26,7 +27,7 @@ export async function oneAfterAnother<Result>(
 
 declare const actsForOneUser: unique symbol;
 
-/** All queries with it belong to one transaction of one user. */
+/** All queries with it act for one user, with `withUser` in one transaction. */
 export type UserTransaction = Database & { readonly [actsForOneUser]: true };
 
 type Asker = {
@@ -86,13 +87,30 @@ function transact<Result>(
   });
 }
 
+/**
+ * Like `withUser`, for work that only reads: it refuses to write. There is no transaction around
+ * it, so every query takes one round trip and sees what is committed when it begins.
+ */
+export async function readAsUser<Result>(
+  { db, user, call }: Asker,
+  work: (tx: UserTransaction) => Promise<Result>,
+): Promise<Result> {
+  const { beforeBegin } = call;
+  const reader = readerFor({ pool: poolOf(db), userId: asUuid(user.id), beforeBegin });
+  return work(reader as UserTransaction);
+}
+
+function asUuid(userId: string): string {
+  if (!uuid.test(userId)) throw new Error('A user id must be a uuid.');
+  return userId;
+}
+
 /** One round trip instead of several. It cannot have parameters, so the id is validated instead. */
 function beginFor(userId: string, { lock, isLasting = true }: TransactionOptions): string {
-  if (!uuid.test(userId)) throw new Error('A user id must be a uuid.');
   return [
     'BEGIN',
     'SET LOCAL ROLE replysmith_user',
-    `SET LOCAL replysmith.user_id = '${userId}'`,
+    `SET LOCAL replysmith.user_id = '${asUuid(userId)}'`,
     ...(isLasting ? [] : ['SET LOCAL synchronous_commit = off']),
     ...(lock === undefined ? [] : [`SELECT pg_advisory_xact_lock(${lock})`]),
   ].join('; ');

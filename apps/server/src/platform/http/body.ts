@@ -5,8 +5,7 @@ import { AppError } from '../errors.ts';
 import type { AppEnvironment } from './api.ts';
 import { isReading } from './middleware.ts';
 
-/** Counts the bytes that arrive, so it also limits bodies sent in chunks. */
-export const bodyLimit = limit({
+const limited = limit({
   maxSize: lengths.jsonBodyBytes,
   onError: (c) => {
     // The rest of the body is never read, so the connection cannot be used again.
@@ -14,6 +13,14 @@ export const bodyLimit = limit({
     throw new AppError('payload_too_large');
   },
 });
+
+/**
+ * Counts the bytes that arrive, so it also limits bodies sent in chunks. Nobody reads the body of a
+ * reading method.
+ */
+export const bodyLimit = createMiddleware<AppEnvironment>((c, next) =>
+  isReading(c.req.method) ? next() : limited(c, next),
+);
 
 /** Refuses forms, which other sites can send without asking first. Forms cannot send DELETE. */
 export const requireJson = createMiddleware<AppEnvironment>(async (c, next) => {

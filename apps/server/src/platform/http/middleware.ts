@@ -4,6 +4,7 @@ import proxyAddr from 'proxy-addr';
 import type { Auth } from '../auth/auth.ts';
 import { AppError } from '../errors.ts';
 import type { AppEnvironment } from './api.ts';
+import { keepHeaders } from './security-headers.ts';
 import { isLoopback, loopbackNames } from './listen.ts';
 
 /** Throws unless the caller is signed in. */
@@ -54,17 +55,18 @@ export function sameOrigin(publicUrl: string) {
 
 /** Keeps personal replies out of every cache. A route may mark its reply as public. */
 export const noStore = createMiddleware<AppEnvironment>(async (c, next) => {
-  await next();
-  if (c.res.headers.get('Cache-Control')?.startsWith('public')) return;
   c.header('Cache-Control', 'no-store');
+  await next();
+  keepHeaders(c, [['Cache-Control', 'no-store']]);
 });
 
 /** Gives each request an id, so that a person's report can be found in the log. */
 export const requestId = createMiddleware<AppEnvironment>(async (c, next) => {
   const id = randomUUID();
   c.set('requestId', id);
-  await next();
   c.header('X-Request-Id', id);
+  await next();
+  keepHeaders(c, [['X-Request-Id', id]]);
 });
 
 /**

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { createHash } from 'node:crypto';
 import type { AppEnvironment } from './api.ts';
@@ -6,7 +7,7 @@ const year = 365 * 24 * 60 * 60;
 
 /** For every response: pages, assets, API calls and errors. */
 export function securityHeaders(publicUrl: string) {
-  const headers = {
+  const headers = Object.entries({
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -15,15 +16,27 @@ export function securityHeaders(publicUrl: string) {
     ...(publicUrl.startsWith('https:') && {
       'Strict-Transport-Security': `max-age=${year}; includeSubDomains`,
     }),
-  };
-  return createMiddleware<AppEnvironment>(async (c, next) => {
-    await next();
-    for (const [name, value] of Object.entries(headers)) c.header(name, value);
     // A page sets its own policy, with the hashes of its inline scripts.
-    if (!c.res.headers.has('Content-Security-Policy')) {
-      c.header('Content-Security-Policy', contentSecurityPolicy());
-    }
+    'Content-Security-Policy': contentSecurityPolicy(),
   });
+  return createMiddleware<AppEnvironment>(async (c, next) => {
+    for (const [name, value] of headers) c.header(name, value);
+    await next();
+    keepHeaders(c, headers);
+  });
+}
+
+/**
+ * Adds headers to a response that was not made by the context, which knows them already. The
+ * context's own `header` would copy the response with its body.
+ */
+export function keepHeaders(
+  { res }: Context,
+  headers: readonly (readonly [name: string, value: string])[],
+): void {
+  for (const [name, value] of headers) {
+    if (!res.headers.has(name)) res.headers.set(name, value);
+  }
 }
 
 /** What a page may load: files of this site, and of inline scripts only its own. */

@@ -63,10 +63,17 @@ type LiveDeps = {
   readonly log: Logger;
   readonly now: () => Date;
   readonly heartbeatMs?: number;
+  /** Called when an account, or anybody's, may have changed or lost a session. */
+  readonly forgetUser?: (userId?: string) => void;
 };
 
 /** The open sockets of this server, by person. */
-export function createLive({ log, now, heartbeatMs = realtimeLimits.heartbeatMs }: LiveDeps) {
+export function createLive({
+  log,
+  now,
+  heartbeatMs = realtimeLimits.heartbeatMs,
+  forgetUser = () => undefined,
+}: LiveDeps) {
   const channels = new Map<string, Channel>();
   let isClosed = false;
   let day = utcDay(now());
@@ -110,6 +117,7 @@ export function createLive({ log, now, heartbeatMs = realtimeLimits.heartbeatMs 
     /** Passes on a notice from a trigger of the database. */
     onNotice: (payload: string): void => {
       const notice = readNotice(payload);
+      if (notice?.type === 'account' || notice?.type === 'session_end') forgetUser(notice.user_id);
       const channel = notice && channels.get(notice.user_id);
       if (!channel) return;
       if (notice.type === 'subscription') {
@@ -120,6 +128,7 @@ export function createLive({ log, now, heartbeatMs = realtimeLimits.heartbeatMs 
         channel.sendRun(notice.execution_id);
         return;
       }
+      if (notice.type === 'account') return;
       for (const connection of channel.connections) {
         if (connection.session.sessionId === notice.session_id) connection.endSession();
       }
@@ -127,6 +136,7 @@ export function createLive({ log, now, heartbeatMs = realtimeLimits.heartbeatMs 
 
     /** Makes up for notices that may have been missed. */
     catchUp: (): void => {
+      forgetUser();
       refreshAll();
       for (const connection of allConnections()) connection.look();
     },

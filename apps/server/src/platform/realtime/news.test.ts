@@ -6,6 +6,7 @@ import { optimizeEmail } from '../../testing/optimize-email.ts';
 import { serveApp, type ServedApp } from '../../testing/running/served-app.ts';
 import { setPlan } from '../../testing/rows/set-plan.ts';
 import { setUsed } from '../../testing/rows/set-used.ts';
+import { createSessionCache } from '../auth/session-cache.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { eventually } from '../../testing/eventually.ts';
 
@@ -16,7 +17,8 @@ let elsewhere: ServedApp;
 
 beforeAll(async () => {
   test = await createTestApp({ heartbeatMs: 2_000 });
-  other = await createTestApp({ database: test.database });
+  const sessionCache = createSessionCache(60_000);
+  other = await createTestApp({ database: test.database, sessionCache });
   here = await serveApp(test);
   elsewhere = await serveApp(other);
 });
@@ -166,4 +168,24 @@ it('passes over what a newer version tells', async () => {
   await setUsed(everything(), person.id, 1);
   await eventually(() => expect(tab.used()).toBe(1));
   expect((await test.call(paths.health)).status).toBe(200);
+});
+
+it('looks a session up again when another server has ended it', async () => {
+  const person = await test.createPerson();
+  const read = async () => (await other.call(`${paths.profiles}/me`, { as: person })).status;
+  expect(await read()).toBe(200);
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM auth.sessions WHERE "userId" = ${person.id}
+  `.execute(everything());
+  const body = { session_id: rows[0]?.id };
+  await test.call(paths.accounts.endSession, { as: person, body });
+  await eventually(async () => expect(await read()).toBe(401));
+});
+
+it('looks an account up again when its role has changed', async () => {
+  const person = await test.createPerson();
+  const read = async () => (await other.call(paths.adminOverview, { as: person })).status;
+  expect(await read()).toBe(404);
+  await sql`UPDATE auth.users SET role = 'admin' WHERE id = ${person.id}`.execute(everything());
+  await eventually(async () => expect(await read()).toBe(200));
 });

@@ -5,6 +5,7 @@ const Notice = z.discriminatedUnion('type', [
   z.object({ type: z.literal('subscription'), user_id: z.string() }),
   z.object({ type: z.literal('workflow'), user_id: z.string(), execution_id: z.string() }),
   z.object({ type: z.literal('session_end'), user_id: z.string(), session_id: z.string() }),
+  z.object({ type: z.literal('account'), user_id: z.string() }),
 ]);
 
 type Notice = z.infer<typeof Notice>;

@@ -10,6 +10,7 @@ import { createApp } from '../../app.ts';
 import { createSandbox } from '../../platform/payments/sandbox.ts';
 import type { AuthMail } from '../../platform/auth/auth-mail.ts';
 import { createAuth } from '../../platform/auth/auth.ts';
+import type { SessionCache } from '../../platform/auth/session-cache.ts';
 import { joinServers } from '../../platform/db/server-presence.ts';
 import type { Site } from '../../platform/http/site.ts';
 import type { AppDeps } from '../../platform/http/api.ts';
@@ -62,6 +63,8 @@ type Options = Partial<Pick<AppDeps, 'publicUrl' | 'mailbox' | 'site' | 'isReady
   readonly checks?: Services['checks'];
   readonly questionsPerHour?: number;
   readonly tokensPerDay?: number;
+  /** Only where the app is served: it needs the database's notices. */
+  readonly sessionCache?: SessionCache;
 };
 
 const noModel = { modelOf: () => null, ask: () => Promise.reject(new Error('No model is set.')) };
@@ -110,6 +113,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const live = createLive({
     ...services,
     ...(options.heartbeatMs && { heartbeatMs: options.heartbeatMs }),
+    ...(options.sessionCache && { forgetUser: options.sessionCache.forget }),
   });
   const mails: SentMail[] = [];
   const keep = (kind: MailKind) => (to: { email: string }, link: string) => {
@@ -127,6 +131,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
       attempts: options.attempts ?? 1_000,
       adminEmail: options.adminEmail ?? null,
       evenMs: 0,
+      ...(options.sessionCache && { sessionCache: options.sessionCache }),
       mail: {
         verifyEmail: keep('verifyEmail'),
         resetPassword: keep('resetPassword'),

@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache';
+import type { SessionUser } from './sessions.ts';
+
+/**
+ * The longest that somebody may be remembered, in milliseconds: how long an ended session could
+ * live on where the database's notice of its end is lost.
+ */
+const longest = 5_000;
+
+/**
+ * Remembers for a moment who was signed in by which cookie. Whoever ends a session or changes an
+ * account says so with `forget`: this server at once, others by a notice of the database.
+ */
+export function createSessionCache(ttl = longest) {
+  const users = new LRUCache<string, SessionUser>({ max: 10_000, ttl });
+  let forgotten = 0;
+
+  return {
+    /** The remembered user, or else whom `look` finds. */
+    find: async (
+      cookie: string,
+      look: () => Promise<SessionUser | null>,
+    ): Promise<SessionUser | null> => {
+      const known = users.get(cookie);
+      if (known && known.sessionEndsAt > new Date()) return known;
+      const before = forgotten;
+      const user = await look();
+      // What was read before a change must not be remembered after it.
+      if (user && before === forgotten) users.set(cookie, user);
+      return user;
+    },
+
+    /** Forgets one person, or everybody. */
+    forget: (userId?: string): void => {
+      forgotten += 1;
+      if (userId === undefined) users.clear();
+      else for (const [cookie, user] of users) if (user.id === userId) users.delete(cookie);
+    },
+  };
+}
+
+export type SessionCache = ReturnType<typeof createSessionCache>;
