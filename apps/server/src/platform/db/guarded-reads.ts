@@ -99,9 +99,9 @@ function driverFor({ pool, userId, beforeBegin }: Reader): Driver {
       const client = await pool.connect();
       return {
         client,
-        executeQuery: async <Row>(query: CompiledQuery) => {
+        executeQuery: async (query) => {
           const { rows } = await read(client, query);
-          return { rows: rows as Row[] };
+          return { rows: rows as never[] };
         },
         streamQuery: noTransaction,
       };
