@@ -1,5 +1,5 @@
 import type { DashboardStats, DashboardStatsQuery } from '@replysmith/contract';
-import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
 import { addDays } from '../../platform/clock.ts';
 import { readRange } from './range.ts';
 import { tallied, tallyDays, toTally, totalsOf, twoWeeks, weeksOf } from './tally.ts';
@@ -57,7 +57,7 @@ export function getDashboardStats(
   ctx: Context,
   query: DashboardStatsQuery,
 ): Promise<DashboardStats> {
-  return withUser(ctx, async (tx) => {
+  return readAsUser(ctx, async (tx) => {
     const { to, clock } = await readRange(ctx, tx, query);
     const first = addDays(to, 1 - twoWeeks);
     const totals = totalsOf(await tallyAll(ctx, tx));

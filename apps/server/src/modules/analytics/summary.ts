@@ -1,7 +1,7 @@
 import type { AnalyticsRange, AnalyticsSummary } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { anyOf } from '../../platform/db/database.ts';
-import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
 import { addDays, daysFrom } from '../../platform/clock.ts';
 import { type DayRange, momentsOf, readRange } from './range.ts';
 import {
@@ -123,7 +123,7 @@ export async function getAnalyticsSummary(
   ctx: Context,
   query: AnalyticsRange,
 ): Promise<AnalyticsSummary> {
-  return withUser(ctx, async (tx) => {
+  return readAsUser(ctx, async (tx) => {
     const range = await readRange(ctx, tx, query);
     const { from, to, time_zone, days, clock } = range;
     // As far back as the range before this one, and at least two weeks for the trend.
