@@ -9,7 +9,7 @@ import { setPlan } from '../../testing/rows/set-plan.ts';
 import type { Person } from '../../testing/person.ts';
 
 const people = 8;
-const rowsEach = 400;
+const rowsEach = 200;
 
 /** The tables in which one person may have many rows. */
 const large = new Set([
@@ -29,7 +29,7 @@ const seeds = [
    FROM auth.users, generate_series(1, ${rowsEach}) AS n`,
   `INSERT INTO chat_messages (session_id, user_id, role, content, folded_content)
    SELECT session.id, user_id, 'user', 'Hello ' || n, 'hello ' || n
-   FROM chat_sessions AS session, generate_series(1, 10) AS n`,
+   FROM chat_sessions AS session, generate_series(1, 5) AS n`,
   `INSERT INTO ai_requests (id, user_id, message_type, status, charge, usage_day, settled_at)
    SELECT gen_random_uuid(), id, 'help', 'failed', 'free', current_date, now()
    FROM auth.users, generate_series(1, ${rowsEach})`,
