@@ -1,7 +1,7 @@
 import { review } from '@replysmith/coach';
 import type { ModelCall } from '../platform/ai/model/spending.ts';
 import type { ModelClient } from '../platform/ai/model/model-client.ts';
-import { Stopped } from '../platform/ai/model/provider.ts';
+import { Stopped } from '../platform/ai/model/model-failure.ts';
 
 export const usage = { input_tokens: 7, output_tokens: 3 };
 

@@ -1,7 +1,7 @@
 import type { OptimizeEmailRequest } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAi } from '../../platform/ai/writers/create-ai.ts';
-import { ModelFailure } from '../../platform/ai/model/provider.ts';
+import { ModelFailure } from '../../platform/ai/model/model-failure.ts';
 import { coachHere } from '../../testing/coach-here.ts';
 import { ledgerOf } from '../../testing/ledger-of.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';

@@ -7,7 +7,7 @@ import {
   type Script,
 } from '../../../../../../tools/fake-model/index.ts';
 import type { ModelClient } from './model-client.ts';
-import { ModelFailure, Stopped } from './provider.ts';
+import { ModelFailure, Stopped } from './model-failure.ts';
 import { callFor, clientOf, email, forever } from '../../../testing/client-of.ts';
 
 const right = answer(JSON.stringify(email));

@@ -13,7 +13,7 @@ import {
   wires,
   type ClientSettings,
 } from '../../../testing/client-of.ts';
-import { ModelFailure, type FailureReason } from './provider.ts';
+import { ModelFailure, type FailureReason } from './model-failure.ts';
 
 let fake: FakeModel;
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import {
   startFakeModel,
   type FakeModel,
 } from '../../../../../../tools/fake-model/index.ts';
-import { Stopped } from './provider.ts';
+import { Stopped } from './model-failure.ts';
 import { callFor, clientOf, email, forever } from '../../../testing/client-of.ts';
 
 let fake: FakeModel;

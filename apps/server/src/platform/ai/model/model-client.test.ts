@@ -9,7 +9,7 @@ import {
   type FakeModel,
 } from '../../../../../../tools/fake-model/index.ts';
 import type { ModelUsage } from '../ai.ts';
-import { ModelFailure, Stopped } from './provider.ts';
+import { ModelFailure, Stopped } from './model-failure.ts';
 import {
   callFor,
   clientOf,

@@ -13,14 +13,8 @@ import type { Logger } from 'pino';
 import { type AiConfig, type UseCase, useCases } from '../../config/ai.ts';
 import { askModel } from './ask-model.ts';
 import { type ModelAnswer, type ModelCall, Spending } from './spending.ts';
-import {
-  ProviderError,
-  type LanguageModel,
-  ModelFailure,
-  Stopped,
-  createProvider,
-  providerErrorOf,
-} from './provider.ts';
+import { ModelFailure, Stopped } from './model-failure.ts';
+import { ProviderError, type LanguageModel, createProvider, providerErrorOf } from './provider.ts';
 import { type ModelLimits, startTimeouts, usualLimits } from './limits.ts';
 
 export type ModelClient = {

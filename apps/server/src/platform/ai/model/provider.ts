@@ -4,7 +4,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, extractReasoningMiddleware, wrapLanguageModel } from 'ai';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AiProvider } from '../../config/ai.ts';
-import type { ModelUsage } from '../ai.ts';
+import type { FailureReason } from './model-failure.ts';
 
 type Acceptance = { isGiven: boolean };
 
@@ -164,36 +164,4 @@ function atMost(
       controller.enqueue(chunk);
     },
   });
-}
-
-export type FailureReason =
-  | 'unreachable'
-  | 'slow'
-  | 'busy'
-  | 'failed'
-  | 'unusable'
-  | 'paused'
-  | 'cut_off';
-
-/** The model gave no usable answer. */
-export class ModelFailure extends Error {
-  readonly reason: FailureReason;
-  /** What was spent nevertheless. */
-  readonly usage: ModelUsage;
-
-  constructor(reason: FailureReason, usage: ModelUsage) {
-    super(`the model gave no answer: ${reason}`);
-    this.reason = reason;
-    this.usage = usage;
-  }
-}
-
-/** The person stopped the answer. */
-export class Stopped extends Error {
-  readonly usage: ModelUsage;
-
-  constructor(usage: ModelUsage) {
-    super('the answer was stopped');
-    this.usage = usage;
-  }
 }

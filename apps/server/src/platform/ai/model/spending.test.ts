@@ -7,7 +7,7 @@ import {
   type Script,
 } from '../../../../../../tools/fake-model/index.ts';
 import type { ModelUsage } from '../ai.ts';
-import { ModelFailure, Stopped } from './provider.ts';
+import { ModelFailure, Stopped } from './model-failure.ts';
 import type { ModelCall } from './spending.ts';
 import {
   callFor,

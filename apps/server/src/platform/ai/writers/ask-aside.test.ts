@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import type { ModelCall } from '../model/spending.ts';
 import type { ModelClient } from '../model/model-client.ts';
-import { ModelFailure, Stopped } from '../model/provider.ts';
+import { ModelFailure, Stopped } from '../model/model-failure.ts';
 import { askAside } from './write-email.ts';
 
 const usage = { input_tokens: 7, output_tokens: 3 };

@@ -2,7 +2,7 @@ import type { EngineReason } from '@replysmith/contract';
 import type { Authored, ModelUsage, Outcome, Writing } from '../ai.ts';
 import type { ModelAnswer, ModelCall } from '../model/spending.ts';
 import type { ModelClient } from '../model/model-client.ts';
-import { ModelFailure, Stopped } from '../model/provider.ts';
+import { ModelFailure, Stopped } from '../model/model-failure.ts';
 
 export const nothing: ModelUsage = { input_tokens: 0, output_tokens: 0 };
 

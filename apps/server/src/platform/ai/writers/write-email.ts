@@ -16,7 +16,7 @@ import type { Authored, Composed, ModelUsage, Outcome, ToRewrite, Writing } from
 import type { Coach } from '../coach-tasks.ts';
 import type { ModelCall } from '../model/spending.ts';
 import type { ModelClient } from '../model/model-client.ts';
-import { ModelFailure, Stopped } from '../model/provider.ts';
+import { ModelFailure, Stopped } from '../model/model-failure.ts';
 import { briefPrompt } from '../prompts/brief-prompt.ts';
 import type { Prompt } from '../prompts/prompt.ts';
 import { rewritePrompt } from '../prompts/rewrite-prompt.ts';
