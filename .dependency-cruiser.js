@@ -184,9 +184,10 @@ export default {
     never('server-platform-knows-no-module', `${server}platform/`, `${server}(modules/|[^/]+$)`),
     only('server-adapters', `${server}platform/(ai|payments|mail|realtime)/`, [
       `${server}platform/($1|config)/`,
-      `${server}platform/(errors|clock)\\.ts$`,
+      `${server}platform/(errors|clock|locations)\\.ts$`,
       contract,
       coach,
+      library,
       help,
     ]),
     only('server-auth', `${server}platform/auth/`, [
@@ -196,7 +197,7 @@ export default {
     ]),
     only('server-db', `${server}platform/db/`, [
       `${server}platform/db/`,
-      `${server}platform/clock\\.ts$`,
+      `${server}platform/(clock|locations)\\.ts$`,
       contract,
       coach,
     ]),

@@ -16,6 +16,7 @@ import { openDatabase } from './platform/db/database.ts';
 import { DatabaseInUse } from './platform/db/claim.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
 import { within } from './platform/clock.ts';
+import { locations } from './platform/locations.ts';
 import { storedSecret, UnusableSecret } from './platform/db/stored-secret.ts';
 import { listenToChannel } from './platform/db/listen-to-channel.ts';
 import { CannotMigrate, migrate } from './platform/db/migrate.ts';
@@ -37,7 +38,6 @@ import { noticeChannel } from './platform/realtime/notice.ts';
 import { capTokens } from './platform/context/daily-tokens.ts';
 import { createFollowedAnswers, createRunningAnswers } from './platform/realtime/answer-streams.ts';
 import { createAnswerQueue } from './platform/realtime/answer-queue.ts';
-import { indexOfLibrary } from './modules/templates/similar.ts';
 import { createUnsubscribeTokens } from './platform/mail/unsubscribe-tokens.ts';
 import { onShutdown } from './shutdown.ts';
 
@@ -136,12 +136,9 @@ async function start(): Promise<void> {
     publicUrl,
     trustedProxies: config.trustedProxies,
     mailbox,
-    site: await loadSite(join(import.meta.dirname, '../../web/build/client'), publicUrl),
+    site: await loadSite(locations.site, publicUrl),
   });
   const server = await listen(app, config);
-  // Loaded in advance for the first rewrite. A failure is ignored here, because the first rewrite
-  // tries again and reports it.
-  indexOfLibrary(services).catch(() => undefined);
   open.push(server.close);
   open.push(live.close);
   open.push(() => within(timeout, answers.running.close()));

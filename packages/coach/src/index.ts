@@ -37,7 +37,8 @@ export {
 export { weighBlanks, type WeighedBlank } from './weigh-blanks.ts';
 
 export { applyEdits } from './rewrite/apply-edits.ts';
-export { decidedEdits, reviseEmail, type Decisions, type Help } from './rewrite/decisions.ts';
+export { reviseUnanswered, type Decisions, type Help } from './rewrite/decisions.ts';
+export { decidedEdits, reviseEmail } from './rewrite/revise-email.ts';
 export { offerKinds, type Offer, type OfferKind } from './rewrite/offers.ts';
 export type { AnswerPlace, Question } from './rewrite/questions.ts';
 export { manners, textLengths, tones } from './rewrite/edit.ts';

@@ -4,6 +4,7 @@ import { type Coach, tasks } from '../platform/ai/coach-tasks.ts';
 export const coachHere: Coach = {
   score: (...args) => Promise.resolve(tasks.score(...args)),
   review: (...args) => Promise.resolve(tasks.review(...args)),
+  reviseEmail: (...args) => Promise.resolve(tasks.reviseEmail(...args)),
   composeDraft: (...args) => Promise.resolve(tasks.composeDraft(...args)),
   reviewComposed: (...args) => Promise.resolve(tasks.reviewComposed(...args)),
   answerQuestion: (...args) => Promise.resolve(tasks.answerQuestion(...args)),
@@ -15,5 +16,8 @@ export const coachHere: Coach = {
   vetText: (...args) => Promise.resolve(tasks.vetText(...args)),
   vetAnswer: (...args) => Promise.resolve(tasks.vetAnswer(...args)),
   vetReply: (...args) => Promise.resolve(tasks.vetReply(...args)),
-  indexTemplates: (...args) => Promise.resolve(tasks.indexTemplates(...args)),
+  isInPart: (...args) => Promise.resolve(tasks.isInPart(...args)),
+  nearestInLibrary: (...args) => Promise.resolve(tasks.nearestInLibrary(...args)),
+  nearestOfAll: (...args) => Promise.resolve(tasks.nearestOfAll(...args)),
+  neighboursOf: (...args) => Promise.resolve(tasks.neighboursOf(...args)),
 };

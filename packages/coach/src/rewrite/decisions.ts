@@ -3,7 +3,7 @@ import type { Draft } from '../draft.ts';
 import { applyEdits, type Change, inReadingOrder } from './apply-edits.ts';
 import type { Edit } from './edit.ts';
 import type { Offer } from './offers.ts';
-import { answerEdits, type Question } from './questions.ts';
+import type { Question } from './questions.ts';
 
 /** What the writer decided about a rewrite. */
 export type Decisions = {
@@ -19,8 +19,8 @@ export type Decisions = {
   readonly blanks?: Readonly<Record<string, string>>;
 };
 
-type EmailText = { readonly subject: string | null; readonly body: string };
-type IdentifiedEdit = Pick<Edit, 'id' | 'field' | 'start' | 'end' | 'after'>;
+export type EmailText = { readonly subject: string | null; readonly body: string };
+export type IdentifiedEdit = Pick<Edit, 'id' | 'field' | 'start' | 'end' | 'after'>;
 
 /** What a review has for an email: changes, and what the writer may take or answer. */
 export type Help = {
@@ -31,17 +31,10 @@ export type Help = {
   readonly questions?: readonly Pick<Question, 'id' | 'place'>[];
 };
 
-/**
- * The edits that the writer's decisions make of all the help there is, none over another: the changes kept, the offers
- * taken, the questions answered. Each has the id of what it comes from.
- *
- * @example
- * decidedEdits({ subject: null, body: 'Hi all,' }, { edits: [{ id: '1', field: 'body', start: 3, end: 6, after: 'Tom' }] }, { put_back: ['1'] }); // []
- */
-export function decidedEdits(
-  original: EmailText,
-  { edits, offers = [], questions = [] }: Help,
-  { put_back = [], taken = [], answers = {} }: Decisions = {},
+/** The edits kept and the offers taken. */
+export function chosenEdits(
+  { edits, offers = [] }: Help,
+  { put_back = [], taken = [] }: Decisions,
 ): IdentifiedEdit[] {
   const retained = edits.filter(({ id }) => !put_back.includes(id));
   const offered = offers
@@ -49,25 +42,35 @@ export function decidedEdits(
     .flatMap(({ id, edits: own }) =>
       own.map(({ field, start, end, after }) => ({ id, field, start, end, after })),
     );
-  const made = [...retained, ...offered];
-  return [...made, ...answerEdits(original, made, questions, answers)].toSorted(inReadingOrder);
+  return [...retained, ...offered];
 }
 
-/**
- * The email as the writer's decisions leave it: the edits but for those put back, the offers taken, the questions
- * answered, the picked subject, the blanks filled. Ids and labels that the email does not have change nothing.
- *
- * @example
- * reviseEmail({ subject: null, body: 'Hi all,' }, { edits: [{ id: '1', field: 'body', start: 3, end: 6, after: 'Tom' }] }, { subject: 'Ovens' }); // { subject: 'Ovens', body: 'Hi Tom,' }
- * reviseEmail({ subject: null, body: 'Hi all,' }, { edits: [{ id: '1', field: 'body', start: 3, end: 6, after: 'Tom' }] }, { put_back: ['1'] }).body; // 'Hi all,'
- */
-export function reviseEmail(original: EmailText, help: Help, decisions: Decisions = {}): EmailText {
-  const { subject: picked = null, blanks = {} } = decisions;
-  const { subject, body } = original;
-  const edited: Draft = applyEdits({ subject, body }, decidedEdits(original, help, decisions));
+/** Makes the edits, then puts in the picked subject and what fills the blanks. */
+export function applyDecisions(
+  { subject, body }: EmailText,
+  edits: readonly IdentifiedEdit[],
+  { subject: picked = null, blanks = {} }: Decisions,
+): EmailText {
+  const edited: Draft = applyEdits({ subject, body }, edits);
   const line = picked ?? edited.subject;
   return {
     subject: line === null ? null : fillBlanks(line, blanks),
     body: fillBlanks(edited.body, blanks),
   };
+}
+
+/**
+ * What `reviseEmail` gives where no question is answered. Reads no English, so that a program which only needs this
+ * loads no model of it.
+ *
+ * @example
+ * reviseUnanswered({ subject: null, body: 'Hi all,' }, { edits: [{ id: '1', field: 'body', start: 3, end: 6, after: 'Tom' }] }).body; // 'Hi Tom,'
+ */
+export function reviseUnanswered(
+  original: EmailText,
+  help: Help,
+  decisions: Omit<Decisions, 'answers'> = {},
+): EmailText {
+  const edits = chosenEdits(help, decisions).toSorted(inReadingOrder);
+  return applyDecisions(original, edits, decisions);
 }

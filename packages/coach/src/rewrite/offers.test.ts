@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { review } from '../review.ts';
-import { reviseEmail } from './decisions.ts';
+import { reviseEmail } from './revise-email.ts';
 
 const clumsy = {
   subject: 'Partnership',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import known from '../../data/questions.json' with { type: 'json' };
 import { review } from '../review.ts';
 import { rules } from '../rules/rules.ts';
-import { reviseEmail } from './decisions.ts';
+import { reviseEmail } from './revise-email.ts';
 
 const bare = {
   subject: 'Ovens',

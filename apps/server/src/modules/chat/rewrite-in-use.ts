@@ -1,4 +1,3 @@
-import { reviseEmail } from '@replysmith/coach';
 import { type EmailText, Optimization, RewriteChoices, byUse } from '@replysmith/contract';
 import { anyOf } from '../../platform/db/database.ts';
 import type { UserTransaction } from '../../platform/db/with-user.ts';
@@ -22,7 +21,7 @@ export async function rewriteInUse(
   const [rewrite] = await rewritesInUse(ctx, tx, [sessionId]);
   if (!rewrite) return null;
   const { id, optimization, choices } = rewrite;
-  return { id, optimization, email: decidedEmail(optimization, choices) };
+  return { id, optimization, email: await decidedEmail(ctx, optimization, choices) };
 }
 
 type DecidedRewrite = {
@@ -80,9 +79,10 @@ async function readRewrites(
 }
 
 /** The rewritten email with the writer's choices applied. */
-export function decidedEmail(
+export async function decidedEmail(
+  { ai }: Pick<Context, 'ai'>,
   { original_email, changes: edits, offers, questions }: Optimization,
   choices: RewriteChoices | null,
-): EmailText {
-  return reviseEmail(original_email, { edits, offers, questions }, choices ?? {});
+): Promise<EmailText> {
+  return ai.revise(original_email, { edits, offers, questions }, choices ?? {});
 }

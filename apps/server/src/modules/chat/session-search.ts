@@ -117,7 +117,7 @@ export async function findHits(
   const room = { longest: lengths.sessionHit, visible: firstLines };
   for (const message of await tellingMessages(ctx, tx, others, terms)) {
     const { id: message_id, session_id } = message;
-    const { preview: text, ranges } = excerpt(matchedText(message, terms), terms, room);
+    const { preview: text, ranges } = excerpt(await matchedText(ctx, message, terms), terms, room);
     hits.set(session_id, { field: 'content', message_id, text, ranges });
   }
   const unsaid = others.filter((id) => !hits.has(id));
@@ -170,7 +170,11 @@ type MatchedMessage = {
  * The text of a message on one line. The writer's choices are applied where a term is found in what
  * they wrote or accepted. An answer to a blank that the text no longer has is shown by itself.
  */
-function matchedText(message: MatchedMessage, terms: readonly string[]): string {
+async function matchedText(
+  ctx: Context,
+  message: MatchedMessage,
+  terms: readonly string[],
+): Promise<string> {
   const { content } = message;
   const { data: choices } = RewriteChoices.safeParse(message.choices);
   if (!choices) return onOneLine(content);
@@ -182,9 +186,11 @@ function matchedText(message: MatchedMessage, terms: readonly string[]): string 
     ...Object.values(answers),
     ...offered.flatMap(({ edits }) => edits.map(({ after }) => after)),
   ];
-  const decided = () =>
-    optimization ? formatDraft(decidedEmail(optimization, choices)) : fillBlanks(content, blanks);
-  const text = holdsAny(written.join('\n'), terms) ? decided() : content;
+  const decided = async () =>
+    optimization
+      ? formatDraft(await decidedEmail(ctx, optimization, choices))
+      : fillBlanks(content, blanks);
+  const text = holdsAny(written.join('\n'), terms) ? await decided() : content;
   const shown = terms.filter(isShown);
   const unseen = holdsAny(text, shown)
     ? undefined

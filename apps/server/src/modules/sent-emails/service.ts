@@ -1,4 +1,4 @@
-import { type Draft, reviseEmail } from '@replysmith/coach';
+import type { Draft } from '@replysmith/coach';
 import {
   type CreateSentEmailRequest,
   type OneSentEmailRequest,
@@ -150,7 +150,7 @@ async function findSendable(ctx: Context, messageId: string, step: number): Prom
   const optimization = Optimization.safeParse(message.optimization_results).data;
   if (!optimization) throw refusal('message_id', 'This message holds no email.');
   const choices = RewriteChoices.safeParse(message.choices).data ?? null;
-  const email = emailOfStep(optimization, choices, step);
+  const email = await emailOfStep(ctx, optimization, choices, step);
   if (!email) throw refusal('step', 'There is no such follow-up.');
   return email;
 }
@@ -163,20 +163,21 @@ function refusal(field: string, sentence: string): AppError {
  * The email of a step with the writer's choices applied: the rewrite or one of its follow-ups. Null
  * when there is none.
  */
-function emailOfStep(
+async function emailOfStep(
+  { ai }: Pick<Context, 'ai'>,
   optimization: Optimization,
   choices: RewriteChoices | null,
   step: number,
-): Draft | null {
+): Promise<Draft | null> {
   const { original_email, changes: edits, offers, questions, reading, follow_ups } = optimization;
   const profile = reading?.profile;
   if (step === 0) {
-    const email = reviseEmail(original_email, { edits, offers, questions }, choices ?? {});
+    const email = await ai.revise(original_email, { edits, offers, questions }, choices ?? {});
     return { ...email, stage: reading?.stage, profile };
   }
   const followUp = follow_ups[step - 1];
   if (!followUp) return null;
-  const email = reviseEmail(followUp, { edits: [] }, { blanks: choices?.blanks ?? {} });
+  const email = await ai.revise(followUp, { edits: [] }, { blanks: choices?.blanks ?? {} });
   return { ...email, stage: 'follow_up', profile };
 }
 

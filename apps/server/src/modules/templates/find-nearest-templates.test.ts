@@ -97,8 +97,8 @@ describe('the nearest templates', () => {
   });
 
   it('cannot be told while the coach has no room', async () => {
-    const indexTemplates = () => Promise.reject(new Error('Task queue is full'));
-    const ctx = { ...ada.ctx, ai: { ...ada.ctx.ai, indexTemplates } };
+    const nearestOfAll = () => Promise.reject(new Error('Task queue is full'));
+    const ctx = { ...ada.ctx, ai: { ...ada.ctx.ai, nearestOfAll } };
     await expect(findNearestTemplates(ctx, email)).rejects.toMatchObject({ code: 'unavailable' });
   });
 });

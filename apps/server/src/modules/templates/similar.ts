@@ -1,20 +1,10 @@
-import { type Draft, type TemplateIndex, joinIndexes, nearestTemplates } from '@replysmith/coach';
+import type { Draft } from '@replysmith/coach';
 import type { NearestTemplate, NearestTemplatesRequest } from '@replysmith/contract';
 import { comparableTemplates } from '@replysmith/library';
 import { sql } from 'kysely';
 import { readAsUser } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
-
-let index: Promise<TemplateIndex> | undefined;
-
-/** Made once by the coach. When the coach had no room for it, the next caller tries again. */
-export function indexOfLibrary({ ai }: Pick<Context, 'ai'>): Promise<TemplateIndex> {
-  return (index ??= ai.indexTemplates(comparableTemplates).catch((error: unknown) => {
-    index = undefined;
-    throw error;
-  }));
-}
 
 /** Compared templates: the ones changed last. */
 const mostCompared = 500;
@@ -44,25 +34,19 @@ export async function comparableOwn(ctx: Context) {
 
 /**
  * The caller's and the library's templates nearest to an email, at most three; among equals one's
- * own come first. They are compared together, because the weight of a word depends on how many of
- * them contain it.
+ * own come first.
  */
 export async function findNearestTemplates(
   ctx: Context,
   email: NearestTemplatesRequest,
 ): Promise<NearestTemplate[]> {
   const own = await comparableOwn(ctx);
-  // Runs outside the server's thread, because reading hundreds of templates takes a while.
-  const [ownIndex, all] = await Promise.all([
-    ctx.ai.indexTemplates(own),
-    indexOfLibrary(ctx),
-  ]).catch((error: unknown) => {
+  const saved = own.flatMap(({ library_template_id }) => library_template_id ?? []);
+  const found = await ctx.ai.nearestOfAll(email, own, saved).catch((error: unknown) => {
     ctx.log.warn({ err: error }, 'could not read templates');
     throw new AppError('unavailable');
   });
-  const saved = new Set(own.map(({ library_template_id }) => library_template_id));
-  const library = { ...all, templates: all.templates.filter(({ id }) => !saved.has(id)) };
-  return nearestTemplates(email, joinIndexes(ownIndex, library)).flatMap((near) => {
+  return found.flatMap((near) => {
     const mine = own.find(({ id }) => id === near.id);
     const template = mine ?? comparableTemplates.find(({ id }) => id === near.id);
     if (!template) return [];
@@ -79,12 +63,9 @@ export async function nearestInLibrary(
   ctx: Pick<Context, 'ai' | 'log'>,
   email: Draft,
 ): Promise<string[]> {
-  const index = await indexOfLibrary(ctx).catch((error: unknown) => {
+  const found = await ctx.ai.nearestInLibrary(email).catch((error: unknown) => {
     ctx.log.warn({ err: error }, 'could not read the library');
-    return null;
+    return [];
   });
-  if (!index) return [];
-  return nearestTemplates(email, index).flatMap(
-    (near) => comparableTemplates.find(({ id }) => id === near.id)?.name ?? [],
-  );
+  return found.flatMap((near) => comparableTemplates.find(({ id }) => id === near.id)?.name ?? []);
 }

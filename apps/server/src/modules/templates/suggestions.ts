@@ -1,4 +1,4 @@
-import { type Draft, type Score, joinIndexes, nearestTemplates } from '@replysmith/coach';
+import type { Draft, Score } from '@replysmith/coach';
 import {
   type NewTemplateSuggestionsRequest,
   Profile,
@@ -8,11 +8,10 @@ import {
   uniqueTags,
 } from '@replysmith/contract';
 import { comparableTemplates } from '@replysmith/library';
-import { setImmediate } from 'node:timers/promises';
 import { anyOf } from '../../platform/db/database.ts';
 import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { comparableOwn, indexOfLibrary } from './similar.ts';
+import { comparableOwn } from './similar.ts';
 import { scoreInTime } from '../../platform/context/score-in-time.ts';
 
 /** More tags than anybody remembers. */
@@ -125,11 +124,10 @@ export async function suggestForNewTemplate(
       .execute(),
   }));
   const draft = { subject: subject_line, body: email_content };
-  const [neighboursOf, score] = await Promise.all([
-    findNeighbours(ctx),
+  const [[near = nobody], score] = await Promise.all([
+    findNeighbours(ctx, [draft]),
     settings.suggestsCategory ? scoreInTime(ctx, draft) : null,
   ]);
-  const near = neighboursOf(draft);
   const folderId = (settings.findsFolder ? suggestFolder(near) : null) ?? settings.defaultFolder;
   const twin = near.own.find(({ body }) => isNearCopy(body, email_content));
   const text = [name, subject_line, email_content].join('\n');
@@ -164,33 +162,26 @@ type Neighbours = {
   })[];
 };
 
-/**
- * Prepares the search for templates similar to drafts. It finds none when the coach has no room.
- */
-async function findNeighbours(ctx: Context): Promise<(draft: Draft) => Neighbours> {
+const nobody: Neighbours = { own: [], inLibrary: [] };
+
+/** The templates similar to each draft; none when the coach has no room. */
+async function findNeighbours(ctx: Context, drafts: readonly Draft[]): Promise<Neighbours[]> {
   const own = await comparableOwn(ctx);
-  const indexes = await Promise.all([ctx.ai.indexTemplates(own), indexOfLibrary(ctx)]).catch(
-    (error: unknown) => {
-      ctx.log.warn({ err: error }, 'could not read templates');
-      return null;
-    },
-  );
-  if (!indexes) return () => ({ own: [], inLibrary: [] });
-  const [mine, library] = indexes;
-  // The weight of a word depends on all the templates there are.
-  const { templates, rarities } = joinIndexes(mine, library);
-  const ownOf = new Map(own.map((template) => [template.id, template]));
-  const ownIndex = { templates: templates.filter(({ id }) => ownOf.has(id)), rarities };
-  return (draft) => ({
-    own: nearestTemplates(draft, ownIndex).flatMap(({ id, similarity }) => {
-      const found = ownOf.get(id);
-      return found ? [{ ...found, similarity }] : [];
-    }),
-    inLibrary: nearestTemplates(draft, library).flatMap(({ id, similarity }) => {
-      const found = comparableTemplates.find((template) => template.id === id);
-      return found ? [{ ...found, similarity }] : [];
-    }),
+  const found = await ctx.ai.neighboursOf(drafts, own).catch((error: unknown) => {
+    ctx.log.warn({ err: error }, 'could not read templates');
+    return [];
   });
+  const ownOf = new Map(own.map((template) => [template.id, template]));
+  return found.map((near) => ({
+    own: near.own.flatMap(({ id, similarity }) => {
+      const template = ownOf.get(id);
+      return template ? [{ ...template, similarity }] : [];
+    }),
+    inLibrary: near.inLibrary.flatMap(({ id, similarity }) => {
+      const template = comparableTemplates.find((one) => one.id === id);
+      return template ? [{ ...template, similarity }] : [];
+    }),
+  }));
 }
 
 type Text = {
@@ -212,19 +203,19 @@ export async function placeTemplates(ctx: Context, texts: readonly Text[]): Prom
   });
   const { addsTags, findsFolder, defaultFolder } = settings;
   if (!addsTags && !findsFolder) return texts.map(() => ({ folder_id: defaultFolder, tags: [] }));
-  const neighboursOf = await findNeighbours(ctx);
-  const placed: Placement[] = [];
-  for (const { name, subject_line, email_content } of texts) {
-    // Yields to other work: each takes milliseconds, and there may be a hundred.
-    await setImmediate();
-    const near = neighboursOf({ subject: subject_line, body: email_content });
+  const drafts = texts.map(({ subject_line, email_content }) => ({
+    subject: subject_line,
+    body: email_content,
+  }));
+  const neighbours = await findNeighbours(ctx, drafts);
+  return texts.map(({ name, subject_line, email_content }, at) => {
+    const near = neighbours[at] ?? nobody;
     const text = [name, subject_line, email_content].join('\n');
-    placed.push({
+    return {
       folder_id: (findsFolder ? suggestFolder(near) : null) ?? defaultFolder,
       tags: addsTags ? suggestTags(text, known, near) : [],
-    });
-  }
-  return placed;
+    };
+  });
 }
 
 /** Returns a function that drops a folder that has been deleted since it was chosen. */

@@ -9,9 +9,8 @@ import type {
   Score,
   Sender,
   SimulatedReply,
-  Template,
-  TemplateIndex,
 } from '@replysmith/coach';
+import type { Coach } from './coach-tasks.ts';
 import type { Authorship, RewriteManner, UserPreferences } from '@replysmith/contract';
 
 export type ModelUsage = { readonly input_tokens: number; readonly output_tokens: number };
@@ -101,7 +100,11 @@ export type ReaderReply = SimulatedReply & {
  */
 export type Ai = {
   readonly score: (draft: Draft) => Promise<Score>;
-  readonly indexTemplates: (library: readonly Template[]) => Promise<TemplateIndex>;
+  /** The email as its writer decided. */
+  readonly revise: Coach['reviseEmail'];
+  readonly nearestInLibrary: Coach['nearestInLibrary'];
+  readonly nearestOfAll: Coach['nearestOfAll'];
+  readonly neighboursOf: Coach['neighboursOf'];
   readonly rewrite: (input: ToRewrite, writing: Writing) => Promise<Outcome<Review>>;
   /** A first version from nothing but the brief's words. `chosen` are the writer's instructions. */
   readonly compose: (

@@ -30,7 +30,10 @@ it('lets an email past what takes too long, and goes on in a new thread', async 
   const both = () => Promise.all([hurried.score(draft), hurried.score(draft)]);
   await both();
   const template = { id: '1', name: 'Stock', ...draft };
-  const endless = hurried.indexTemplates(Array.from({ length: 200_000 }, () => template));
+  const endless = hurried.neighboursOf(
+    [],
+    Array.from({ length: 200_000 }, () => template),
+  );
   const outcome = endless.then(
     () => 'done',
     (error: unknown) => (error as Error).name,

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { pathToFileURL } from 'node:url';
 import { bulkhead } from 'cockatiel';
 import { Tinypool } from 'tinypool';
+import { locations } from '../locations.ts';
 import type { Coach, Tasks } from './coach-tasks.ts';
 import type { Call } from './run-task.ts';
 
@@ -21,11 +23,14 @@ const byCores = Math.max(2, availableParallelism() - 1);
 const byMemory = Math.max(1, Math.floor(process.availableMemory() / 500_000_000));
 const usualLimits: Limits = { threads: Math.min(byCores, byMemory), timeLimit: 8_000 };
 
+/** The longest that a thread takes to start, on a busy machine; usually half a second. */
+const startTime = 10_000;
+
 /** So many usual emails are done within a few seconds. */
 const mostWaiting = 200;
 
-/** All threads but the first end after so long without work. */
-const idleTime = 60_000;
+/** A thread ends after so long without work; the next call then waits for it to start. */
+const idleTime = 300_000;
 
 type CoachPool = Coach & { readonly stop: () => Promise<void> };
 
@@ -37,10 +42,10 @@ type CoachPool = Coach & { readonly stop: () => Promise<void> };
 export function startCoachPool(limits: Partial<Limits> = {}): CoachPool {
   const { threads, timeLimit } = { ...usualLimits, ...limits };
   const pool = new Tinypool({
-    filename: new URL('run-task.ts', import.meta.url).href,
+    filename: pathToFileURL(locations.coachThread).href,
     name: 'runTask',
     runtime: 'worker_threads',
-    minThreads: 1,
+    minThreads: 0,
     maxThreads: threads,
     idleTimeout: idleTime,
   });
@@ -54,7 +59,8 @@ export function startCoachPool(limits: Partial<Limits> = {}): CoachPool {
 
   async function inTime(task: Call): Promise<unknown> {
     const tooLate = new AbortController();
-    const timer = setTimeout(() => tooLate.abort(), timeLimit);
+    const wait = pool.threads.length < threads ? startTime : 0;
+    const timer = setTimeout(() => tooLate.abort(), timeLimit + wait);
     try {
       return await pool.run(task, { signal: tooLate.signal });
     } finally {
@@ -65,6 +71,7 @@ export function startCoachPool(limits: Partial<Limits> = {}): CoachPool {
   return {
     score: call('score'),
     review: call('review'),
+    reviseEmail: call('reviseEmail'),
     composeDraft: call('composeDraft'),
     reviewComposed: call('reviewComposed'),
     answerQuestion: call('answerQuestion'),
@@ -76,7 +83,10 @@ export function startCoachPool(limits: Partial<Limits> = {}): CoachPool {
     vetText: call('vetText'),
     vetAnswer: call('vetAnswer'),
     vetReply: call('vetReply'),
-    indexTemplates: call('indexTemplates'),
+    isInPart: call('isInPart'),
+    nearestInLibrary: call('nearestInLibrary'),
+    nearestOfAll: call('nearestOfAll'),
+    neighboursOf: call('neighboursOf'),
     stop: () => pool.destroy(),
   };
 }

@@ -10,8 +10,9 @@ import {
   composeEmail,
   debrief,
   draftSequence,
-  indexTemplates,
+  isInPart,
   review,
+  reviseEmail,
   score,
   simulateReply,
   suggestSubjects,
@@ -20,11 +21,13 @@ import {
   vetText,
 } from '@replysmith/coach';
 import type { Composed } from './ai.ts';
+import { nearestInLibrary, nearestOfAll, neighboursOf } from './near-templates.ts';
 
 /** The coach's tasks, by the names they are called with in its thread. */
 export const tasks = {
   score,
   review,
+  reviseEmail,
   composeDraft,
   reviewComposed,
   answerQuestion,
@@ -36,7 +39,10 @@ export const tasks = {
   vetText,
   vetAnswer,
   vetReply,
-  indexTemplates,
+  isInPart,
+  nearestInLibrary,
+  nearestOfAll,
+  neighboursOf,
 };
 
 export type Tasks = typeof tasks;

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client, DatabaseError } from 'pg';
+import { locations } from '../locations.ts';
 
 const addPlans = `
   INSERT INTO pricing_plans (key, name, price_monthly, description, button_text, is_popular, sort_order)
@@ -35,9 +36,6 @@ async function seedPlans(client: Client): Promise<void> {
   await client.query(addFeatures, [plans, added.rows.map(({ key }) => key)]);
 }
 
-const migrationsFolder = join(import.meta.dirname, 'migrations');
-const seedsFolder = join(import.meta.dirname, 'seeds');
-
 /** Arbitrary, but the same in every version. */
 const lockKey = 7_305_772;
 
@@ -54,7 +52,7 @@ export function cannotReach(error: unknown): never {
  * Updates the database: each migration once, in order, then the seeds, which are repeatable. All in
  * one transaction; servers that start together take turns.
  */
-export async function migrate(url: string, folder = migrationsFolder): Promise<void> {
+export async function migrate(url: string, folder = locations.migrations): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect().catch(cannotReach);
   try {
@@ -80,7 +78,7 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<v
         checksum,
       ]);
     }
-    for (const { sql } of await sqlFiles(seedsFolder)) await client.query(sql);
+    for (const { sql } of await sqlFiles(locations.seeds)) await client.query(sql);
     await seedPlans(client);
     await client.query('COMMIT');
   } catch (error) {

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import manifest from '../../../package.json' with { type: 'json' };
 import { utcMoment } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { HealthCheck } from '../context/context.ts';
@@ -66,10 +65,6 @@ function serverHealth(now: Date) {
   const memory = Math.round(process.memoryUsage.rss() / 2 ** 20);
   return {
     state: 'good' as const,
-    note: `Version ${version}, up since ${utcMoment(since)}, uses ${memory} MB.`,
+    note: `Version ${manifest.version}, up since ${utcMoment(since)}, uses ${memory} MB.`,
   };
 }
-
-const { version } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),
-) as { version: string };

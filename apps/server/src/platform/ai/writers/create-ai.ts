@@ -1,3 +1,4 @@
+import { reviseUnanswered } from '@replysmith/coach';
 import type { Logger } from 'pino';
 import type { AiConfig } from '../../config/ai.ts';
 import type { Ai } from '../ai.ts';
@@ -10,7 +11,10 @@ import { writeQuestionAnswer, writeHelp, writeReaderReply } from './write-words.
 export function createAi(coach: Coach, client: ModelClient): Ai {
   return {
     score: coach.score,
-    indexTemplates: coach.indexTemplates,
+    revise: (original, help, decisions) => reviseBy(coach, original, help, decisions),
+    nearestInLibrary: coach.nearestInLibrary,
+    nearestOfAll: coach.nearestOfAll,
+    neighboursOf: coach.neighboursOf,
     rewrite: (input, writing) => writeRewrite(coach, client, input, writing),
     compose: coach.composeDraft,
     writeComposed: (composed, writing) => writeComposed(coach, client, composed, writing),
@@ -19,6 +23,17 @@ export function createAi(coach: Coach, client: ModelClient): Ai {
     reply: (conversation, writing) => writeReaderReply(coach, client, conversation, writing),
   };
 }
+
+/** Only an answer to a question needs the coach, to find its place in the email. */
+const reviseBy = async (
+  coach: Coach,
+  ...[original, help, decisions = {}]: Parameters<Coach['reviseEmail']>
+) => {
+  const isAnswered = Object.values(decisions.answers ?? {}).some((answer) => answer.trim() !== '');
+  return isAnswered
+    ? coach.reviseEmail(original, help, decisions)
+    : reviseUnanswered(original, help, decisions);
+};
 
 const withoutModels: ModelClient = {
   modelOf: () => null,

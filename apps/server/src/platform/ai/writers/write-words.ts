@@ -1,4 +1,4 @@
-import { type Answer, type Conversation, isInPart } from '@replysmith/coach';
+import type { Answer, Conversation } from '@replysmith/coach';
 import { z } from 'zod';
 import type { HelpQuestion, Outcome, Question, ReaderReply, Writing } from '../ai.ts';
 import type { Coach } from '../coach-tasks.ts';
@@ -150,7 +150,7 @@ export async function writeReaderReply(
       },
       accept: async ({ reply }) => {
         const text = await vetted(reply);
-        const isGood = text !== null && isInPart(text, own.decision, own.concern);
+        const isGood = text !== null && (await coach.isInPart(text, own.decision, own.concern));
         return isGood ? withDebrief(text) : new CoachInstead('unusable');
       },
       keep: async (shown) => (await vetted(shown)) ?? '',

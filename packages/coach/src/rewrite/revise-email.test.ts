@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reviseEmail } from './decisions.ts';
+import { reviseEmail } from './revise-email.ts';
 import { rewrite } from './rewrite.ts';
 
 const draft = {
