@@ -20,7 +20,10 @@ process.env['E2E_DATA_DIR'] = join(reports, 'data');
 /** The same programs start repeatedly: compile them once. */
 process.env['NODE_COMPILE_CACHE'] ??= join(reports, 'compiled');
 
-const build: Suite = { name: 'build', command: ['node', 'tools/build-web.ts', '--if-stale'] };
+const builds = ['web', 'server'].map((part): Suite => ({
+  name: `build of the ${part}`,
+  command: ['node', `tools/build-${part}.ts`, '--if-stale'],
+}));
 const checks = ['lint', 'typecheck', 'boundaries', 'unused', 'formatted', 'docs', 'sizes'].map(
   (name): Suite => ({ name, command: ['npm', 'run', '--silent', name] }),
 );
@@ -73,7 +76,7 @@ async function runInTurn(suites: Suite[]): Promise<void> {
 if (isStatic) {
   await Promise.all([runInTurn(checks), runInTurn(checks)]);
 } else {
-  await run(build);
+  await runInTurn(builds);
   await Promise.all([run(unit), runInTurn(checks)]);
   await run(browser);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const sources = [
+const webSources = [
   'apps/web/app',
   'apps/web/public',
   'apps/web/build-plugins',
@@ -35,8 +35,8 @@ function filesUnder(path: string): string[] {
   }
 }
 
-/** A digest of everything the web build is made from. */
-export function fingerprint(root: string): string {
+/** A digest of everything a build is made from: files, and folders with all that is in them. */
+export function fingerprint(root: string, sources = webSources): string {
   const hash = createHash('sha256');
   for (const source of sources) {
     for (const file of filesUnder(join(root, source)).sort()) {
