@@ -20,9 +20,7 @@ function noticesOf(root: string, { name, version }: Component): string[] {
   const manifests = globSync(`{.,apps/*,node_modules/**}/node_modules/${name}/package.json`, {
     cwd: root,
   });
-  const folder = manifests
-    .map((path) => join(root, path))
-    .find((path) => isVersion(path, version));
+  const folder = manifests.map((path) => join(root, path)).find((path) => isVersion(path, version));
   if (!folder) return [];
   const files = readdirSync(dirname(folder)).filter((file) => isNotice.test(file));
   return files.map((file) => readFileSync(join(dirname(folder), file), 'utf8').trim());
@@ -33,6 +31,8 @@ function isVersion(manifest: string, version: string): boolean {
 }
 
 function licenceOf({ licenses = [] }: Component): string {
-  const names = licenses.map(({ license, expression }) => license?.id ?? license?.name ?? expression);
+  const names = licenses.map(
+    ({ license, expression }) => license?.id ?? license?.name ?? expression,
+  );
   return names.join(', ') || 'see its page';
 }

@@ -16,7 +16,10 @@ export type Component = {
 export type Sbom = {
   readonly metadata: { readonly component: Component };
   readonly components: readonly Component[];
-  readonly dependencies: readonly { readonly ref: string; readonly dependsOn?: readonly string[] }[];
+  readonly dependencies: readonly {
+    readonly ref: string;
+    readonly dependsOn?: readonly string[];
+  }[];
 };
 
 type Needs = Readonly<Record<string, string>>;

@@ -1,10 +1,11 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/running/test-database.ts';
-import { migrate } from './migrate.ts';
+import { catalogueOf } from '../../testing/catalogue-of.ts';
+import { migrate, migrationStates, readMigrations, revertNewest } from './migrate.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -51,7 +52,7 @@ it('goes on where a newer version has already applied one of its own', async () 
   await sql`INSERT INTO migrations.applied (name, checksum) VALUES ('9999-newer.sql', '')`.execute(
     database.everything,
   );
-  await expect(migrate(database.url, folder)).resolves.toBeUndefined();
+  await expect(migrate(database.url, folder)).resolves.toEqual([]);
 });
 
 it('refuses to go on when an applied one was changed', async () => {
@@ -103,4 +104,62 @@ it('adds a plan that is missing, with all that it includes', async () => {
   await migrate(database.url, folder);
   expect(before.length).toBeGreaterThan(3);
   expect(await featuresOfStarter()).toEqual(before);
+});
+
+/** Earlier ones have none. */
+const lastWithoutDown = '0024-default-folder.sql';
+
+it('has a down file for each new migration, which leaves the schema as it was before', async () => {
+  const { everything, url } = database;
+  const names = (await readMigrations(folder)).map(({ name }) => name);
+  const revertible = names.filter((name) => name > lastWithoutDown);
+  const files = await readdir(folder);
+  expect(files.filter((name) => name.endsWith('.down.sql')).sort()).toEqual(
+    revertible.map((name) => name.replace(/sql$/, 'down.sql')),
+  );
+  const whole = await catalogueOf(everything);
+  for (const name of revertible.toReversed()) expect(await revertNewest(url, folder)).toBe(name);
+  const reverted = await catalogueOf(everything);
+  expect(await migrate(url, folder)).toEqual(revertible);
+  expect(await catalogueOf(everything)).toEqual(whole);
+
+  await sql`DROP SCHEMA public CASCADE`.execute(everything);
+  await sql`DROP SCHEMA auth, migrations CASCADE`.execute(everything);
+  await sql`CREATE SCHEMA public AUTHORIZATION pg_database_owner`.execute(everything);
+  await sql`GRANT USAGE ON SCHEMA public TO PUBLIC`.execute(everything);
+  for (const name of revertible) await rm(join(folder, name));
+  await migrate(url, folder);
+  expect(reverted).toEqual(await catalogueOf(everything));
+});
+
+it('takes nothing back where that cannot be done, and says what to do', async () => {
+  const file = join(folder, '9999-new.sql');
+  await writeFile(file, 'CREATE TABLE fresh (id int);');
+  await migrate(database.url, folder);
+  await expect(revertNewest(database.url, folder)).rejects.toThrow(
+    /^9999-new\.sql cannot be taken back, as it has no 9999-new\.down\.sql\. .* restore a backup/,
+  );
+  await writeFile(join(folder, '9999-new.down.sql'), 'DROP TABLE fresh; SELECT 1 / 0;');
+  await expect(revertNewest(database.url, folder)).rejects.toThrow(/division by zero/);
+  expect((await applied()).at(-1)).toBe('9999-new.sql');
+  await sql`SELECT FROM fresh`.execute(database.everything);
+  await rm(file);
+  await expect(revertNewest(database.url, folder)).rejects.toThrow(/of another version/);
+});
+
+it('tells what is applied, what is pending, and where files and table disagree', async () => {
+  await writeFile(join(folder, '9998-pending.sql'), '');
+  await sql`INSERT INTO migrations.applied (name, checksum) VALUES ('9999-newer.sql', '')`.execute(
+    database.everything,
+  );
+  await writeFile(join(folder, '0001-accounts.sql'), '-- something else');
+  const states = await migrationStates(database.url, folder);
+  const date = expect.any(Date) as Date;
+  expect(states.filter(({ appliedAt, problem }) => problem !== null || appliedAt === null)).toEqual(
+    [
+      { name: '0001-accounts.sql', appliedAt: date, problem: 'changed' },
+      { name: '9998-pending.sql', appliedAt: null, problem: null },
+      { name: '9999-newer.sql', appliedAt: date, problem: 'unknown' },
+    ],
+  );
 });

@@ -1,40 +1,11 @@
-import { standardPlans } from '@replysmith/contract';
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client, DatabaseError } from 'pg';
+import { Client, DatabaseError, type QueryResult } from 'pg';
 import { locations } from '../locations.ts';
+import { seed } from './seed.ts';
 
-const addPlans = `
-  INSERT INTO pricing_plans (key, name, price_monthly, description, button_text, is_popular, sort_order)
-  SELECT key, name, price_monthly, description, button_text, is_popular, sort_order
-  FROM jsonb_to_recordset($1::jsonb) AS plan (
-    key text, name text, price_monthly numeric, description text, button_text text,
-    is_popular boolean, sort_order integer
-  )
-  ON CONFLICT (key) DO NOTHING
-  RETURNING key`;
-
-const addFeatures = `
-  INSERT INTO plan_features (plan_id, feature_key, feature_name, feature_type, feature_value, sort_order)
-  SELECT plan.id, feature_key, feature_name, feature_type, feature_value, feature.sort_order
-  FROM jsonb_to_recordset($1::jsonb) AS offer (key text, features jsonb)
-  CROSS JOIN LATERAL jsonb_to_recordset(offer.features) AS feature (
-    feature_key text, feature_name text, feature_type text, feature_value text, sort_order integer
-  )
-  JOIN pricing_plans AS plan ON plan.key = offer.key
-  WHERE plan.key = ANY ($2)`;
-
-/**
- * Adds missing plans with their features. After that, the stored ones count: an owner's prices and
- * limits stay, and so do those of a newer version running beside this one. To change a plan, add a
- * migration.
- */
-async function seedPlans(client: Client): Promise<void> {
-  const plans = JSON.stringify(standardPlans());
-  const added = await client.query<{ key: string }>(addPlans, [plans]);
-  await client.query(addFeatures, [plans, added.rows.map(({ key }) => key)]);
-}
+const downEnding = '.down.sql';
 
 /** Arbitrary, but the same in every version. */
 const lockKey = 7_305_772;
@@ -48,39 +19,155 @@ export function cannotReach(error: unknown): never {
   throw new CannotMigrate(`Cannot reach the database in DATABASE_URL: ${String(error)}.`);
 }
 
+export type Migration = { readonly name: string; readonly sql: string; readonly checksum: string };
+
+export type AppliedMigration = Omit<Migration, 'sql'> & { readonly applied_at: Date };
+
+/** What is known of a migration, by its file, by the database or by both. */
+export type MigrationState = {
+  readonly name: string;
+  /** Null while it is pending. */
+  readonly appliedAt: Date | null;
+  /** How file and database disagree. */
+  readonly problem: 'changed' | 'unknown' | null;
+};
+
+/** The migrations of this version, in order. */
+export async function readMigrations(folder = locations.migrations): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
+  return Promise.all(
+    names
+      .filter((name) => !name.endsWith(downEnding))
+      .sort()
+      .map(async (name) => {
+        const sql = await readFile(join(folder, name), 'utf8');
+        return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+      }),
+  );
+}
+
 /**
  * Updates the database: each migration once, in order, then the seeds, which are repeatable. All in
- * one transaction; servers that start together take turns.
+ * one transaction; servers that start together take turns. Returns the names of the new ones.
  */
-export async function migrate(url: string, folder = locations.migrations): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect().catch(cannotReach);
-  try {
-    await client.query('BEGIN');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
-    await client.query('CREATE SCHEMA IF NOT EXISTS migrations');
-    await client.query(
-      `CREATE TABLE IF NOT EXISTS migrations.applied (
-         name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
-    );
-    const applied = await client.query<{ name: string; checksum: string }>(
-      'SELECT name, checksum FROM migrations.applied',
-    );
-    const known = new Map(applied.rows.map((row) => [row.name, row.checksum]));
-    for (const { name, sql } of await sqlFiles(folder)) {
-      const checksum = createHash('sha256').update(sql).digest('hex');
-      const before = known.get(name);
-      if (before === checksum) continue;
-      if (before) throw new Error(`The migration ${name} was changed after it had been applied.`);
-      await client.query(sql);
-      await client.query('INSERT INTO migrations.applied (name, checksum) VALUES ($1, $2)', [
-        name,
-        checksum,
-      ]);
+export function migrate(url: string, folder = locations.migrations): Promise<string[]> {
+  return inMigration(url, async (client, applied) => {
+    const added = await applyPending(client, applied, await readMigrations(folder));
+    await seed(client);
+    return added;
+  });
+}
+
+/** Applies those that are not applied yet. The transaction is the caller's. */
+export async function applyPending(
+  client: Client,
+  applied: readonly AppliedMigration[],
+  migrations: readonly Migration[],
+): Promise<string[]> {
+  const known = new Map(applied.map((row) => [row.name, row.checksum]));
+  const added: string[] = [];
+  for (const { name, sql, checksum } of migrations) {
+    const before = known.get(name);
+    if (before === checksum) continue;
+    if (before !== undefined) {
+      throw new Error(`The migration ${name} was changed after it had been applied.`);
     }
-    for (const { sql } of await sqlFiles(locations.seeds)) await client.query(sql);
-    await seedPlans(client);
+    await client.query(sql);
+    await client.query('INSERT INTO migrations.applied (name, checksum) VALUES ($1, $2)', [
+      name,
+      checksum,
+    ]);
+    added.push(name);
+  }
+  return added;
+}
+
+/** Each migration of this version and of the database. Changes nothing. */
+export async function migrationStates(
+  url: string,
+  folder = locations.migrations,
+): Promise<MigrationState[]> {
+  const client = await connect(url);
+  try {
+    const { rows } = await client.query<{ found: boolean }>(
+      `SELECT to_regclass('migrations.applied') IS NOT NULL AS found`,
+    );
+    const applied = rows[0]?.found ? await listApplied(client) : [];
+    return compareMigrations(applied, await readMigrations(folder));
+  } finally {
+    await client.end();
+  }
+}
+
+function compareMigrations(
+  applied: readonly AppliedMigration[],
+  migrations: readonly Migration[],
+): MigrationState[] {
+  const stored = new Map(applied.map((row) => [row.name, row]));
+  const files = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
+  return [...new Set([...files.keys(), ...stored.keys()])].sort().map((name) => {
+    const [row, checksum] = [stored.get(name), files.get(name)];
+    const isChanged = row !== undefined && checksum !== undefined && row.checksum !== checksum;
+    return {
+      name,
+      appliedAt: row?.applied_at ?? null,
+      problem: checksum === undefined ? 'unknown' : isChanged ? 'changed' : null,
+    };
+  });
+}
+
+/** Takes back the newest applied migration by its down file. Returns its name. */
+export function revertNewest(url: string, folder = locations.migrations): Promise<string> {
+  return inMigration(url, async (client, applied) => {
+    const newest = compareMigrations(applied, await readMigrations(folder)).findLast(
+      ({ appliedAt }) => appliedAt !== null,
+    );
+    if (!newest) throw new CannotMigrate('No migration is applied, so there is none to take back.');
+    const { name, problem } = newest;
+    if (problem === 'unknown') {
+      throw new CannotMigrate(
+        `${name} is of another version of Replysmith: take it back with that version.`,
+      );
+    }
+    if (problem === 'changed') {
+      throw new CannotMigrate(
+        `${name} was changed after it had been applied, so its down file may not fit. Bring back the file as it was.`,
+      );
+    }
+    const down = name.replace(/\.sql$/, downEnding);
+    const sql = await readFile(join(folder, down), 'utf8').catch(() => {
+      throw new CannotMigrate(
+        `${name} cannot be taken back, as it has no ${down}. To go back, restore a backup that was made before it.`,
+      );
+    });
+    await client.query(sql);
+    await client.query('DELETE FROM migrations.applied WHERE name = $1', [name]);
+    return name;
+  });
+}
+
+/** Where it is noted which migrations are applied. */
+export const createRecord = `
+  CREATE SCHEMA IF NOT EXISTS migrations;
+  CREATE TABLE IF NOT EXISTS migrations.applied (
+    name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now());`;
+
+const begin = `BEGIN; SELECT pg_advisory_xact_lock(${lockKey}); ${createRecord}`;
+
+const selectApplied = 'SELECT name, checksum, applied_at FROM migrations.applied ORDER BY name';
+
+/** One transaction in which nobody else changes the schema. */
+export async function inMigration<Result>(
+  url: string,
+  work: (client: Client, applied: AppliedMigration[]) => Promise<Result>,
+): Promise<Result> {
+  const client = await connect(url);
+  try {
+    // One round trip; it gives a result for each of its statements.
+    const results = (await client.query(begin + selectApplied)) as unknown as QueryResult[];
+    const result = await work(client, (results.at(-1)?.rows ?? []) as AppliedMigration[]);
     await client.query('COMMIT');
+    return result;
   } catch (error) {
     if (error instanceof DatabaseError && error.code === notPermitted) {
       throw new CannotMigrate(
@@ -93,9 +180,14 @@ export async function migrate(url: string, folder = locations.migrations): Promi
   }
 }
 
-async function sqlFiles(folder: string): Promise<{ name: string; sql: string }[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  return Promise.all(
-    names.map(async (name) => ({ name, sql: await readFile(join(folder, name), 'utf8') })),
-  );
+async function listApplied(client: Client): Promise<AppliedMigration[]> {
+  return (await client.query<AppliedMigration>(selectApplied)).rows;
+}
+
+async function connect(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // A query that is under way throws as well.
+  client.on('error', () => undefined);
+  await client.connect().catch(cannotReach);
+  return client;
 }
