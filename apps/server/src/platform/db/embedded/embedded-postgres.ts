@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -83,6 +84,44 @@ export async function startEmbeddedPostgres(
       await cluster.stop();
     },
   };
+}
+
+/** Whether a server has ever run on this data folder. */
+export function hasEmbeddedPostgres(dataDir: string): boolean {
+  return ['postgres', 'postgres-is-at'].some((name) => existsSync(join(dataDir, name)));
+}
+
+/**
+ * For a command: the PostgreSQL that a server runs on the data folder; without one it is started,
+ * and stopped by whoever is the last to leave.
+ */
+export async function joinEmbeddedPostgres(
+  dataDir: string,
+  log: Logger,
+): Promise<EmbeddedPostgres> {
+  const account = accountForPostgres();
+  const binaries = await postgresBinaries(account, join(sharedFolder, 'postgres'));
+  const home = await clusterHome(dataDir, account, log);
+  const cluster = await startCluster({ home, binaries, account });
+  return {
+    url: await ownDatabase(cluster.url, home),
+    stop: async () => {
+      if (await isAlone(cluster.url)) await cluster.stop();
+    },
+  };
+}
+
+async function isAlone(superuserUrl: string): Promise<boolean> {
+  const client = new Client({ connectionString: `${superuserUrl}/postgres` });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(
+      `SELECT FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+    );
+    return rowCount === 0;
+  } finally {
+    await client.end();
+  }
 }
 
 /** The server uses an ordinary role, so that row-level security applies to it. */

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { catalogueOf } from '../../../testing/catalogue-of.ts';
+import { everyRow } from '../../../testing/every-row.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/running/test-database.ts';
+import type { Database } from '../database.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+const migrationsFolder = join(import.meta.dirname, '../migrations');
+
+let from: TestDatabase;
+let to: TestDatabase;
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  [from, to] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+  folder = await mkdtemp(join(tmpdir(), 'replysmith-backup-'));
+  file = join(folder, 'a.backup');
+});
+afterEach(async () => {
+  await Promise.all([from.drop(), to.drop()]);
+  await rm(folder, { recursive: true });
+});
+
+/** What the text format of COPY has to escape. */
+const odd = 'Tab\t, line\r\nfeed, \\N, \\. and\n\\.\n“quotes” 👩🏽‍🚀 é';
+
+/** People with rows in tables that refer to one another and to themselves. */
+async function fill(everything: Database, people = 3): Promise<void> {
+  const ids = Array.from({ length: people }, () => randomUUID());
+  await everything
+    .insertInto('auth.users')
+    .values(ids.map((id) => ({ id, email: `${id}@example.com`, name: odd, emailVerified: true })))
+    .execute();
+  for (const user_id of ids) {
+    const session = await everything
+      .insertInto('chat_sessions')
+      .values({ user_id, title: odd })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const message = { user_id, session_id: session.id, content: odd };
+    const { id } = await everything
+      .insertInto('chat_messages')
+      .values({ ...message, role: 'user', email_data: JSON.stringify({ [odd]: [odd] }) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await everything
+      .insertInto('chat_messages')
+      .values({ ...message, role: 'assistant', variant_of: id })
+      .execute();
+    await everything
+      .insertInto('email_templates')
+      .values({
+        ...{ user_id, name: odd, subject_line: odd, email_content: odd, category: 'Sales' },
+        ...{ tags: [odd, ''], folded_name: odd, folded_subject: odd },
+        ...{ folded_tags: odd, folded_content: odd, content_digest: odd },
+      })
+      .execute();
+  }
+}
+
+it('brings every row back as it was, with what no row says: sequences, triggers, keys, policies', async () => {
+  await fill(from.everything);
+  const [rows, catalogue] = [await everyRow(from.everything), await catalogueOf(from.everything)];
+  const written = await writeBackup(from.url, file);
+  const tables = Object.keys(rows).filter((name) => !name.endsWith('_seq'));
+  const count = tables.reduce((sum, name) => sum + (rows[name]?.length ?? 0), 0);
+  expect(written).toMatchObject({ tables: tables.length, rows: count });
+  expect(rows.chat_messages).toHaveLength(6);
+  const restored = await restoreBackup(to.url, file, { replace: false });
+  expect(restored).toMatchObject({ tables: tables.length, rows: count, added: [] });
+  expect(await everyRow(to.everything)).toEqual(rows);
+  expect(await catalogueOf(to.everything)).toEqual(catalogue);
+  await fill(to.everything);
+});
+
+it('writes a file that only its owner may read, and leaves none where it fails', async () => {
+  await writeBackup(from.url, file);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const before = await readFile(file);
+  await expect(writeBackup(from.url, file)).rejects.toThrow(/exists already/);
+  expect(await readFile(file)).toEqual(before);
+  await sql`CREATE POLICY hides ON chat_messages AS RESTRICTIVE USING (false)`.execute(
+    from.everything,
+  );
+  await expect(writeBackup(from.url, join(folder, 'b'))).rejects.toThrow(
+    /Policies hide rows of chat_messages from a backup/,
+  );
+  expect(await readdir(folder)).toEqual(['a.backup']);
+});
+
+it('holds one moment, however much is written meanwhile', async () => {
+  await fill(from.everything);
+  const before = await everyRow(from.everything);
+  // Holds the backup up before a table that comes earlier than the templates.
+  const holding = from.everything.transaction().execute(async (tx) => {
+    await sql`LOCK TABLE chat_messages IN ACCESS EXCLUSIVE MODE`.execute(tx);
+    const writing = writeBackup(from.url, file);
+    await expect
+      .poll(async () => {
+        const { rows } = await sql`
+          SELECT FROM pg_locks WHERE NOT granted AND relation = 'chat_messages'::regclass
+        `.execute(tx);
+        return rows.length;
+      })
+      .toBe(1);
+    await tx.deleteFrom('email_templates').execute();
+    return { writing };
+  });
+  await (
+    await holding
+  ).writing;
+  await restoreBackup(to.url, file, { replace: false });
+  expect(await everyRow(to.everything)).toEqual(before);
+});
+
+describe('a restore', () => {
+  beforeEach(async () => {
+    await fill(from.everything);
+    await writeBackup(from.url, file);
+  });
+
+  const unchanged = async (work: () => Promise<unknown>, message: RegExp) => {
+    const before = await everyRow(to.everything);
+    await expect(work()).rejects.toThrow(message);
+    expect(await everyRow(to.everything)).toEqual(before);
+  };
+
+  it('replaces people only when told to', async () => {
+    await fill(to.everything, 1);
+    await unchanged(
+      () => restoreBackup(to.url, file, { replace: false }),
+      /^The database has 1 account, which would be lost/,
+    );
+    await restoreBackup(to.url, file, { replace: true });
+    expect(await everyRow(to.everything)).toEqual(await everyRow(from.everything));
+  });
+
+  it('touches no tables of another program', async () => {
+    await sql`DROP SCHEMA migrations, auth CASCADE`.execute(to.everything);
+    await expect(restoreBackup(to.url, file, { replace: true })).rejects.toThrow(
+      /^The database holds tables of another program/,
+    );
+    await sql`SELECT FROM chat_messages`.execute(to.everything);
+  });
+
+  it('refuses a file that is not what was written', async () => {
+    const whole = await readFile(file);
+    const plain = zstdDecompressSync(whole);
+    const changed = Buffer.from(plain);
+    const at = changed.indexOf('quotes');
+    changed.write('Quotes', at);
+    const cases: [bytes: Buffer, message: RegExp][] = [
+      [whole.subarray(0, -20), /not a whole backup/],
+      [zstdCompressSync(plain.subarray(0, plain.length / 2)), /ends (too early|in the middle)/],
+      [zstdCompressSync(changed), /was changed after it had been made/],
+      [zstdCompressSync(Buffer.concat([plain, plain])), /was changed after it had been made/],
+      [Buffer.from('SELECT 1;'), /not a whole backup/],
+    ];
+    for (const [bytes, message] of cases) {
+      await writeFile(file, bytes);
+      await unchanged(() => restoreBackup(to.url, file, { replace: true }), message);
+    }
+  });
+
+  it('leaves everything as it was when a row does not fit', async () => {
+    await fill(to.everything, 1);
+    await sql`ALTER TABLE chat_sessions DROP CONSTRAINT chat_sessions_user_id_fkey`.execute(
+      from.everything,
+    );
+    const orphan = { user_id: randomUUID(), title: 'Nobody’s' };
+    await from.everything.insertInto('chat_sessions').values(orphan).execute();
+    const broken = join(folder, 'broken.backup');
+    await writeBackup(from.url, broken);
+    await unchanged(
+      () => restoreBackup(to.url, broken, { replace: true }),
+      /violates foreign key constraint/,
+    );
+  });
+
+  it('migrates what an earlier version wrote, and refuses what a newer one wrote', async () => {
+    const newer = join(folder, 'migrations');
+    await cp(migrationsFolder, newer, { recursive: true });
+    await writeFile(
+      join(newer, '9999-new.sql'),
+      `CREATE TABLE fresh (note text); INSERT INTO fresh SELECT title FROM chat_sessions LIMIT 1;
+       ALTER TABLE chat_sessions ADD COLUMN note text NOT NULL DEFAULT 'new'`,
+    );
+    await to.everything.deleteFrom('pricing_plans').where('key', '=', 'pro').execute();
+    const { added } = await restoreBackup(to.url, file, { replace: true }, newer);
+    expect(added).toEqual(['9999-new.sql']);
+    const { rows } = await sql`SELECT title, note FROM chat_sessions`.execute(to.everything);
+    expect(rows).toEqual(Array.from({ length: 3 }, () => ({ title: odd, note: 'new' })));
+    const again = join(folder, 'again.backup');
+    await writeBackup(to.url, again);
+    await unchanged(
+      () => restoreBackup(to.url, again, { replace: true }),
+      /has tables of 9999-new\.sql, which this version of Replysmith does not know/,
+    );
+  });
+});
