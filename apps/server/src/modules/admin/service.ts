@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely';
 import { nextUtcDay, utcDay, utcMoment } from '../../platform/clock.ts';
 import { lockAdmins, setRole } from '../../platform/auth/users.ts';
-import { assertMayActOnEverybody } from '../../platform/context/actor.ts';
+import { type Actor, assertMayActOnEverybody } from '../../platform/context/actor.ts';
 import type { Context, HealthCheck, Services } from '../../platform/context/context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { asOperator } from '../../platform/db/with-user.ts';
@@ -226,4 +226,27 @@ export async function setUserRole(
   });
   if (!row) throw new AppError('not_found');
   return toAdminUser(now, row);
+}
+
+/** The same for whoever has the address, by the owner of the server. */
+export async function setRoleByEmail(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  actor: Actor,
+  { email, role }: { readonly email: string; readonly role: SetUserRoleRequest['role'] },
+): Promise<AdminUser> {
+  assertMayActOnEverybody(actor);
+  const moment = now();
+  const row = await asOperator(db, async (tx) => {
+    const admins = await lockAdmins(tx);
+    const found = await adminUserRows(tx, moment)
+      .select(adminUserColumns)
+      .where('user.email', '=', email.trim().toLowerCase())
+      .executeTakeFirst();
+    if (!found) throw new AppError('not_found');
+    const isLastAdmin = admins.length === 1 && admins[0] === found.id;
+    if (role === 'user' && isLastAdmin) throw new AppError('last_admin');
+    await setRole(tx, found.id, role);
+    return { ...found, role };
+  });
+  return toAdminUser(moment, row);
 }

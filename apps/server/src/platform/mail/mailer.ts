@@ -187,6 +187,16 @@ export function smtpTransport(url: string, from: string): Transport {
   };
 }
 
+/** Connects and signs in to the mail server, and sends nothing. Throws what stands in the way. */
+export async function greetMailServer(url: string): Promise<void> {
+  const milliseconds = 8_000;
+  const smtp = createTransport({
+    ...{ url, connectionTimeout: milliseconds, greetingTimeout: milliseconds },
+    socketTimeout: milliseconds,
+  });
+  await smtp.verify();
+}
+
 /** The headers that let a mail program show an unsubscribe button (RFC 8058). */
 function headersOf({ unsubscribe }: Message): Record<string, string> {
   if (!unsubscribe) return {};

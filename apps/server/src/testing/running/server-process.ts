@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../platform/db/embedded/cluster.ts';
@@ -14,7 +14,7 @@ export type ServerProcess = {
 /** Compiling the server takes as long as the rest of its start, so the result is kept. */
 const compiled = join(tmpdir(), 'replysmith-compiled');
 
-const main = join(import.meta.dirname, '..', '..', 'main.ts');
+const source = join(import.meta.dirname, '..', '..');
 
 /** Starts the real server as a process, and waits until it is ready or has failed. */
 export async function startServer(
@@ -22,7 +22,7 @@ export async function startServer(
   environment: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [join(source, 'main.ts')], {
     // A folder without a .env file, so that no test depends on local settings.
     cwd: tmpdir(),
     env: {
@@ -44,4 +44,20 @@ export async function startServer(
   });
   await Promise.race([ready, ended]);
   return { url: `http://localhost:${port}`, child, output, ended };
+}
+
+/** Runs a command to its end. */
+export function runCommand(
+  args: readonly string[],
+  cwd: string,
+  environment: Record<string, string>,
+): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [join(source, 'cli.ts'), ...args],
+      { cwd, env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, ...environment } },
+      (_error, out, err) => resolve({ code: child.exitCode, out, err }),
+    );
+  });
 }

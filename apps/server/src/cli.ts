@@ -1,0 +1,81 @@
+import { parseArgs } from 'node:util';
+import { backupCommand, restoreCommand } from './commands/backup.ts';
+import { type Command, print, UsageError } from './commands/command.ts';
+import { doctorCommand } from './commands/doctor.ts';
+import { grantAdminCommand, revokeAdminCommand } from './commands/admin.ts';
+import { migrateCommand } from './commands/migrate.ts';
+import { readEnvironment } from './platform/config/config.ts';
+
+const commands: Readonly<Record<string, Command>> = {
+  migrate: migrateCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+  'grant-admin': grantAdminCommand,
+  'revoke-admin': revokeAdminCommand,
+  doctor: doctorCommand,
+};
+
+const overview = `replysmith COMMAND …
+
+${Object.entries(commands)
+  .map(([name, { summary }]) => `  ${name.padEnd(12)}  ${summary}`)
+  .join('\n')}
+
+"replysmith COMMAND --help" says more. The settings are the server's, and a .env
+file in this folder is read.`;
+
+const exitCodes = { failed: 1, wronglyCalled: 2 };
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  const isDebugging = ['debug', 'trace'].includes(readEnvironment().LOG_LEVEL ?? '');
+  const stack = isDebugging && error instanceof Error ? error.stack : undefined;
+  process.stderr.write(`${stack ?? sentenceOf(error)}\n`);
+  process.exitCode = error instanceof UsageError ? exitCodes.wronglyCalled : exitCodes.failed;
+}
+
+async function run([name, ...rest]: readonly string[]): Promise<number> {
+  if (name === undefined || ['--help', '-h', 'help'].includes(name)) {
+    print(overview);
+    return name === undefined ? exitCodes.wronglyCalled : 0;
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    const known = Object.keys(commands).join(', ');
+    throw new UsageError(`There is no command "${name}". There are ${known}.`);
+  }
+  const { values, positionals } = parse(command, rest);
+  if (values.help) {
+    print(`replysmith ${command.usage}`);
+    return 0;
+  }
+  const [least, most] = command.words;
+  if (positionals.length < least || positionals.length > most) {
+    throw new UsageError(`Call it so: replysmith ${command.usage.split('\n')[0] ?? ''}`);
+  }
+  return command.run({ words: positionals, options: values });
+}
+
+function parse({ options }: Command, args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { ...options, help: { type: 'boolean', short: 'h', default: false } },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT' && path) return `There is no ${path}.`;
+  if (code === 'EACCES' && path) {
+    return `${path} is closed to this user. Run it as the user that runs the server.`;
+  }
+  if (code === 'ENOSPC') return 'The disk is full, so nothing was kept of it.';
+  return error.message;
+}

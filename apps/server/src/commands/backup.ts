@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import { restoreBackup } from '../platform/db/backup/restore-backup.ts';
+import { writeBackup } from '../platform/db/backup/write-backup.ts';
+import { type Command, counted, print, sizeText, withDatabase } from './command.ts';
+
+export const backupCommand: Command = {
+  summary: 'Writes everything in the database to a file, while servers go on.',
+  usage: `backup [FILE]
+
+  Writes every row, as it was at one moment, to FILE or to a file that is named
+  for the time. Only you may read it: it holds people's emails and the hashes of
+  their passwords. Keep AUTH_SECRET (or the file auth-secret in DATA_DIR) with
+  it, but not in the same place: without it, sessions and authenticator apps do
+  not work after a restore.
+  Left out are jobs and mails that are queued, and the sandbox's payments.`,
+  words: [0, 1],
+  run: async ({ words: [file = nameFor(new Date())] }) => {
+    const start = performance.now();
+    const { tables, rows, bytes } = await withDatabase((url) => writeBackup(url, resolve(file)));
+    print(
+      `${resolve(file)}: ${counted(rows, 'row')} of ${counted(tables, 'table')}, ${sizeText(bytes)}, in ${secondsSince(start)}.`,
+    );
+    return 0;
+  },
+};
+
+export const restoreCommand: Command = {
+  summary: 'Puts the database back to what it was when a backup was made.',
+  usage: `restore FILE [--replace]
+
+  Reads FILE through first, and changes nothing unless it is whole. A backup of
+  an earlier version is migrated afterwards; one of a later version is refused.
+  It all happens at once or not at all. Servers may run, but whoever uses them
+  meanwhile waits or is told to try again; restart them afterwards.
+
+  --replace  The database has accounts, and all that is in it may be lost.`,
+  options: { replace: { type: 'boolean', default: false } },
+  words: [1, 1],
+  run: async ({ words: [file = ''], options }) => {
+    const start = performance.now();
+    const { tables, rows, madeAt, added } = await withDatabase(
+      (url) => restoreBackup(url, resolve(file), { replace: options.replace === true }),
+      { mayCreate: true },
+    );
+    print(
+      `The database is as it was on ${madeAt}: ${counted(rows, 'row')} of ${counted(tables, 'table')}, in ${secondsSince(start)}.`,
+    );
+    if (added.length > 0) print(`It was migrated since: ${added.join(', ')}.`);
+    return 0;
+  },
+};
+
+/** "replysmith-2026-11-28T193000Z.backup" */
+function nameFor(moment: Date): string {
+  const time = moment.toISOString().slice(0, 19).replaceAll(':', '');
+  return `replysmith-${time}Z.backup`;
+}
+
+function secondsSince(start: number): string {
+  return `${((performance.now() - start) / 1_000).toFixed(1)} seconds`;
+}

@@ -1,0 +1,69 @@
+import { type Config, readEnvironment } from '../platform/config/config.ts';
+import {
+  type Check,
+  checkDatabase,
+  checkDataFolder,
+  checkMail,
+  checkModel,
+  checkVersions,
+} from './checks.ts';
+import { type Command, print } from './command.ts';
+import { findSettings } from './settings.ts';
+
+export const doctorCommand: Command = {
+  summary: 'Looks over settings, database, mail, model and disk, and says what to do.',
+  usage: `doctor [--json]
+
+  ✓ is good, ! wants attention, ✗ must be put right; then the exit code is 1.
+  Sends no mail, and asks the model's provider only which models it has.
+
+  --json  For programs: { "ok": …, "checks": [{ "name", "state", "note" }] }`,
+  options: { json: { type: 'boolean', default: false } },
+  words: [0, 0],
+  run: async ({ options }) => {
+    const environment = readEnvironment();
+    const { config, problems } = findSettings(environment);
+    const hide = hider(environment);
+    const found = [
+      ...problems.map((note): Check => ({ name: 'Settings', state: 'bad', note })),
+      ...(problems.length === 0 ? [settingsAreGood] : []),
+      ...(config ? await checkAll(config) : []),
+    ].map((check) => ({ ...check, note: hide(check.note) }));
+    const isOk = found.every(({ state }) => state !== 'bad');
+    print(
+      options.json === true
+        ? JSON.stringify({ ok: isOk, checks: found }, null, 2)
+        : found
+            .map(({ name, state, note }) => `${signs[state]} ${name.padEnd(13)} ${note}`)
+            .join('\n'),
+    );
+    return isOk ? 0 : 1;
+  },
+};
+
+const signs = { good: '✓', attention: '!', bad: '✗' } as const;
+
+const settingsAreGood: Check = { name: 'Settings', state: 'good', note: 'All can be used.' };
+
+async function checkAll(config: Config): Promise<Check[]> {
+  const checks = await Promise.all([
+    checkDataFolder(config),
+    checkDatabase(config),
+    checkMail(config),
+    checkModel(config),
+  ]);
+  return [...checkVersions(), ...checks.flat()];
+}
+
+/** Texts of other programs are shown, and some of them quote what they were given. */
+function hider(environment: NodeJS.ProcessEnv): (text: string) => string {
+  const secrets = Object.entries(environment).flatMap(([name, value = '']) => {
+    if (/_URL$/.test(name) && URL.canParse(value)) return passwordsOf(new URL(value));
+    return /SECRET|KEY|PASSWORD|TOKEN/.test(name) && value.length >= 4 ? [value] : [];
+  });
+  return (text) => secrets.reduce((shown, secret) => shown.replaceAll(secret, '•••'), text);
+}
+
+function passwordsOf({ password }: URL): string[] {
+  return password === '' ? [] : [password, decodeURIComponent(password)];
+}
