@@ -24,7 +24,7 @@ export type Migration = { readonly name: string; readonly sql: string; readonly 
 export type AppliedMigration = Omit<Migration, 'sql'> & { readonly applied_at: Date };
 
 /** What is known of a migration, by its file, by the database or by both. */
-export type MigrationState = {
+type MigrationState = {
   readonly name: string;
   /** Null while it is pending. */
   readonly appliedAt: Date | null;

@@ -11,7 +11,7 @@ import { z } from 'zod';
  */
 const format = 'replysmith-backup';
 
-export const formatVersion = 1;
+const formatVersion = 1;
 
 const Heading = z.object({
   format: z.literal(format),
@@ -92,7 +92,7 @@ async function* framesIn(file: string): AsyncGenerator<Frame> {
   if (rest.length > 0) throw new UnusableBackup(`${file} ends in the middle of a row.`);
 }
 
-export type TableInBackup = TableStart & { readonly rows: number };
+type TableInBackup = TableStart & { readonly rows: number };
 
 export type BackupContents = {
   readonly heading: Heading;
@@ -100,7 +100,7 @@ export type BackupContents = {
   readonly sequences: readonly Sequence[];
 };
 
-export type TableReader = (
+type TableReader = (
   table: TableStart,
   /** In pieces that may end within a row. All of them must be read. */
   rows: AsyncIterable<Buffer>,

@@ -13,7 +13,7 @@ import { seed } from '../seed.ts';
 import { type BackupContents, readBackup, UnusableBackup } from './backup-file.ts';
 
 /** The database holds what must not be lost without being asked. */
-export class RefusedRestore extends Error {}
+class RefusedRestore extends Error {}
 
 type Restored = {
   readonly tables: number;
