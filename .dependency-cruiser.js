@@ -213,6 +213,12 @@ export default {
       from: {},
       to: { path: `${server}main\\.ts$` },
     },
+    {
+      name: 'commands-are-for-the-command-line',
+      severity: 'error',
+      from: { pathNot: [test, `${server}(cli\\.ts$|commands/)`] },
+      to: { path: `${server}(cli\\.ts$|commands/)` },
+    },
     only('tools-use-the-doors', '^tools/(?!content/|social(/|\\.ts$))', tools),
     only('tools-content', '^tools/content/', [
       ...tools,

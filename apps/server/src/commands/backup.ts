@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { restoreBackup } from '../platform/db/backup/restore-backup.ts';
 import { writeBackup } from '../platform/db/backup/write-backup.ts';
@@ -7,18 +8,23 @@ export const backupCommand: Command = {
   summary: 'Writes everything in the database to a file, while servers go on.',
   usage: `backup [FILE]
 
-  Writes every row, as it was at one moment, to FILE or to a file that is named
-  for the time. Only you may read it: it holds people's emails and the hashes of
+  Writes every row, as it was at one moment, to FILE. Without it, or where it is
+  a folder, the file is named for the time. Only you may read it: it holds people's emails and the hashes of
   their passwords. Keep AUTH_SECRET (or the file auth-secret in DATA_DIR) with
   it, but not in the same place: without it, sessions and authenticator apps do
   not work after a restore.
   Left out are jobs and mails that are queued, and the sandbox's payments.`,
   words: [0, 1],
-  run: async ({ words: [file = nameFor(new Date())] }) => {
+  run: async ({ words: [path = '.'] }) => {
     const start = performance.now();
-    const { tables, rows, bytes } = await withDatabase((url) => writeBackup(url, resolve(file)));
+    const isFolder = await stat(path).then(
+      (found) => found.isDirectory(),
+      () => false,
+    );
+    const file = isFolder ? resolve(path, nameFor(new Date())) : resolve(path);
+    const { tables, rows, bytes } = await withDatabase((url) => writeBackup(url, file));
     print(
-      `${resolve(file)}: ${counted(rows, 'row')} of ${counted(tables, 'table')}, ${sizeText(bytes)}, in ${secondsSince(start)}.`,
+      `${file}: ${counted(rows, 'row')} of ${counted(tables, 'table')}, ${sizeText(bytes)}, in ${secondsSince(start)}.`,
     );
     return 0;
   },

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -8,6 +7,7 @@ import type { Config } from '../platform/config/config.ts';
 import { hasEmbeddedPostgres } from '../platform/db/embedded/embedded-postgres.ts';
 import { migrationStates } from '../platform/db/migrate.ts';
 import { greetMailServer } from '../platform/mail/mailer.ts';
+import { version } from '../platform/observability/health-checks.ts';
 import { counted, sizeText, withDatabase } from './command.ts';
 
 export type Check = {
@@ -16,10 +16,6 @@ export type Check = {
   /** What was found and, unless it is good, what to do. */
   readonly note: string;
 };
-
-const { version } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
-) as { version: string };
 
 const leastNode = [22, 22] as const;
 

@@ -65,6 +65,8 @@ function serverHealth(now: Date) {
   const memory = Math.round(process.memoryUsage.rss() / 2 ** 20);
   return {
     state: 'good' as const,
-    note: `Version ${manifest.version}, up since ${utcMoment(since)}, uses ${memory} MB.`,
+    note: `Version ${version}, up since ${utcMoment(since)}, uses ${memory} MB.`,
   };
 }
+
+export const { version } = manifest;

@@ -48,6 +48,7 @@ export async function restoreBackup(
       await loadRows(client, file, contents);
       const names = await applyPending(client, asApplied(earlier), migrations);
       await seed(client);
+      await client.query('ANALYZE');
       return names;
     });
     return {

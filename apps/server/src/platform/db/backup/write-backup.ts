@@ -45,12 +45,16 @@ async function refuseExisting(file: string): Promise<void> {
   if (found) throw new UnusableBackup(`${file} exists already: give the backup another name.`);
 }
 
+/** Tables of extensions and of other programs are theirs to back up. */
+const ours = `relnamespace::regnamespace::text IN ('auth', 'migrations', 'public')
+  AND pg_has_role(session_user, relowner, 'USAGE')
+  AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = class.oid AND deptype = 'e')`;
+
 /** Whether backups may read every row; policies would hide some without a word. */
 const unreadable = `
   SELECT class.oid::regclass::text AS name
   FROM pg_class AS class
-  WHERE relnamespace::regnamespace::text IN ('auth', 'migrations', 'public') AND relkind = 'r'
-    AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = class.oid AND deptype = 'e')
+  WHERE ${ours} AND relkind = 'r'
     AND (
       NOT has_table_privilege('replysmith_backup', class.oid, 'SELECT')
       OR relrowsecurity AND (
@@ -68,8 +72,7 @@ const tablesWithColumns = `
   SELECT class.oid::regclass::text AS name, array_agg(attname::text ORDER BY attnum) AS columns
   FROM pg_class AS class
   JOIN pg_attribute ON attrelid = class.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
-  WHERE relnamespace::regnamespace::text IN ('auth', 'migrations', 'public') AND relkind = 'r'
-    AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = class.oid AND deptype = 'e')
+  WHERE ${ours} AND relkind = 'r'
   GROUP BY class.oid ORDER BY 1`;
 
 async function* framesOf(
@@ -118,8 +121,7 @@ async function requireRights(client: Client): Promise<void> {
 /** They belong to no transaction; read last, they are not behind any row. */
 async function sequencesOf(client: Client): Promise<Sequence[]> {
   const names = await client.query<{ name: string }>(
-    `SELECT oid::regclass::text AS name FROM pg_class
-     WHERE relnamespace::regnamespace::text IN ('auth', 'migrations', 'public') AND relkind = 'S'
+    `SELECT oid::regclass::text AS name FROM pg_class AS class WHERE ${ours} AND relkind = 'S'
      ORDER BY 1`,
   );
   const sequences: Sequence[] = [];

@@ -22,7 +22,7 @@ BEGIN
     SELECT oid::regclass AS name, CASE relkind WHEN 'S' THEN 'SEQUENCE' ELSE 'TABLE' END AS kind
     FROM pg_catalog.pg_class
     WHERE relnamespace::regnamespace::text IN ('auth', 'migrations', 'public')
-      AND relkind IN ('r', 'p', 'S') AND NOT CASE relkind
+      AND relkind IN ('r', 'p', 'S') AND pg_has_role(relowner, 'USAGE') AND NOT CASE relkind
         WHEN 'S' THEN has_sequence_privilege('replysmith_backup', oid, 'SELECT')
         ELSE has_table_privilege('replysmith_backup', oid, 'SELECT')
       END
@@ -31,7 +31,8 @@ BEGIN
   END LOOP;
   FOR unread IN
     SELECT oid::regclass AS name FROM pg_catalog.pg_class AS class
-    WHERE relnamespace::regnamespace::text IN ('auth', 'migrations', 'public') AND relrowsecurity
+    WHERE relnamespace::regnamespace::text IN ('auth', 'migrations', 'public')
+      AND relrowsecurity AND pg_has_role(relowner, 'USAGE')
       AND NOT EXISTS (
         SELECT FROM pg_catalog.pg_policy WHERE polrelid = class.oid AND polname = 'backup'
       )
