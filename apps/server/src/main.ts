@@ -12,13 +12,12 @@ import { createSessionCache } from './platform/auth/session-cache.ts';
 import { createBilling } from './platform/payments/create-billing.ts';
 import { ConfigError } from './platform/config/values.ts';
 import { type Config, loadConfig, readEnvironment } from './platform/config/config.ts';
-import { openDatabase } from './platform/db/database.ts';
+import { noteMissingTimeout, openDatabase } from './platform/db/database.ts';
 import { DatabaseInUse } from './platform/db/claim.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
 import { within } from './platform/clock.ts';
 import { locations } from './platform/locations.ts';
 import { storedSecret, UnusableSecret } from './platform/db/stored-secret.ts';
-import { listenToChannel } from './platform/db/listen-to-channel.ts';
 import { CannotMigrate, migrate } from './platform/db/migrate.ts';
 import { joinServers } from './platform/db/server-presence.ts';
 import type { HealthCheck } from './platform/context/context.ts';
@@ -36,8 +35,7 @@ import { createMailer, smtpTransport } from './platform/mail/mailer.ts';
 import { createLive } from './platform/realtime/live.ts';
 import { noticeChannel } from './platform/realtime/notice.ts';
 import { capTokens } from './platform/context/daily-tokens.ts';
-import { createFollowedAnswers, createRunningAnswers } from './platform/realtime/answer-streams.ts';
-import { createAnswerQueue } from './platform/realtime/answer-queue.ts';
+import { createAnswers } from './platform/realtime/answers.ts';
 import { createUnsubscribeTokens } from './platform/mail/unsubscribe-tokens.ts';
 import { onShutdown } from './shutdown.ts';
 
@@ -69,17 +67,21 @@ async function start(): Promise<void> {
   const lookingForOllama = config.ai.isChosen ? null : findOllama();
 
   const databaseUrl = config.databaseUrl ?? (await embeddedDatabase(config, log));
-  const answers = {
-    running: createRunningAnswers(),
-    followed: createFollowedAnswers(),
-    queue: createAnswerQueue(),
-  };
-  const onStop = (id: string) => answers.running.find(id)?.stop();
-  const presence = await joinServers({ url: databaseUrl, log, onStop });
-  open.push(presence.leave);
-  await migrate(databaseUrl);
-  const db = openDatabase(databaseUrl, log);
+  const directUrl = config.databaseDirectUrl ?? databaseUrl;
+  const isPooled = directUrl !== databaseUrl;
+  const db = openDatabase(databaseUrl, log, { isPooled });
   open.push(() => within(timeout, db.destroy()));
+  const now = () => new Date();
+  const sessionCache = createSessionCache();
+  const live = createLive({ log, now, forgetUser: sessionCache.forget });
+  const answers = createAnswers({ db, log });
+  const presence = await joinServers({
+    ...{ url: directUrl, log, onStop: answers.stop, onMessage: answers.relay.onMessage },
+    channels: [{ name: noticeChannel, onPayload: live.onNotice, onListening: live.catchUp }],
+  });
+  open.push(presence.leave);
+  await migrate(directUrl);
+  if (isPooled) await noteMissingTimeout(db, log);
 
   const mailbox = config.smtpUrl ? null : createMailbox(join(config.dataDir, 'mailbox'));
   const transport = mailbox?.deliver ?? smtpTransport(config.smtpUrl ?? '', config.mailFrom);
@@ -90,7 +92,6 @@ async function start(): Promise<void> {
   open.push(() => within(timeout, coach.stop()));
 
   const { publicUrl, dataDir } = config;
-  const now = () => new Date();
   const secret = config.authSecret ?? (await storedSecret(join(config.dataDir, 'auth-secret')));
   const checks: HealthCheck[] = [];
   const services = {
@@ -109,13 +110,6 @@ async function start(): Promise<void> {
   };
   const settling = startSettling(services);
   open.push(() => within(timeout, settling.stop()));
-  const sessionCache = createSessionCache();
-  const live = createLive({ ...services, forgetUser: sessionCache.forget });
-  const news = await listenToChannel({
-    ...{ url: databaseUrl, log, channel: noticeChannel },
-    ...{ onPayload: live.onNotice, onListening: live.catchUp },
-  });
-  open.push(() => within(timeout, news.close()));
   const mailQueue = createMailQueue({ transport, log, secret });
   const startedJobs = await startJobs({ databaseUrl, services, jobs, queues: [mailQueue] });
   mail.leaveTo(async (message) => startedJobs.leave(mailQueue.name, await mailQueue.seal(message)));

@@ -19,8 +19,9 @@ const pause = 500;
 const longest = 10 * 60_000;
 
 /**
- * Follows an answer that another server writes: emits how it began, emits its ending once the
- * ledger has it, and passes a stop on. All listeners here share one follower.
+ * Follows an answer that another server writes: emits how it began, has that server send its
+ * events, emits its ending once the ledger has it, and passes a stop on. All listeners here share
+ * one follower.
  */
 export function followAnswer(
   caller: Context,
@@ -53,12 +54,18 @@ async function follow(ctx: Context, answer: RunningAnswer): Promise<Ending> {
   return failedWith(new AppError('unavailable'), answer.id);
 }
 
-async function look(ctx: Context, { id, signal }: RunningAnswer): Promise<Ending | null> {
+async function look(ctx: Context, answer: RunningAnswer): Promise<Ending | null> {
+  const { id, signal } = answer;
   return withUser(ctx, async (tx) => {
-    const ending = await endingElsewhere(ctx, tx, id);
-    // Sent at each look, so that a server that was cut off for a moment still receives it.
-    if (!ending && signal.aborted) await notifyStop(id).execute(tx);
-    return ending;
+    const writer = await writerElsewhere(ctx, tx, id);
+    if (!writer) return storedEnding(ctx, tx, id);
+    // Both are sent at each look, so that a server that was cut off for a moment receives them.
+    if (signal.aborted) await notifyStop(id).execute(tx);
+    if (writer.server_id !== null) {
+      const route = { from: writer.server_id, to: ctx.serverId };
+      await ctx.answers.relay.requestEvents(answer, route).execute(tx);
+    }
+    return null;
   });
 }
 
@@ -69,23 +76,18 @@ async function nextLook(stopped: AbortSignal): Promise<void> {
 }
 
 /**
- * The ending of an answer that this server does not write; null while the ledger has it open under
- * another server. That server ends it, or its requests are settled once it is gone.
+ * The other server that the ledger names as the writer of an open answer. It ends the answer, or
+ * its requests are settled once it is gone.
  */
-async function endingElsewhere(
-  ctx: Context,
-  tx: UserTransaction,
-  id: string,
-): Promise<Ending | null> {
-  const open = await tx
+async function writerElsewhere(ctx: Context, tx: UserTransaction, id: string) {
+  return tx
     .selectFrom('ai_requests')
-    .select('id')
+    .select('server_id')
     .where('id', '=', id)
     .where('user_id', '=', ctx.user.id)
     .where('status', '=', 'running')
     .where('server_id', 'is distinct from', ctx.serverId)
     .executeTakeFirst();
-  return open ? null : storedEnding(ctx, tx, id);
 }
 
 /** The caller's answer, whether this server or another one is writing it, or it has ended. */
@@ -93,10 +95,9 @@ export async function listenToAnswer(ctx: Context, id: string): Promise<RunningA
   const running = ctx.answers.running.find(id);
   if (running?.userId === ctx.user.id) return running;
   return withUser(ctx, async (tx) => {
-    const ending = await endingElsewhere(ctx, tx, id);
-    return ending
-      ? endedAnswer(id, ctx.user.id, ending)
-      : followAnswer(ctx, id, await beginningOf(ctx, tx, id));
+    return (await writerElsewhere(ctx, tx, id))
+      ? followAnswer(ctx, id, await beginningOf(ctx, tx, id))
+      : endedAnswer(id, ctx.user.id, await storedEnding(ctx, tx, id));
   });
 }
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerEvent, OptimizeEmailRequest } from '@replysmith/contract';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { channelOf } from '../../platform/db/server-presence.ts';
 import { createAi } from '../../platform/ai/writers/create-ai.ts';
 import { coachHere } from '../../testing/coach-here.ts';
 import { ledgerOf } from '../../testing/ledger-of.ts';
@@ -29,8 +31,10 @@ function heldModel() {
   const { promise: released, resolve: release } = Promise.withResolvers<null>();
   const { promise: shown, resolve: show } = Promise.withResolvers<null>();
   let callCount = 0;
+  let say: (text: string) => void = () => undefined;
   const client = scriptedModel(async ({ onText }) => {
     callCount += 1;
+    say = (text) => onText?.(text);
     onText?.('Hi Tom,\n\nIs your stock');
     show(null);
     await released;
@@ -39,6 +43,7 @@ function heldModel() {
     ai: createAi(coachHere, client),
     shown,
     release: () => release(null),
+    say: (text: string) => say(text),
     callCount: () => callCount,
   };
 }
@@ -70,19 +75,89 @@ async function startHeld(from: Context = ada.ctx) {
   return { answer, model };
 }
 
+/**
+ * Ends the connection by which a server shows that it is running, after it has reconnected from the
+ * last time.
+ */
+const cutOff = (server: TestApp) =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await sql<{ cut: boolean }>`
+        SELECT pg_terminate_backend(pid) AS cut FROM pg_locks
+        WHERE locktype = 'advisory' AND objid = ${server.services.serverId}::oid
+      `.execute(one.database.everything);
+      expect(rows).toEqual([{ cut: true }]);
+    },
+    { timeout: 10_000 },
+  );
+
 describe('an answer that another server writes', () => {
-  it('is told with its beginning and its end', async () => {
+  it('is told from its beginning to its end', async () => {
     const { answer, model } = await startHeld();
     const followed = await listenToAnswer(there, answer.id);
     const events: AnswerEvent[] = [];
     followed.listen((event) => events.push(event));
-    const started: AnswerEvent[] = [];
-    answer.listen((event) => started.push(event));
-    expect(events).toEqual([started[0]]);
+    const written: AnswerEvent[] = [];
+    answer.listen((event) => written.push(event));
+    expect(events).toEqual([written[0]]);
+    await eventually(() => expect(events).toEqual(written));
+    expect(events.map(({ type }) => type)).toEqual(['started', 'scored', 'text']);
     model.release();
     expect(await followed.ended).toEqual(await answer.ended);
-    expect(events.map(({ type }) => type)).toEqual(['started', 'answered']);
+    expect(events).toEqual(written);
     expect(await ledger()).toMatchObject({ charged: 1, counted: 1 });
+  });
+
+  it('is told word for word, in whole to who joins late, and beyond what one notice holds', async () => {
+    const { answer, model } = await startHeld();
+    const followed = await listenToAnswer(there, answer.id);
+    for (let word = 1; word <= 2_000; word += 1) model.say(` “größer” \\ ${word} 🙂\u0001`);
+    await eventually(() => expect(followed.text()).toBe(answer.text()));
+    expect(answer.text().length).toBeGreaterThan(20_000);
+    model.say(' by hand?');
+    await eventually(() => expect(followed.text()).toMatch(/ by hand\?$/));
+    const late: AnswerEvent[] = [];
+    (await listenToAnswer(there, answer.id)).listen((event) => late.push(event));
+    expect(late.at(-1)).toEqual({ type: 'text', text: answer.text() });
+    model.release();
+    await followed.ended;
+  });
+
+  it('is told in whole although connections are lost meanwhile', async () => {
+    const { answer, model } = await startHeld();
+    const followed = await listenToAnswer(there, answer.id);
+    await eventually(() => expect(followed.text()).toBe(answer.text()));
+    for (const server of [two, one]) {
+      await cutOff(server);
+      model.say(' counted');
+      model.say(' by hand?');
+      await eventually(() => expect(followed.text()).toBe(answer.text()));
+    }
+    model.release();
+    await followed.ended;
+  });
+
+  it('sends its words nowhere that nobody follows it, and to nobody else', async () => {
+    const bo = await two.createPerson();
+    const heard: string[] = [];
+    const listener = new Client({ connectionString: one.database.url });
+    await listener.connect();
+    listener.on('notification', ({ payload = '' }) => heard.push(payload));
+    const { answer, model } = await startHeld();
+    await listener.query(`LISTEN ${channelOf(two.services.serverId)}`);
+    const position = 0;
+    const foreign = { type: 'follow', answer_id: answer.id, user_id: bo.id, position };
+    await sql`SELECT pg_notify(${channelOf(one.services.serverId)}, ${JSON.stringify({
+      ...foreign,
+      server_id: two.services.serverId,
+    })})`.execute(one.database.db);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(heard).toEqual([]);
+    const followed = await listenToAnswer(there, answer.id);
+    await eventually(() => expect(heard).not.toEqual([]));
+    model.release();
+    await followed.ended;
+    await listener.end();
   });
 
   it('is asked after once, however many listen', async () => {
@@ -145,22 +220,6 @@ it('grants exactly two of fifty calls at two servers when two are left', async (
 });
 
 describe('a server that loses its connection', () => {
-  /**
-   * Ends the connection by which a server shows that it is running, after it has reconnected from
-   * the last time.
-   */
-  const cutOff = (server: TestApp) =>
-    vi.waitFor(
-      async () => {
-        const { rows } = await sql<{ cut: boolean }>`
-          SELECT pg_terminate_backend(pid) AS cut FROM pg_locks
-          WHERE locktype = 'advisory' AND objid = ${server.services.serverId}::oid
-        `.execute(one.database.everything);
-        expect(rows).toEqual([{ cut: true }]);
-      },
-      { timeout: 10_000 },
-    );
-
   it('is back before the others take it for dead', async () => {
     const { answer, model } = await startHeld();
     await cutOff(one);

@@ -53,6 +53,16 @@ describe('loadConfig', () => {
     expect(() => loadConfig({ ...production, AUTH_SECRET: 'short' })).toThrow(/AUTH_SECRET.*32/);
   });
 
+  it('needs no further address of the database unless a pooler is before it', () => {
+    const [pooler, database] = ['postgresql://pooler:6432/ada', 'postgresql://postgres/ada'];
+    expect(loadConfig({ DATABASE_URL: database }).databaseDirectUrl).toBe(database);
+    const both = { DATABASE_URL: pooler, DATABASE_DIRECT_URL: database };
+    expect(loadConfig(both)).toMatchObject({ databaseUrl: pooler, databaseDirectUrl: database });
+    expect(() => loadConfig({ DATABASE_DIRECT_URL: database })).toThrow(
+      'DATABASE_DIRECT_URL needs DATABASE_URL',
+    );
+  });
+
   it('trusts no proxy unless told to', () => {
     expect(loadConfig({}).trustedProxies).toEqual([]);
     const { trustedProxies } = loadConfig({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' });

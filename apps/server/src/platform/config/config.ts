@@ -17,6 +17,7 @@ const Environment = z.object({
   PORT: z.coerce.number(port).int(port).min(1, port).max(65_535, port).default(3000),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_URL: publicUrl.optional(),
   AUTH_SECRET: z
     .string()
@@ -39,6 +40,8 @@ export type Config = {
   readonly dataDir: string;
   /** Null means the embedded PostgreSQL. */
   readonly databaseUrl: string | null;
+  /** For what a pooler cannot share between transactions: LISTEN, locks, migrations. */
+  readonly databaseDirectUrl: string | null;
   /** Without a trailing slash. Every link in a mail begins with it. */
   readonly publicUrl: string;
   /** Null means that a secret is generated and kept in the data folder. */
@@ -72,6 +75,9 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     );
   }
   const env = parsed.data;
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) {
+    throw new ConfigError('DATABASE_DIRECT_URL needs DATABASE_URL, the same database by a pooler.');
+  }
   const isProduction = env.NODE_ENV === 'production';
   if (isProduction) requireForProduction(env);
   return {
@@ -80,6 +86,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     port: env.PORT,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? null,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     authSecret: env.AUTH_SECRET ?? null,
     authAttempts: env.AUTH_ATTEMPTS,

@@ -7,8 +7,7 @@ import type { UserTransaction } from '../db/with-user.ts';
 import type { AccountMail, ReportMail } from '../mail/mail.ts';
 import type { UnsubscribeTokens } from '../mail/unsubscribe-tokens.ts';
 import type { Billing, ReadBillingEvent, Sandbox } from '../payments/payments.ts';
-import type { FollowedAnswers, RunningAnswers } from '../realtime/answer-streams.ts';
-import type { AnswerQueue } from '../realtime/answer-queue.ts';
+import type { Answers } from '../realtime/answers.ts';
 
 type User = {
   readonly id: string;
@@ -33,12 +32,7 @@ export type Services = {
   readonly ai: Ai;
   /** This server's id among those that share the database. */
   readonly serverId: number;
-  readonly answers: {
-    /** The answers that this server is writing. */
-    readonly running: RunningAnswers;
-    readonly followed: FollowedAnswers;
-    readonly queue: AnswerQueue;
-  };
+  readonly answers: Answers;
   /** Questions and simulated replies per person and hour. */
   readonly questionsPerHour: number;
   readonly dailyTokens: DailyTokens;

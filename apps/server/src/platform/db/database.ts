@@ -13,16 +13,21 @@ types.setTypeParser(types.builtins.DATE, (text) => text);
 /** The longest that any statement may take. */
 const timeout = 4_000;
 
-export function openDatabase(url: string, log: Logger): Database {
+/** Sent when connecting, which PgBouncer refuses: behind a pooler, the pooler sets them. */
+const timeouts = {
+  statement_timeout: timeout,
+  idle_in_transaction_session_timeout: 2 * timeout,
+};
+
+export function openDatabase(url: string, log: Logger, { isPooled = false } = {}): Database {
   const pool = new Pool({
     connectionString: url,
     max: 12,
     // Waiting longer is useless: the caller has been answered by then, and waiting calls are
     // skipped.
     connectionTimeoutMillis: 10_000,
-    statement_timeout: timeout,
     query_timeout: timeout,
-    idle_in_transaction_session_timeout: 2 * timeout,
+    ...(!isPooled && timeouts),
     keepAlive: true,
   });
   const noteLoss = (error: Error) => log.warn({ err: error }, 'lost a database connection');
@@ -46,6 +51,18 @@ export function poolOf(db: Database): Pool {
   const pool = pools.get(db);
   if (!pool) throw new Error('Only an opened database has connections of its own.');
   return pool;
+}
+
+/** Warns when a pooler leaves statements without a time limit. */
+export async function noteMissingTimeout(db: Database, log: Logger): Promise<void> {
+  const { rows } = await sql<{ limit: string }>`
+    SELECT current_setting('statement_timeout') AS limit
+  `.execute(db);
+  if (rows[0]?.limit !== '0') return;
+  log.warn(
+    'the connections that the pooler in DATABASE_URL opens have no statement_timeout; ' +
+      `let it set ${timeout} ms, for example with connect_query (docs/operations.md)`,
+  );
 }
 
 /**

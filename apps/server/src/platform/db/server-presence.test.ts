@@ -4,7 +4,10 @@ import { createTestDatabase, type TestDatabase } from '../../testing/running/tes
 import { claim, DatabaseInUse } from './claim.ts';
 import { joinServers } from './server-presence.ts';
 
-const options = { log: pino({ level: 'silent' }), onStop: () => undefined };
+const options = {
+  log: pino({ level: 'silent' }),
+  ...{ onStop: () => undefined, onMessage: () => undefined, channels: [] },
+};
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -16,11 +16,22 @@ const lockTimeout = '55P03';
 
 const stopChannel = 'replysmith_stop';
 
+type Channel = {
+  readonly name: string;
+  readonly onPayload: (payload: string) => void;
+  /** Called each time it listens anew, because payloads sent in between were missed. */
+  readonly onListening?: () => void;
+};
+
 type Options = {
+  /** A direct connection; one that a pooler shares would lose the locks and LISTEN. */
   readonly url: string;
   readonly log: Logger;
   /** Another server was asked to stop an answer that may be written here. */
   readonly onStop: (answerId: string) => void;
+  /** Another server sent something to this one alone. */
+  readonly onMessage: (message: string) => void;
+  readonly channels: readonly Channel[];
 };
 
 type ServerPresence = {
@@ -30,17 +41,28 @@ type ServerPresence = {
 };
 
 /**
- * Registers this server with the others on the same database while it lives. The lock belongs to
- * the connection, so even a killed server releases it.
+ * Registers this server with the others on the same database while it lives, and listens to them.
+ * The lock belongs to the connection, so even a killed server releases it. Everything that belongs
+ * to a connection shares this one.
  */
-export async function joinServers({ url, log, onStop }: Options): Promise<ServerPresence> {
+export async function joinServers(options: Options): Promise<ServerPresence> {
+  const { url, log } = options;
   const id = randomInt(1, 2 ** 31);
+  const channels: readonly Channel[] = [
+    { name: stopChannel, onPayload: options.onStop },
+    { name: channelOf(id), onPayload: options.onMessage },
+    ...options.channels,
+  ];
   const prepare = async (client: Client) => {
-    client.on('notification', ({ payload }) => onStop(payload ?? ''));
+    client.on('notification', ({ channel, payload = '' }) =>
+      channels.find(({ name }) => name === channel)?.onPayload(payload),
+    );
     await takeLocks(client, id);
-    await client.query(`LISTEN ${stopChannel}`);
+    const names = channels.map(({ name }) => client.escapeIdentifier(name));
+    await client.query(names.map((name) => `LISTEN ${name}`).join('; '));
+    for (const { onListening } of channels) onListening?.();
   };
-  const connection = await keepConnection({ name: 'presence', url, log, prepare }).catch(
+  const connection = await keepConnection({ name: 'server', url, log, prepare }).catch(
     (error: unknown) => {
       if (error instanceof DatabaseInUse) throw error;
       return cannotReach(error);
@@ -74,6 +96,11 @@ export function hasServerLeft(column: string): RawBuilder<boolean> {
       AND classid = ${presenceKey}::oid AND objid = ${sql.ref(column)}::oid
       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
   )`;
+}
+
+/** What only the server with this id listens to. */
+export function channelOf(serverId: number): string {
+  return `replysmith_server_${serverId}`;
 }
 
 /** Asks the server that writes the answer to stop it. */

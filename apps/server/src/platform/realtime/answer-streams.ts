@@ -61,7 +61,7 @@ export function createRunningAnswer(id: string, userId: string): RunningAnswer {
     signal: stopping.signal,
     text: () => text,
     emit: (event) => {
-      if (ending) return;
+      if (ending || (event.type === 'started' && opening.length > 0)) return;
       remember(event);
       for (const listener of listeners) listener(event);
     },

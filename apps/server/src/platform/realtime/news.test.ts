@@ -116,7 +116,7 @@ it('hears on when its connection to the database is cut, and makes up for what i
   await tab.waitFor('welcome');
   const { rows } = await sql`
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-    WHERE datname = current_database() AND application_name = 'replysmith listener'
+    WHERE datname = current_database() AND application_name = 'replysmith server'
   `.execute(everything());
   expect(rows).toHaveLength(2);
   await setUsed(everything(), person.id, 1);

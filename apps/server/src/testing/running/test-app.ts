@@ -15,13 +15,10 @@ import { joinServers } from '../../platform/db/server-presence.ts';
 import type { Site } from '../../platform/http/site.ts';
 import type { AppDeps } from '../../platform/http/api.ts';
 import { capTokens } from '../../platform/context/daily-tokens.ts';
-import {
-  createFollowedAnswers,
-  createRunningAnswers,
-} from '../../platform/realtime/answer-streams.ts';
 import { triggerWorkflows } from '../../modules/workflows/run.ts';
-import { createAnswerQueue } from '../../platform/realtime/answer-queue.ts';
+import { createAnswers } from '../../platform/realtime/answers.ts';
 import { createLive } from '../../platform/realtime/live.ts';
+import { noticeChannel } from '../../platform/realtime/notice.ts';
 import type { AccountMail, ReportMail } from '../../platform/mail/mail.ts';
 import type { Services } from '../../platform/context/context.ts';
 import { createUnsubscribeTokens } from '../../platform/mail/unsubscribe-tokens.ts';
@@ -76,13 +73,16 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const { db } = database;
   const log = options.log ?? pino({ level: 'silent' });
   const clock = { now: new Date() };
-  const answers = {
-    running: createRunningAnswers(),
-    followed: createFollowedAnswers(),
-    queue: createAnswerQueue(),
-  };
-  const onStop = (id: string) => answers.running.find(id)?.stop();
-  const presence = await joinServers({ url: database.url, log, onStop });
+  const answers = createAnswers({ db, log });
+  const live = createLive({
+    ...{ log, now: () => clock.now },
+    ...(options.heartbeatMs && { heartbeatMs: options.heartbeatMs }),
+    ...(options.sessionCache && { forgetUser: options.sessionCache.forget }),
+  });
+  const presence = await joinServers({
+    ...{ url: database.url, log, onStop: answers.stop, onMessage: answers.relay.onMessage },
+    channels: [{ name: noticeChannel, onPayload: live.onNotice, onListening: live.catchUp }],
+  });
   const folder = join(tmpdir(), `replysmith-sandbox-${randomUUID()}`);
   const address = options.publicUrl ?? publicUrl;
   const sandbox = createSandbox({ folder, publicUrl: address, now: () => clock.now });
@@ -110,11 +110,6 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     triggerWorkflows,
     checks: options.checks ?? [],
   };
-  const live = createLive({
-    ...services,
-    ...(options.heartbeatMs && { heartbeatMs: options.heartbeatMs }),
-    ...(options.sessionCache && { forgetUser: options.sessionCache.forget }),
-  });
   const mails: SentMail[] = [];
   const keep = (kind: MailKind) => (to: { email: string }, link: string) => {
     mails.push({ kind, to: to.email, link });
