@@ -2,7 +2,12 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { faults, startFakeModel, type FakeModel } from '../../../tools/fake-model/index.ts';
+import {
+  faults,
+  slowHeaders,
+  startFakeModel,
+  type FakeModel,
+} from '../../../tools/fake-model/index.ts';
 import { startServer, type ServerProcess } from './testing/running/server-process.ts';
 import { createVisitor, endOf, type Visitor } from './testing/visitor.ts';
 
@@ -30,8 +35,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function start(): Promise<ServerProcess> {
+async function start(settings: Record<string, string> = {}): Promise<ServerProcess> {
   const server = await startServer(join(folder, 'data'), {
+    ...settings,
     ...{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'fake', AI_BASE_URL: fake.baseUrl('openai') },
     AUTH_ATTEMPTS: '1000',
   });
@@ -74,6 +80,20 @@ describe('an answer that is being written', () => {
       );
     },
   );
+
+  it('may end within the grace time of a stop, while no further one begins', async () => {
+    fake.script(slowHeaders(2_000));
+    const server = await start({ STOP_GRACE_SECONDS: '30' });
+    await ada.signIn(server);
+    const stream = await ada.ask(server, 'scored');
+    await vi.waitFor(() => expect(fake.requests).toHaveLength(1));
+    const begin = performance.now();
+    server.child.kill('SIGTERM');
+    await expect(ada.ask(server, 'scored')).rejects.toThrow();
+    expect(await endOf(stream)).toMatchObject({ type: 'answered' });
+    expect(await server.ended).toBe(0);
+    expect(performance.now() - begin).toBeLessThan(15_000);
+  });
 
   it('ends in a sentence when the server is told to stop, and is given back', async () => {
     fake.script(faults.stall, faults.hang);

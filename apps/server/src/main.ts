@@ -134,8 +134,9 @@ async function start(): Promise<void> {
   });
   const server = await listen(app, config);
   open.push(server.close);
+  const graceMs = config.stopGraceSeconds * 1_000;
+  open.push(() => within(graceMs + timeout, answers.running.close(graceMs)));
   open.push(live.close);
-  open.push(() => within(timeout, answers.running.close()));
 
   const mails = isLoopback(publicUrl)
     ? `${publicUrl}${paths.mailbox}`

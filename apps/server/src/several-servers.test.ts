@@ -54,6 +54,8 @@ it('gives back, by another server, what a killed one was writing, and who listen
   const { stream, id } = await askHalf();
   const followed = await ada.listen(second, id);
   expect((await followed.next()).value).toMatchObject({ type: 'started', request_id: id });
+  expect((await followed.next()).value).toMatchObject({ type: 'scored' });
+  expect((await followed.next()).value).toMatchObject({ type: 'text' });
   first.child.kill('SIGKILL');
   await expect(endOf(stream)).rejects.toThrow();
   expect(await endOf(followed)).toMatchObject({ type: 'failed', error: { code: 'unavailable' } });

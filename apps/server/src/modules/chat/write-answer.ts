@@ -110,7 +110,7 @@ async function endUnwritten(
   pending: PendingAnswer,
   outcome: CutShort | Unwritten,
 ): Promise<Ending> {
-  const isStopped = answer.signal.aborted && !ctx.answers.running.isClosing();
+  const isStopped = answer.signal.aborted && !ctx.answers.running.isCutting();
   const part =
     isStopped && outcome.outcome === 'stopped'
       ? await savePartialAnswer(ctx, answer, pending, outcome)
@@ -120,7 +120,7 @@ async function endUnwritten(
   return withAnswers(ctx, async (tx) => {
     const wasOpen = await failAiRequest(ctx, tx, pending.id, { status, ...spentIn(outcome) });
     if (isStopped || !wasOpen) return storedEnding(ctx, tx, pending.id);
-    const isFailed = outcome.outcome === 'failed' && !ctx.answers.running.isClosing();
+    const isFailed = outcome.outcome === 'failed' && !ctx.answers.running.isCutting();
     const cause = isFailed ? asAppError(outcome.cause) : new AppError('unavailable');
     return failedWith(cause, pending.id);
   });

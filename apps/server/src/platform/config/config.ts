@@ -28,6 +28,7 @@ const Environment = z.object({
   ADMIN_EMAIL: z.email('must be an email address').toLowerCase().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Replysmith <no-reply@localhost>'),
+  STOP_GRACE_SECONDS: wholeNumber(0).default(20),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional(),
   ...AiEnvironment.shape,
   ...BillingEnvironment.shape,
@@ -55,6 +56,8 @@ export type Config = {
   /** Null means the local mailbox. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** How long answers may go on after the server was told to stop. */
+  readonly stopGraceSeconds: number;
   readonly logLevel: string;
   readonly ai: AiConfig;
   readonly billing: BillingConfig;
@@ -94,6 +97,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     adminEmail: env.ADMIN_EMAIL ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    stopGraceSeconds: env.STOP_GRACE_SECONDS,
     logLevel: env.LOG_LEVEL ?? 'info',
     ai: aiConfig(env),
     billing: billingConfig(env, isProduction),

@@ -1,4 +1,5 @@
 import type { AnswerEnding, AnswerEvent } from '@replysmith/contract';
+import { within } from '../clock.ts';
 import { AppError } from '../errors.ts';
 
 export type Ending = AnswerEnding;
@@ -85,15 +86,17 @@ export type RunningAnswers = {
   readonly open: (id: string, userId: string) => RunningAnswer;
   readonly find: (id: string) => RunningAnswer | undefined;
   readonly forget: (id: string) => void;
-  /** Opens no more, stops all, and waits until each is forgotten. */
-  readonly close: () => Promise<unknown>;
-  readonly isClosing: () => boolean;
+  /** Opens no more, and waits until each has ended; after the grace time, stops the rest. */
+  readonly close: (graceMs: number) => Promise<unknown>;
+  /** Whether answers are cut short because the server stops. */
+  readonly isCutting: () => boolean;
 };
 
 export function createRunningAnswers(): RunningAnswers {
   const running = new Map<string, RunningAnswer>();
   const closed = Promise.withResolvers<null>();
   let isClosing = false;
+  let isCutting = false;
   const closeWhenDone = () => {
     if (isClosing && running.size === 0) closed.resolve(null);
   };
@@ -113,13 +116,15 @@ export function createRunningAnswers(): RunningAnswers {
       running.delete(id);
       closeWhenDone();
     },
-    close: () => {
+    close: async (graceMs) => {
       isClosing = true;
-      for (const answer of running.values()) answer.stop();
       closeWhenDone();
+      await within(graceMs, closed.promise);
+      isCutting = true;
+      for (const answer of running.values()) answer.stop();
       return closed.promise;
     },
-    isClosing: () => isClosing,
+    isCutting: () => isCutting,
   };
 }
 

@@ -29,6 +29,8 @@ export async function startServer(
       ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled },
       // Keeps the server from looking for a model on this machine.
       AI_PROVIDER: 'coach',
+      // Tests that are about the grace time give their own.
+      STOP_GRACE_SECONDS: '0',
       ...{ PORT: String(port), DATA_DIR: dataDir, ...environment },
     },
     stdio: ['ignore', 'pipe', 'pipe'],
