@@ -1,0 +1,64 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** Before this one, servers of two versions were never to work side by side. */
+const firstRolling = '0025';
+
+/** What breaks a server of the release before, which still runs while this one starts. */
+const contracting: readonly (readonly [string, RegExp])[] = [
+  ['drops something', /\bDROP\s+(?:COLUMN|TABLE|VIEW|FUNCTION|TYPE|SCHEMA|ROLE)\b/],
+  ['renames something', /\bRENAME\b/],
+  ['changes a type', /\bALTER\s+(?:COLUMN\s+)?\w+\s+(?:SET\s+DATA\s+)?TYPE\b/],
+  ['takes NULL away', /\bSET\s+NOT\s+NULL\b/],
+  [
+    'adds a column that must be given',
+    /\bADD\s+(?:COLUMN\s+)?(?!CONSTRAINT\b|CHECK\b|UNIQUE\b|PRIMARY\b|FOREIGN\b)(?:(?!\bDEFAULT\b|\bGENERATED\b)[^,;])*\bNOT\s+NULL\b(?!\s+(?:DEFAULT|GENERATED)\b)/,
+  ],
+  ['takes a right away', /\bREVOKE\b/],
+];
+
+/** The first line of a file that takes away what an earlier release was the last to use. */
+const notice = /^-- Contracts: .+ last used by release \S+\.$/m;
+
+function offences(text: string): string[] {
+  if (notice.test(text.split('\n')[0] ?? '')) return [];
+  const sql = text.replace(/--.*$/gm, '').replace(/\s+/g, ' ').toUpperCase();
+  return contracting.flatMap(([offence, pattern]) => (pattern.test(sql) ? [offence] : []));
+}
+
+it('migrations leave the release before in working order, or name the one that did without', async () => {
+  const folder = join(import.meta.dirname, 'migrations');
+  const names = (await readdir(folder)).filter(
+    (name) => name >= firstRolling && !name.endsWith('.down.sql'),
+  );
+  const found = await Promise.all(
+    names.map(async (name) => [name, offences(await readFile(join(folder, name), 'utf8'))]),
+  );
+  expect(found.filter(([, { length }]) => Number(length) > 0)).toEqual([]);
+});
+
+it.each([
+  ['ALTER TABLE notes DROP COLUMN body;', 'drops something'],
+  ['drop table notes;', 'drops something'],
+  ['ALTER TABLE notes RENAME body TO content;', 'renames something'],
+  ['ALTER TABLE notes ALTER COLUMN body TYPE integer USING 1;', 'changes a type'],
+  ['ALTER TABLE notes ALTER body SET DATA TYPE integer;', 'changes a type'],
+  ['ALTER TABLE notes ALTER COLUMN body SET NOT NULL;', 'takes NULL away'],
+  ['ALTER TABLE notes\n  ADD COLUMN body text NOT NULL;', 'adds a column that must be given'],
+  ['REVOKE SELECT ON notes FROM ada;', 'takes a right away'],
+])('finds what %s does', (sql, offence) => {
+  expect(offences(sql)).toEqual([offence]);
+  expect(offences(`-- Contracts: body, last used by release 1.4.\n${sql}`)).toEqual([]);
+});
+
+it.each([
+  'ALTER TABLE notes ADD COLUMN body text, ADD COLUMN size integer NOT NULL DEFAULT 0;',
+  'ALTER TABLE notes ADD COLUMN size integer DEFAULT 0 NOT NULL;',
+  'CREATE TABLE more (id uuid PRIMARY KEY, body text NOT NULL);',
+  'CREATE INDEX more_idx ON more (body); GRANT SELECT ON more TO ada;',
+  'ALTER TABLE more ADD CONSTRAINT sized CHECK (body IS NOT NULL);',
+  'DROP INDEX notes_idx; DROP TRIGGER tell ON notes; -- DROP TABLE notes',
+])('finds nothing in %s', (sql) => {
+  expect(offences(sql)).toEqual([]);
+});
