@@ -8,6 +8,7 @@ import { temporaryDataDir } from './temporary-data-dir.ts';
 
 type RunningServer = {
   readonly url: string;
+  readonly pid: number;
   /** From process start to the first healthy answer. */
   readonly readyMs: number;
   readonly residentMb: () => number;
@@ -34,17 +35,18 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts the product like `npm start`, on a free port with the given data folder. An empty setting
- * removes it from the environment.
+ * Starts the product like `npm start`, on a free port, unless PORT is set, with the given data
+ * folder. An empty setting removes it from the environment.
  */
 export async function startProduct(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
+  nodeArguments: readonly string[] = serverArguments,
 ): Promise<RunningServer> {
-  const port = await freePort();
+  const port = Number(settings['PORT'] ?? (await freePort()));
   const url = `http://localhost:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, serverArguments, {
+  const child = spawn(process.execPath, nodeArguments, {
     env: {
       ...process.env,
       ...settings,
@@ -59,6 +61,7 @@ export async function startProduct(
   await untilReady(url, child);
   return {
     url,
+    pid: child.pid ?? 0,
     readyMs: performance.now() - started,
     residentMb: () => {
       const status = readFileSync(`/proc/${child.pid ?? 'self'}/status`, 'utf8');

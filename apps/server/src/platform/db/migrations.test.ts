@@ -32,10 +32,10 @@ it('migrations leave the release before in working order, or name the one that d
   const names = (await readdir(folder)).filter(
     (name) => name >= firstRolling && !name.endsWith('.down.sql'),
   );
-  const found = await Promise.all(
-    names.map(async (name) => [name, offences(await readFile(join(folder, name), 'utf8'))]),
-  );
-  expect(found.filter(([, { length }]) => Number(length) > 0)).toEqual([]);
+  for (const name of names) {
+    const found = offences(await readFile(join(folder, name), 'utf8'));
+    expect({ name, found }).toEqual({ name, found: [] });
+  }
 });
 
 it.each([

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { EmailTemplate, OptimizeEmailReply, paths } from '@replysmith/contract';
+import { z } from 'zod';
+import { sampleEmail } from '../../tools/product/sample-texts.ts';
+import { type Random } from '../numbers.ts';
+import { writtenTemplate } from '../seed-templates.ts';
+import type { Person } from './people.ts';
+
+/** What people were told was kept, to be looked up at the end. */
+export type Kept = {
+  /** Names of templates by their ids. */
+  readonly templates: Map<string, string>;
+  /** Ids of answers. */
+  readonly answers: Set<string>;
+  /** Addresses of new accounts. */
+  readonly accounts: Set<string>;
+};
+
+export type Visit = {
+  readonly person: Person;
+  readonly random: Random;
+  readonly kept: Kept;
+  /** The latest session and template of the person. */
+  session: string | null;
+  template: EmailTemplate | null;
+};
+
+export type Send = (
+  path: string,
+  request?: { readonly method: string; readonly body: object; readonly key?: string },
+) => Promise<unknown>;
+
+/** Each resolves once its reply is in; it throws where the server did not accept it. */
+type Action = (visit: Visit, send: Send) => Promise<void>;
+
+const List = z.object({ items: z.array(z.object({ id: z.string() })) });
+
+const newTemplate = ({ random }: Visit) => {
+  const { subject_line, email_content, category } = writtenTemplate(random.below(1_000_000));
+  return { name: randomUUID(), subject_line, email_content, category, tags: [] };
+};
+
+/** By name, with how many of a hundred are such. */
+export const actions: Readonly<Record<string, { readonly share: number; readonly act: Action }>> = {
+  'list sessions': {
+    share: 24,
+    act: async (visit, send) => {
+      const { items } = List.parse(await send(paths.chatSessions));
+      visit.session = items[0]?.id ?? visit.session;
+    },
+  },
+  'read a session': {
+    share: 14,
+    act: async ({ session }, send) => {
+      await send(session ? `${paths.chatMessages}?session_id=${session}` : paths.chatSessions);
+    },
+  },
+  'list templates': {
+    share: 22,
+    act: async (_visit, send) => {
+      await send(`${paths.emailTemplates}?sort=updated_at`);
+    },
+  },
+  'find templates': {
+    share: 6,
+    act: async ({ random }, send) => {
+      const search = random.pick(['checkout', 'tuesday', 'invoices', 'ley']);
+      await send(`${paths.emailTemplates}?search=${search}`);
+    },
+  },
+  'save a template': {
+    share: 12,
+    act: async (visit, send) => {
+      const body = newTemplate(visit);
+      const request = { method: 'POST', body, key: randomUUID() };
+      const template = EmailTemplate.parse(await send(paths.emailTemplates, request));
+      visit.kept.templates.set(template.id, template.name);
+      visit.template = template;
+    },
+  },
+  'change a template': {
+    share: 6,
+    act: async (visit, send) => {
+      const { template, kept } = visit;
+      if (!template) {
+        await send(paths.templateFolders);
+        return;
+      }
+      // Unless it is acknowledged, nobody can tell what is kept.
+      visit.template = null;
+      kept.templates.delete(template.id);
+      const body = { name: randomUUID(), version: template.version };
+      const path = `${paths.emailTemplates}/${template.id}`;
+      const changed = EmailTemplate.parse(await send(path, { method: 'PATCH', body }));
+      kept.templates.set(changed.id, changed.name);
+      visit.template = changed;
+    },
+  },
+  'optimize an email': {
+    share: 15,
+    act: async (visit, send) => {
+      const content = `${sampleEmail}\n${visit.random.below(1_000_000)}`;
+      const body = { content, session_id: null, message_type: 'email_optimization' };
+      const request = { method: 'POST', body, key: randomUUID() };
+      const reply = OptimizeEmailReply.parse(await send(paths.optimizeEmail, request));
+      visit.kept.answers.add(reply.messages[1].id);
+      visit.session = reply.session.id;
+    },
+  },
+  'sign up': {
+    share: 1,
+    act: async ({ kept }, send) => {
+      const email = `${randomUUID()}@example.com`;
+      const body = { name: 'Nora Lindqvist', email, password: 'Brightlane-1' };
+      await send(paths.accounts.signUp, { method: 'POST', body });
+      kept.accounts.add(email);
+    },
+  },
+};

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chownSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** PostgreSQL and PgBouncer refuse to run as root, so root has them run under another account. */
+const account = process.getuid?.() === 0 ? ordinaryAccount() : null;
+
+function ordinaryAccount(): { uid: number; gid: number } {
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const line = ['postgres:', 'nobody:'].flatMap((name) => lines.filter((l) => l.startsWith(name)));
+  const [, , uid, gid] = (line[0] ?? '').split(':');
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+/** Makes a folder that the account may write in. */
+export function makeFolder(path: string): string {
+  mkdirSync(path, { recursive: true, mode: 0o755 });
+  if (account) chownSync(path, account.uid, account.gid);
+  return path;
+}
+
+/** Runs a program to its end under the account. */
+export function run(program: string, options: readonly string[]): void {
+  const { status, stderr, error } = spawnSync(program, options, { ...account, cwd: '/' });
+  if (status !== 0) throw error ?? new Error(`${program}: ${stderr.toString()}`);
+}
+
+export type Process = { readonly pid: number; readonly stop: () => Promise<void> };
+
+/** Starts a program under the account. It must stay in the foreground. */
+export async function startProcess(
+  program: string,
+  options: readonly string[],
+  { port, signal = 'SIGTERM' }: { port: number; signal?: NodeJS.Signals },
+): Promise<Process> {
+  const child = spawn(program, options, { ...account, cwd: '/', stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  // Also when the bench fails.
+  process.once('exit', () => child.kill(signal));
+  await untilListening(port, child);
+  return {
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+async function untilListening(port: number, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const isListening = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => resolve(true));
+      socket.on('error', () => resolve(false));
+      socket.on('connect', () => socket.end());
+    });
+    if (isListening) return;
+    await sleep(50);
+  }
+  throw new Error(`${child.spawnfile} stopped before it listened.`);
+}
+
+export function isInstalled(program: string): boolean {
+  return spawnSync(program, ['-v']).error === undefined;
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** What a process and its children have used of a processor so far, also of those that ended. */
+export function cpuSeconds(pid: number): number {
+  const ticks = readdirSync('/proc').flatMap((entry) => {
+    const stat = statOf(Number(entry));
+    return stat && (stat.pid === pid || stat.parent === pid) ? [stat] : [];
+  });
+  const own = ticks.reduce((sum, { used }) => sum + used, 0);
+  return (own + (statOf(pid)?.usedByEnded ?? 0)) / 100;
+}
+
+function statOf(pid: number) {
+  if (!Number.isInteger(pid)) return null;
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = text
+      .slice(text.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
+    const [parent = 0, user = 0, system = 0, endedUser = 0, endedSystem = 0] = [
+      1, 11, 12, 13, 14,
+    ].map((index) => fields[index]);
+    return { pid, parent, used: user + system, usedByEnded: endedUser + endedSystem };
+  } catch {
+    return null;
+  }
+}
