@@ -43,14 +43,14 @@ const newTemplate = ({ random }: Visit) => {
 /** By name, with how many of a hundred are such. */
 export const actions: Readonly<Record<string, { readonly share: number; readonly act: Action }>> = {
   'list sessions': {
-    share: 24,
+    share: 28,
     act: async (visit, send) => {
       const { items } = List.parse(await send(paths.chatSessions));
       visit.session = items[0]?.id ?? visit.session;
     },
   },
   'read a session': {
-    share: 14,
+    share: 17,
     act: async ({ session }, send) => {
       await send(session ? `${paths.chatMessages}?session_id=${session}` : paths.chatSessions);
     },
@@ -97,7 +97,7 @@ export const actions: Readonly<Record<string, { readonly share: number; readonly
     },
   },
   'optimize an email': {
-    share: 15,
+    share: 8,
     act: async (visit, send) => {
       const content = `${sampleEmail}\n${visit.random.below(1_000_000)}`;
       const body = { content, session_id: null, message_type: 'email_optimization' };

@@ -23,6 +23,11 @@ export function newOutcome(): Outcome {
   };
 }
 
+/** Begins to measure anew; what was kept or failed is remembered. */
+export function forgetTimes({ times }: Outcome): void {
+  times.clear();
+}
+
 class Refused extends Error {
   readonly status: number;
   constructor(status: number, text: string) {

@@ -3,6 +3,8 @@ import { chownSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 /** PostgreSQL and PgBouncer refuse to run as root, so root has them run under another account. */
 const account = process.getuid?.() === 0 ? ordinaryAccount() : null;
 

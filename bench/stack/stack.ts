@@ -59,10 +59,15 @@ export async function startStack(places: number): Promise<Stack> {
     servers[place] = await startProduct(dataDir, settings, ofRelease ?? serverArguments);
   }
 
+  // When the bench fails or is stopped.
+  const kill = () => servers.map((server) => server && process.kill(server.pid, 'SIGKILL'));
+  process.once('exit', kill);
+
   return {
     ...{ url, database, servers, start },
     pids: { postgres: postgres.pid, pooler: pooler.pid, balancer: balancer.pid },
     stop: async () => {
+      process.off('exit', kill);
       await Promise.all(servers.map(async (server) => server?.stop()));
       await database.end();
       for (const part of [balancer, pooler, postgres]) await part.stop();
