@@ -133,10 +133,14 @@ async function start(): Promise<void> {
     site: await loadSite(locations.site, publicUrl),
   });
   const server = await listen(app, config);
-  open.push(server.close);
-  const graceMs = config.stopGraceSeconds * 1_000;
-  open.push(() => within(graceMs + timeout, answers.running.close(graceMs)));
-  open.push(live.close);
+  open.push(async () => {
+    const graceMs = config.stopGraceSeconds * 1_000;
+    // It accepts nothing more while what is running ends.
+    const closed = server.close(graceMs);
+    live.close();
+    await within(graceMs + timeout, answers.running.close(graceMs));
+    await closed;
+  });
 
   const mails = isLoopback(publicUrl)
     ? `${publicUrl}${paths.mailbox}`

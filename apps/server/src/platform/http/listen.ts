@@ -22,11 +22,14 @@ const keepAliveTime = 75_000;
 /** The port is in use. */
 export class AddressInUse extends Error {}
 
-/** Accepts connections until closed. Calls in progress then get ten seconds to finish. */
+/**
+ * Accepts connections until closed. Calls in progress then get ten seconds to finish, in addition to
+ * the grace time of answers.
+ */
 export async function listen(
   app: Hono<AppEnvironment>,
   { host, port }: Pick<Config, 'host' | 'port'>,
-): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
+): Promise<{ readonly port: number; readonly close: (graceMs?: number) => Promise<void> }> {
   const server = createAdaptorServer({
     fetch: app.fetch,
     serverOptions: { shouldUpgradeCallback: asksForSocket },
@@ -45,8 +48,8 @@ export async function listen(
   });
   return {
     port: (server.address() as AddressInfo).port,
-    close: async () => {
-      const force = setTimeout(() => server.closeAllConnections(), drainTime);
+    close: async (graceMs = 0) => {
+      const force = setTimeout(() => server.closeAllConnections(), graceMs + drainTime);
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       await closed;
