@@ -15,7 +15,6 @@ const contracting: readonly (readonly [string, RegExp])[] = [
     'adds a column that must be given',
     /\bADD\s+(?:COLUMN\s+)?(?!CONSTRAINT\b|CHECK\b|UNIQUE\b|PRIMARY\b|FOREIGN\b)(?:(?!\bDEFAULT\b|\bGENERATED\b)[^,;])*\bNOT\s+NULL\b(?!\s+(?:DEFAULT|GENERATED)\b)/,
   ],
-  ['takes a right away', /\bREVOKE\b/],
 ];
 
 /** The first line of a file that takes away what an earlier release was the last to use. */
@@ -46,7 +45,6 @@ it.each([
   ['ALTER TABLE notes ALTER body SET DATA TYPE integer;', 'changes a type'],
   ['ALTER TABLE notes ALTER COLUMN body SET NOT NULL;', 'takes NULL away'],
   ['ALTER TABLE notes\n  ADD COLUMN body text NOT NULL;', 'adds a column that must be given'],
-  ['REVOKE SELECT ON notes FROM ada;', 'takes a right away'],
 ])('finds what %s does', (sql, offence) => {
   expect(offences(sql)).toEqual([offence]);
   expect(offences(`-- Contracts: body, last used by release 1.4.\n${sql}`)).toEqual([]);
