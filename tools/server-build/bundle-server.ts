@@ -41,7 +41,6 @@ export async function bundleServer(target: string, locations: Locations): Promis
       // Text outside of ASCII makes V8 keep a file's source at two bytes a character.
       charset: 'ascii',
       comments: false,
-      minify: { compress: true, mangle: false, codegen: true },
       chunkFileNames: `${name}-[name].js`,
       codeSplitting: isSplit && {
         groups: [{ name: 'start', test: (id) => loadedAtStart.has(id) }],
