@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { restoreBackup } from '../platform/db/backup/restore-backup.ts';
 import { writeBackup } from '../platform/db/backup/write-backup.ts';
-import { type Command, counted, print, sizeText, withDatabase } from './command.ts';
+import { type Command, counted, print, sizeText, untilStopped, withDatabase } from './command.ts';
 
 export const backupCommand: Command = {
   summary: 'Writes everything in the database to a file, while servers go on.',
@@ -22,7 +22,9 @@ export const backupCommand: Command = {
       () => false,
     );
     const file = isFolder ? resolve(path, nameFor(new Date())) : resolve(path);
-    const { tables, rows, bytes } = await withDatabase((url) => writeBackup(url, file));
+    const { tables, rows, bytes } = await withDatabase((url) =>
+      writeBackup(url, file, untilStopped()),
+    );
     print(
       `${file}: ${counted(rows, 'row')} of ${counted(tables, 'table')}, ${sizeText(bytes)}, in ${secondsSince(start)}.`,
     );
@@ -45,13 +47,18 @@ export const restoreCommand: Command = {
   run: async ({ words: [file = ''], options }) => {
     const start = performance.now();
     const { tables, rows, madeAt, added } = await withDatabase(
-      (url) => restoreBackup(url, resolve(file), { replace: options.replace === true }),
+      (url) =>
+        restoreBackup(url, resolve(file), {
+          replace: options.replace === true,
+          signal: untilStopped(),
+        }),
       { mayCreate: true },
     );
     print(
       `The database is as it was on ${madeAt}: ${counted(rows, 'row')} of ${counted(tables, 'table')}, in ${secondsSince(start)}.`,
     );
     if (added.length > 0) print(`It was migrated since: ${added.join(', ')}.`);
+    print('Restart every server that was running meanwhile.');
     return 0;
   },
 };

@@ -30,6 +30,15 @@ export class UsageError extends Error {}
 /** It cannot be done; the message is all there is to say. */
 export class CommandError extends Error {}
 
+/** Aborted by the first Ctrl-C, so that what was begun can be cleared away; the second one kills. */
+export function untilStopped(): AbortSignal {
+  const controller = new AbortController();
+  const stop = () => controller.abort(new CommandError('Stopped. Nothing is left of it.'));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  return controller.signal;
+}
+
 export const print = (text: string) => void process.stdout.write(`${text}\n`);
 
 /** The database of the settings; the embedded one is started if no server runs it. */

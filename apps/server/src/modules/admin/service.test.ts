@@ -5,7 +5,7 @@ import type { Person } from '../../testing/person.ts';
 import { setPlan } from '../../testing/rows/set-plan.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { getDailyResetStatus } from '../billing/reset-daily-usage.ts';
-import { getAdminOverview, listAdminUsers, setUserRole } from './service.ts';
+import { getAdminOverview, listAdminUsers, setRoleByEmail, setUserRole } from './service.ts';
 
 const test: TestApp = await createTestApp({
   checks: [
@@ -130,6 +130,21 @@ describe('setUserRole', () => {
       expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       if (both[0].status === 'rejected') admin = other;
     }
+  });
+
+  it('is also given and taken by an address, for the owner of the server', async () => {
+    const services = { db: test.database.db, now: () => test.clock.now };
+    const set = (email: string, role: 'admin' | 'user') =>
+      setRoleByEmail(services, 'system', { email, role });
+    expect(await set(` ${bo.email.toUpperCase()}`, 'admin')).toMatchObject({ role: 'admin' });
+    expect(await roleOf(bo)).toBe('admin');
+    await set(admin.email, 'user');
+    await expect(set(bo.email, 'user')).rejects.toMatchObject({ code: 'last_admin' });
+    expect(await roleOf(bo)).toBe('admin');
+    await expect(set('nobody@example.com', 'admin')).rejects.toMatchObject(refused);
+    const { ctx } = await test.createPerson();
+    const own = setRoleByEmail(services, ctx, { email: ctx.user.email, role: 'admin' });
+    await expect(own).rejects.toMatchObject(refused);
   });
 
   it('is for admins, and about people there are', async () => {

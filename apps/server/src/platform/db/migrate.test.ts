@@ -2,7 +2,8 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/running/test-database.ts';
 import { catalogueOf } from '../../testing/catalogue-of.ts';
 import { migrate, migrationStates, readMigrations, revertNewest } from './migrate.ts';
@@ -27,9 +28,12 @@ const applied = async () => {
   return rows.map(({ name }) => name);
 };
 
-it('does nothing twice', async () => {
+it('does nothing twice, and asks little', async () => {
   const before = await applied();
+  const query = vi.spyOn(pg.Client.prototype, 'query');
   await migrate(database.url, folder);
+  expect(query.mock.calls.length).toBeLessThanOrEqual(4);
+  query.mockRestore();
   expect(await applied()).toEqual(before);
 });
 

@@ -100,7 +100,7 @@ export type BackupContents = {
   readonly sequences: readonly Sequence[];
 };
 
-type TableReader = (
+export type TableReader = (
   table: TableStart,
   /** In pieces that may end within a row. All of them must be read. */
   rows: AsyncIterable<Buffer>,
@@ -110,9 +110,10 @@ type TableReader = (
 export async function readBackup(
   file: string,
   onTable: TableReader = readNothing,
+  signal?: AbortSignal,
 ): Promise<BackupContents> {
   try {
-    return await readFrames(file, onTable);
+    return await readFrames(file, onTable, signal);
   } catch (error) {
     if (error instanceof z.ZodError || isOfZstd(error)) {
       throw new UnusableBackup(`${file} is not a whole backup of Replysmith: restore another one.`);
@@ -121,10 +122,15 @@ export async function readBackup(
   }
 }
 
-async function readFrames(file: string, onTable: TableReader): Promise<BackupContents> {
+async function readFrames(
+  file: string,
+  onTable: TableReader,
+  signal?: AbortSignal,
+): Promise<BackupContents> {
   const hash = createHash('sha256');
   const frames = framesIn(file);
   const next = async (): Promise<Frame> => {
+    signal?.throwIfAborted();
     const result = await frames.next();
     if (!result.done) return result.value;
     throw new UnusableBackup(`${file} ends too early: it is not a whole backup.`);

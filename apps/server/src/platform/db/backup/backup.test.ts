@@ -93,6 +93,8 @@ it('writes a file that only its owner may read, and leaves none where it fails',
   await expect(writeBackup(from.url, join(folder, 'b'))).rejects.toThrow(
     /Policies hide rows of chat_messages from a backup/,
   );
+  const stopped = AbortSignal.abort(new Error('stopped'));
+  await expect(writeBackup(to.url, join(folder, 'c'), stopped)).rejects.toThrow('stopped');
   expect(await readdir(folder)).toEqual(['a.backup']);
 });
 

@@ -10,7 +10,12 @@ import {
   readMigrations,
 } from '../migrate.ts';
 import { seed } from '../seed.ts';
-import { type BackupContents, readBackup, UnusableBackup } from './backup-file.ts';
+import {
+  type BackupContents,
+  readBackup,
+  type TableReader,
+  UnusableBackup,
+} from './backup-file.ts';
 
 /** The database holds what must not be lost without being asked. */
 class RefusedRestore extends Error {}
@@ -32,10 +37,10 @@ const stillInUse = ['40P01', '55P03'];
 export async function restoreBackup(
   url: string,
   file: string,
-  { replace }: { readonly replace: boolean },
+  { replace, signal }: { readonly replace: boolean; readonly signal?: AbortSignal },
   migrationsFolder?: string,
 ): Promise<Restored> {
-  const contents = await readBackup(file);
+  const contents = await readBackup(file, undefined, signal);
   const migrations = await readMigrations(migrationsFolder);
   const earlier = migrationsOf(contents, migrations, file);
   try {
@@ -45,7 +50,7 @@ export async function restoreBackup(
       await client.query(dropAll);
       await client.query(createRecord);
       await applyPending(client, [], earlier);
-      await loadRows(client, file, contents);
+      await loadRows(client, file, contents, signal);
       const names = await applyPending(client, asApplied(earlier), migrations);
       await seed(client);
       await client.query('ANALYZE');
@@ -159,7 +164,12 @@ const rowSecurity = `
   SELECT class.oid::regclass::text AS table FROM pg_class AS class
   WHERE relforcerowsecurity AND relnamespace::regnamespace::text IN ('auth', 'migrations', 'public')`;
 
-async function loadRows(client: Client, file: string, contents: BackupContents): Promise<void> {
+async function loadRows(
+  client: Client,
+  file: string,
+  contents: BackupContents,
+  signal?: AbortSignal,
+): Promise<void> {
   const tables = contents.tables.map(({ table }) => table);
   const keys = await client.query<{ table: string; name: string; definition: string }>(foreignKeys);
   const forced = await client.query<{ table: string }>(rowSecurity);
@@ -175,12 +185,13 @@ async function loadRows(client: Client, file: string, contents: BackupContents):
     ].join('\n'),
   );
   const loaded = new Map<string, number>();
-  await readBackup(file, async ({ table, columns }, rows) => {
+  const load: TableReader = async ({ table, columns }, rows) => {
     const list = columns.map(escapeIdentifier).join(', ');
     const copy = client.query(copyFrom(`COPY ${table} (${list}) FROM STDIN`));
     await pipeline(rows, copy);
     loaded.set(table, copy.rowCount);
-  });
+  };
+  await readBackup(file, load, signal);
   for (const { table, rows } of contents.tables) {
     if (loaded.get(table) !== rows) throw new Error(`Not all rows of ${table} were loaded.`);
   }

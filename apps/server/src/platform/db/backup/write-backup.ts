@@ -18,7 +18,11 @@ type Written = {
  * Writes what is in the database at one moment, while others go on working. The file appears when
  * it is whole, and only its owner may read it.
  */
-export async function writeBackup(url: string, file: string): Promise<Written> {
+export async function writeBackup(
+  url: string,
+  file: string,
+  signal?: AbortSignal,
+): Promise<Written> {
   await refuseExisting(file);
   const unfinished = `${file}.${randomUUID()}.unfinished`;
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
@@ -28,7 +32,7 @@ export async function writeBackup(url: string, file: string): Promise<Written> {
   const counted = { tables: 0, rows: 0 };
   try {
     await pipeline(
-      framesOf(client, counted),
+      framesOf(client, counted, signal),
       createZstdCompress(),
       createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }),
     );
@@ -78,6 +82,7 @@ const tablesWithColumns = `
 async function* framesOf(
   client: Client,
   counted: { tables: number; rows: number },
+  signal?: AbortSignal,
 ): AsyncGenerator<Buffer> {
   const frames = frameMaker();
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -93,7 +98,10 @@ async function* framesOf(
     yield frames.tableStart({ table: name, columns });
     const list = columns.map(escapeIdentifier).join(', ');
     const rows = client.query(copyTo(`COPY ${name} (${list}) TO STDOUT`));
-    for await (const piece of rows) yield frames.data(piece as Buffer);
+    for await (const piece of rows) {
+      signal?.throwIfAborted();
+      yield frames.data(piece as Buffer);
+    }
     yield frames.tableEnd(rows.rowCount);
     counted.tables += 1;
     counted.rows += rows.rowCount;
