@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, DatabaseError, escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import {
@@ -43,33 +44,24 @@ export async function restoreBackup(
   const contents = await readBackup(file, undefined, signal);
   const migrations = await readMigrations(migrationsFolder);
   const earlier = migrationsOf(contents, migrations, file);
-  try {
-    const added = await inMigration(url, async (client, applied) => {
-      await refuseToLose(client, applied, replace);
-      await client.query(lockAll);
-      await client.query(dropAll);
-      await client.query(createRecord);
-      await applyPending(client, [], earlier);
-      await loadRows(client, file, contents, signal);
-      const names = await applyPending(client, asApplied(earlier), migrations);
-      await seed(client);
-      await client.query('ANALYZE');
-      return names;
-    });
-    return {
-      tables: contents.tables.length,
-      rows: contents.tables.reduce((sum, { rows }) => sum + rows, 0),
-      madeAt: contents.heading.made_at,
-      added,
-    };
-  } catch (error) {
-    if (error instanceof DatabaseError && stillInUse.includes(error.code ?? '')) {
-      throw new RefusedRestore(
-        'Servers were using the database all the time, so nothing was changed. Try again, or stop them first.',
-      );
-    }
-    throw error;
-  }
+  const added = await inMigration(url, async (client, applied) => {
+    await refuseToLose(client, applied, replace);
+    await lockTables(client);
+    await client.query(dropAll);
+    await client.query(createRecord);
+    await applyPending(client, [], earlier);
+    await loadRows(client, file, contents, signal);
+    const names = await applyPending(client, asApplied(earlier), migrations);
+    await seed(client);
+    await client.query('ANALYZE');
+    return names;
+  });
+  return {
+    tables: contents.tables.length,
+    rows: contents.tables.reduce((sum, { rows }) => sum + rows, 0),
+    madeAt: contents.heading.made_at,
+    added,
+  };
 }
 
 /** The migrations that the backup's tables are of. */
@@ -121,9 +113,7 @@ async function refuseToLose(
   );
 }
 
-/** At once, before anything is changed, so that servers and this do not wait for one another. */
 const lockAll = `
-  SET LOCAL lock_timeout = '15s';
   DO $$ DECLARE names text; BEGIN
     SELECT string_agg(class.oid::regclass::text, ', ' ORDER BY class.oid) INTO names
     FROM pg_class AS class WHERE ${ours};
@@ -131,6 +121,32 @@ const lockAll = `
       EXECUTE 'LOCK TABLE ' || names || ' IN ACCESS EXCLUSIVE MODE';
     END IF;
   END $$`;
+
+/** Much less than a server's transaction waits until PostgreSQL calls it a deadlock and fails it. */
+const lockTimeout = '100ms';
+
+const pauseMs = 100;
+const mostTries = 200;
+
+/** All at once, before anything is changed; lets go of what it has when one cannot be had yet. */
+async function lockTables(client: Client): Promise<void> {
+  await client.query(`SET LOCAL lock_timeout = '${lockTimeout}'; SAVEPOINT unlocked`);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await client.query(`${lockAll}; SET LOCAL lock_timeout = 0`);
+      return;
+    } catch (error) {
+      if (!(error instanceof DatabaseError && stillInUse.includes(error.code ?? ''))) throw error;
+      if (tries === mostTries) {
+        throw new RefusedRestore(
+          'Servers are using the database all the time, so nothing was changed. Stop them first.',
+        );
+      }
+      await client.query('ROLLBACK TO SAVEPOINT unlocked');
+      await sleep(pauseMs);
+    }
+  }
+}
 
 /** The schema "public" itself stays, with the extensions that somebody else may have put there. */
 const dropAll = `
