@@ -51,6 +51,69 @@ export const AdminOverview = z.object({
 });
 export type AdminOverview = z.infer<typeof AdminOverview>;
 
+/** What the audit log records: what admins did, and what happened to money. */
+export const AuditAction = z.enum([
+  'role.granted',
+  'role.removed',
+  'users.viewed',
+  'usage.reset',
+  'subscription.started',
+  'subscription.changed',
+  'subscription.renewed',
+  'subscription.cancelled',
+  'subscription.resumed',
+  'subscription.ended',
+  'payment.received',
+  'payment.failed',
+  'payment.refunded',
+  'account.deleted',
+  'retention.purged',
+]);
+export type AuditAction = z.infer<typeof AuditAction>;
+
+const day = z.iso.date('Choose a day such as 2026-11-28');
+
+export const AuditQuery = z
+  .object({
+    action: AuditAction.optional(),
+    /** Whoever did it or whom it is about: an id, or the address of an account. */
+    person: z
+      .string()
+      .trim()
+      .max(254, 'Too long for an address')
+      .refine(isPlainText, 'Contains unreadable characters')
+      .optional(),
+    /** The first and the last day, both included, in UTC. */
+    from: day.optional(),
+    to: day.optional(),
+    limit: z.coerce.number().int().min(1).max(lengths.page).default(50),
+    offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, {
+    path: ['to'],
+    message: 'The last day is before the first',
+  });
+export type AuditQuery = z.infer<typeof AuditQuery>;
+
+export const AuditEntry = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  /** A person's id, or system, provider or command. */
+  actor: z.string(),
+  /** Null for an account that is gone, and for what is no person. */
+  actor_email: z.string().nullable(),
+  /** A text, since a newer server may know other actions. */
+  action: z.string(),
+  subject: z.string().nullable(),
+  subject_email: z.string().nullable(),
+  details: z.record(z.string(), z.unknown()),
+  request_id: z.string().nullable(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+export const AuditPage = z.object({ items: z.array(AuditEntry), total: z.int().min(0) });
+export type AuditPage = z.infer<typeof AuditPage>;
+
 export const SetUserRoleRequest = z.strictObject({
   user_id: z.uuid(),
   role: AdminUser.shape.role,

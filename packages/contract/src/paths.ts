@@ -89,6 +89,7 @@ export const paths = {
   planFeatures: '/rest/v1/plan_features',
   dailyResetStatus: '/rest/v1/rpc/get_daily_reset_status',
   adminUsers: '/rest/v1/admin_users',
+  auditLog: '/rest/v1/audit_log',
   adminOverview: '/rest/v1/admin_overview',
   realtime: '/realtime/v1',
   stripeWebhook: '/webhooks/stripe',

@@ -1,4 +1,5 @@
 import { type DeletedUser, deleteUser, lockAdmins } from '../../platform/auth/users.ts';
+import { auditOf, recordAudit } from '../../platform/db/audit-log.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { asBiller, asServer, readAsUser, withUser } from '../../platform/db/with-user.ts';
 import { BillingFailure } from '../../platform/payments/payments.ts';
@@ -54,17 +55,22 @@ function deleteWith(
   const { id } = ctx.user;
   // Takes the lock of writes to templates, which lock the same rows in another order.
   return withTemplates(ctx, async (tx) => {
-    const present = await asBiller(tx, () =>
-      tx
+    const isOther = await asBiller(tx, async () => {
+      const present = await tx
         .selectFrom('user_subscriptions')
         .select('customer_id')
         .where('user_id', '=', id)
         .forUpdate()
-        .executeTakeFirst(),
-    );
-    if (present && present.customer_id !== customerId && present.customer_id !== null) {
-      return 'other customer';
-    }
+        .executeTakeFirst();
+      if (present && present.customer_id !== customerId && present.customer_id !== null)
+        return true;
+      if (present) {
+        const details = { customer: customerId };
+        await recordAudit(tx, { ...auditOf(ctx), action: 'account.deleted', subject: id, details });
+      }
+      return false;
+    });
+    if (isOther) return 'other customer';
     return asServer(tx, async () => {
       await assertNotLastAdmin(tx, id);
       return deleteUser(tx, id);

@@ -1,4 +1,5 @@
 import { periods, trashDays } from '@replysmith/contract';
+import { auditOf, recordAudit } from '../../platform/db/audit-log.ts';
 import { type UserTransaction, asOperator, withUser } from '../../platform/db/with-user.ts';
 import { type Actor, assertMayActOnEverybody } from '../../platform/context/actor.ts';
 import { type Services, onBehalfOf } from '../../platform/context/context.ts';
@@ -107,7 +108,7 @@ export async function purgeExpired(
     );
     return deleted;
   };
-  return {
+  const purged: Purged = {
     templates: await purge('email_templates', emptyTrash),
     workflows: await purge('workflow_rules', deleteFrom('workflow_rules')),
     campaigns: await purge('wizard_campaigns', deleteFrom('wizard_campaigns')),
@@ -117,6 +118,12 @@ export async function purgeExpired(
     reports: await forgetReports(services),
     signIns: await forgetSignIns(services),
   };
+  if (actor !== 'system') {
+    await asOperator(services.db, (tx) =>
+      recordAudit(tx, { ...auditOf(actor), action: 'retention.purged', details: purged }),
+    );
+  }
+  return purged;
 }
 
 type Page = {

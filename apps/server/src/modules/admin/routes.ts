@@ -3,10 +3,13 @@ import {
   AdminUser,
   AdminUserPage,
   AdminUserQuery,
+  AuditPage,
+  AuditQuery,
   SetUserRoleRequest,
   paths,
 } from '@replysmith/contract';
 import { type Route, route } from '../../platform/http/route.ts';
+import { listAuditLog } from './audit.ts';
 import { getAdminOverview, listAdminUsers, setUserRole } from './service.ts';
 
 export const adminRoutes: readonly Route[] = [
@@ -39,5 +42,14 @@ export const adminRoutes: readonly Route[] = [
       auth.forgetUser(body.user_id);
       return user;
     },
+  }),
+  route({
+    method: 'get',
+    path: paths.auditLog,
+    summary: 'For admins: what admins did and what happened to money, newest first',
+    access: 'admin',
+    query: AuditQuery,
+    reply: ['A page of entries, and how many there are', AuditPage],
+    run: ({ ctx, query }) => listAuditLog(ctx, query),
   }),
 ];

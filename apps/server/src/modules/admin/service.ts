@@ -10,6 +10,7 @@ import { nextUtcDay, utcDay, utcMoment } from '../../platform/clock.ts';
 import { lockAdmins, setRole } from '../../platform/auth/users.ts';
 import { type Actor, assertMayActOnEverybody } from '../../platform/context/actor.ts';
 import type { Context, HealthCheck, Services } from '../../platform/context/context.ts';
+import { auditOf, recordAudit } from '../../platform/db/audit-log.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { asOperator } from '../../platform/db/with-user.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -185,14 +186,17 @@ export async function listAdminUsers(
         ]),
       );
     });
+    const rows = await found
+      .select(adminUserColumns)
+      .orderBy('user.createdAt', 'desc')
+      .orderBy('user.id')
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    const details = { searched: Boolean(search), shown: rows.map(({ id }) => id) };
+    await recordAudit(tx, { ...auditOf(ctx), action: 'users.viewed', details });
     return {
-      rows: await found
-        .select(adminUserColumns)
-        .orderBy('user.createdAt', 'desc')
-        .orderBy('user.id')
-        .limit(limit)
-        .offset(offset)
-        .execute(),
+      rows,
       total: await found
         .select(({ fn }) => fn.countAll<string>().as('count'))
         .executeTakeFirstOrThrow(),
@@ -218,7 +222,10 @@ export async function setUserRole(
     // The caller may have lost the role a moment ago.
     if (!admins.includes(ctx.user.id)) throw new AppError('not_found');
     if (role === 'user' && admins.every((id) => id === user_id)) throw new AppError('last_admin');
-    await setRole(tx, user_id, role);
+    if (await setRole(tx, user_id, role)) {
+      const action = role === 'admin' ? 'role.granted' : 'role.removed';
+      await recordAudit(tx, { ...auditOf(ctx), action, subject: user_id });
+    }
     return adminUserRows(tx, now)
       .select(adminUserColumns)
       .where('user.id', '=', user_id)

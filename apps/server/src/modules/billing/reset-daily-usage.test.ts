@@ -41,7 +41,7 @@ const rows = () =>
     .selectAll()
     .orderBy('user_id')
     .execute();
-const admin = () => ({ user: { ...ada.ctx.user, isAdmin: true } });
+const admin = () => ({ ...ada.ctx, user: { ...ada.ctx.user, isAdmin: true } });
 const resetAll = () => resetDailyUsage(test.services, admin(), 'everybody');
 const resetPast = () => resetDailyUsage(test.services, 'system', 'past_days');
 
@@ -168,7 +168,7 @@ describe('resetDailyUsage for everybody', () => {
 
   it('is nothing that anybody but an admin can ask for', async () => {
     await use();
-    const actor = { user: ada.ctx.user };
+    const actor = ada.ctx;
     await expect(resetDailyUsage(test.services, actor, 'everybody')).rejects.toMatchObject({
       code: 'not_found',
     });

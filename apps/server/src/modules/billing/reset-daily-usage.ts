@@ -1,5 +1,6 @@
 import type { DailyResetStatus } from '@replysmith/contract';
 import { sql } from 'kysely';
+import { auditOf, recordAudit } from '../../platform/db/audit-log.ts';
 import { asOperator } from '../../platform/db/with-user.ts';
 import { type Actor, assertMayActOnEverybody } from '../../platform/context/actor.ts';
 import type { Context, Services } from '../../platform/context/context.ts';
@@ -23,7 +24,7 @@ export async function resetDailyUsage(
   assertMayActOnEverybody(actor);
   let users = 0;
   for (let after: string | null = null; ;) {
-    const ids = await resetBatch(services, whose, after);
+    const ids = await resetBatch(services, actor, whose, after);
     users += ids.length;
     if (ids.length < batch) return users;
     after = ids.at(-1) ?? null;
@@ -32,6 +33,7 @@ export async function resetDailyUsage(
 
 async function resetBatch(
   { db, now }: Services,
+  actor: Actor,
   whose: Whose,
   after: string | null,
 ): Promise<string[]> {
@@ -49,6 +51,13 @@ async function resetBatch(
       .forUpdate()
       .execute();
     const ids = held.map(({ user_id }) => user_id);
+    if (actor !== 'system' && (ids.length > 0 || after === null)) {
+      await recordAudit(tx, {
+        ...auditOf(actor),
+        action: 'usage.reset',
+        details: { people: ids.length },
+      });
+    }
     if (ids.length === 0) return ids;
     await tx
       .updateTable('user_subscriptions')

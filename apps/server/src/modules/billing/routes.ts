@@ -12,7 +12,7 @@ import {
   UserSubscription,
   paths,
 } from '@replysmith/contract';
-import type { Services } from '../../platform/context/context.ts';
+import type { Call, Services } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { createApi } from '../../platform/http/api.ts';
 import { bodyLimit } from '../../platform/http/body.ts';
@@ -41,7 +41,8 @@ export function stripeWebhook(services: Services) {
     const body = await c.req.text();
     const event = services.readBillingEvent?.(body, c.req.header('Stripe-Signature') ?? '');
     if (!event) throw new AppError('invalid_signature');
-    await inTime((call) => receiveBillingEvent(services, event, call), timeout);
+    const receive = (call: Call) => receiveBillingEvent(services, event, call);
+    await inTime(receive, timeout, c.get('requestId'));
     return c.json({ received: true }, 200);
   });
   return router;

@@ -1,3 +1,4 @@
+import { type AuditRecord, recordAudit } from '../../platform/db/audit-log.ts';
 import { type UserTransaction, asBiller, asKeeper, withUser } from '../../platform/db/with-user.ts';
 import {
   type Billing,
@@ -114,7 +115,7 @@ async function askAndWrite(
     version: before.version,
   };
   return withUser(ctx, async (tx) => {
-    const { isKept, counting } = await writeDownBilling(ctx, tx, billing);
+    const { isKept, counting } = await writeDownBilling(ctx, tx, billing, news);
     if (isKept && news) await rememberEvent(ctx, tx, news);
     return { isKept, known: { customerId: billing.customerId, counting } };
   });
@@ -152,15 +153,27 @@ function logWhatIsOdd(ctx: Context, subscriptions: readonly ProviderSubscription
 function rememberEvent(
   ctx: Context,
   tx: UserTransaction,
-  { id, type }: BillingEvent,
-): Promise<unknown> {
-  return asBiller(tx, () =>
-    tx
+  { id, type, payment }: BillingEvent,
+): Promise<void> {
+  return asBiller(tx, async () => {
+    const isNew = await tx
       .insertInto('billing_events')
       .values({ id, type, received_at: ctx.now() })
       .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute(),
-  );
+      .executeTakeFirst();
+    if (!payment || isNew.numInsertedOrUpdatedRows !== 1n) return;
+    const { became, amount, currency } = payment;
+    await recordAudit(tx, {
+      ...byProvider(ctx),
+      action: `payment.${became}`,
+      details: { amount, currency, event: id },
+    });
+  });
+}
+
+function byProvider(ctx: Context): Omit<AuditRecord, 'action'> {
+  const { call, now, user } = ctx;
+  return { at: now(), actor: 'provider', subject: user.id, requestId: call.requestId };
 }
 
 type ProviderState = {
@@ -176,6 +189,7 @@ function writeDownBilling(
   ctx: Context,
   tx: UserTransaction,
   { customerId, subscriptions, version }: ProviderState,
+  news?: BillingEvent,
 ): Promise<{ readonly isKept: boolean; readonly counting: ProviderSubscription | null }> {
   const now = ctx.now();
   return asBiller(tx, async () => {
@@ -188,6 +202,15 @@ function writeDownBilling(
     const counting = subscriptionThatCounts(subscriptions, priceOf, now);
     const entitlement = counting && entitlementOf(counting, now);
     const paid = entitlement && planOf(entitlement.planKey);
+    const before = await tx
+      .selectFrom('user_subscriptions as subscription')
+      .innerJoin('pricing_plans as plan', 'plan.id', 'subscription.plan_id')
+      .select(['plan.key as plan', 'subscription.status'])
+      .select(['subscription.period_end as periodEnd', 'subscription.ends_at as endsAt'])
+      .where('user_id', '=', ctx.user.id)
+      .where('billing_version', '=', version)
+      .forUpdate('subscription')
+      .executeTakeFirst();
     const written = await tx
       .updateTable('user_subscriptions')
       .set((set) => ({
@@ -205,8 +228,38 @@ function writeDownBilling(
       .where('billing_version', '=', version)
       .returning('user_id')
       .executeTakeFirst();
+    if (before && written) {
+      const after = {
+        plan: paid?.key ?? 'free',
+        status: counting?.status ?? 'active',
+        periodEnd: paid ? counting.periodEnd : null,
+        endsAt: paid ? counting.endsAt : null,
+      };
+      const action = whatBecame(before, after);
+      const details = { from: before, to: after, event: news?.id ?? null };
+      if (action) await recordAudit(tx, { ...byProvider(ctx), action, details });
+    }
     return { isKept: written !== undefined, counting };
   });
+}
+
+type Subscribed = {
+  readonly plan: string;
+  readonly status: string;
+  readonly periodEnd: Date | null;
+  readonly endsAt: Date | null;
+};
+
+/** The audit log's name for a change; null when nothing changed. */
+function whatBecame(before: Subscribed, after: Subscribed): AuditRecord['action'] | null {
+  const isSame = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
+  if (before.plan === 'free' && after.plan !== 'free') return 'subscription.started';
+  if (before.plan !== 'free' && after.plan === 'free') return 'subscription.ended';
+  if (before.plan !== after.plan || before.status !== after.status) return 'subscription.changed';
+  if (before.endsAt === null && after.endsAt !== null) return 'subscription.cancelled';
+  if (before.endsAt !== null && after.endsAt === null) return 'subscription.resumed';
+  if (!isSame(before.endsAt, after.endsAt)) return 'subscription.changed';
+  return isSame(before.periodEnd, after.periodEnd) ? null : 'subscription.renewed';
 }
 
 type KnownBilling = {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import { recordAudit } from '../db/audit-log.ts';
 import type { Database } from '../db/database.ts';
+import { asOperator } from '../db/with-user.ts';
 
 /** Logs an event of an account, for investigations: only ids, no address and no secret. */
 export function noteEvent(
@@ -22,15 +24,26 @@ export async function makeFirstAdmin(
   verified = adminEmail,
 ): Promise<void> {
   if (adminEmail === null || verified !== adminEmail) return;
-  await db
-    .updateTable('auth.users')
-    .set({ role: 'admin' })
-    .where('email', '=', adminEmail)
-    .where('emailVerified', '=', true)
-    .where(
-      sql<boolean>`NOT EXISTS (
-      SELECT FROM auth.users WHERE role = 'admin' AND "emailVerified"
-    )`,
-    )
-    .execute();
+  await asOperator(db, async (tx) => {
+    const made = await tx
+      .updateTable('auth.users')
+      .set({ role: 'admin' })
+      .where('email', '=', adminEmail)
+      .where('emailVerified', '=', true)
+      .where(
+        sql<boolean>`NOT EXISTS (
+        SELECT FROM auth.users WHERE role = 'admin' AND "emailVerified"
+      )`,
+      )
+      .returning('id')
+      .executeTakeFirst();
+    if (!made) return;
+    await recordAudit(tx, {
+      at: new Date(),
+      actor: 'system',
+      action: 'role.granted',
+      subject: made.id,
+      details: { because: 'first_admin' },
+    });
+  });
 }

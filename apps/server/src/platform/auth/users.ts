@@ -14,12 +14,19 @@ export async function lockAdmins(tx: Database): Promise<readonly string[]> {
   return admins.map(({ id }) => id);
 }
 
+/** Returns whether that changed anything. */
 export async function setRole(
   tx: Database,
   userId: string,
   role: SetUserRoleRequest['role'],
-): Promise<void> {
-  await tx.updateTable('auth.users').set({ role }).where('id', '=', userId).execute();
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable('auth.users')
+    .set({ role })
+    .where('id', '=', userId)
+    .where('role', '!=', role)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
 }
 
 export type DeletedUser = { readonly name: string; readonly email: string };

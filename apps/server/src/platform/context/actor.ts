@@ -2,7 +2,7 @@ import { AppError } from '../errors.ts';
 import type { Context } from './context.ts';
 
 /** Who acts on everybody's rows. */
-export type Actor = 'system' | Pick<Context, 'user'>;
+export type Actor = 'system' | Pick<Context, 'user' | 'now' | 'call'>;
 
 /** Throws for anybody but the system and admins. */
 export function assertMayActOnEverybody(actor: Actor): void {

@@ -64,6 +64,8 @@ export type Call = {
   readonly beforeBegin: () => void;
   /** After this, the call may take a little longer. */
   readonly beforeCommit: () => void;
+  /** Of the request that caused it, if one did. */
+  readonly requestId?: string | undefined;
 };
 
 /** The services, together with the user who calls. */

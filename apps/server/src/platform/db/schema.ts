@@ -57,6 +57,16 @@ export interface AnonymousAnalytics {
   total: number;
 }
 
+export interface AuditLog {
+  action: string;
+  actor: string;
+  at: Generated<Timestamp>;
+  details: Generated<Json>;
+  id: Generated<Int8>;
+  request_id: string | null;
+  subject: string | null;
+}
+
 export interface AuthAccounts {
   accessToken: string | null;
   accessTokenExpiresAt: Timestamp | null;
@@ -527,6 +537,7 @@ export interface WorkflowRules {
 export interface DB {
   ai_requests: AiRequests;
   anonymous_analytics: AnonymousAnalytics;
+  audit_log: AuditLog;
   "auth.accounts": AuthAccounts;
   "auth.rate_limits": AuthRateLimits;
   "auth.sessions": AuthSessions;

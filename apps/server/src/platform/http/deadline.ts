@@ -17,6 +17,7 @@ const longestCommit = 800;
 export async function inTime<Result>(
   work: (call: Call) => Promise<Result>,
   longest: number = longestCall,
+  requestId?: string,
 ): Promise<Result> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
   let isOver = false;
@@ -39,7 +40,7 @@ export async function inTime<Result>(
     setTimeout(giveUp, longest + longestCommit),
   ];
   try {
-    return await Promise.race([work({ beforeBegin, beforeCommit }), tooLate]);
+    return await Promise.race([work({ beforeBegin, beforeCommit, requestId }), tooLate]);
   } finally {
     timers.forEach(clearTimeout);
   }
@@ -52,9 +53,13 @@ export const slow = 15_000;
 export function deadline(longest?: number) {
   return createMiddleware<AppEnvironment>(async (c, next) => {
     if (longest === Infinity) return next();
-    await inTime((call) => {
-      c.set('call', call);
-      return next();
-    }, longest);
+    await inTime(
+      (call) => {
+        c.set('call', call);
+        return next();
+      },
+      longest,
+      c.get('requestId'),
+    );
   });
 }

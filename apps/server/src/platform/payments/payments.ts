@@ -36,6 +36,15 @@ export type BillingEvent = {
   readonly type: string;
   /** Null when it is not about anybody's subscription. */
   readonly customerId: string | null;
+  /** The payment it tells of, if it does. */
+  readonly payment?: Payment | null;
+};
+
+export type Payment = {
+  readonly became: 'received' | 'failed' | 'refunded';
+  /** In the currency's smallest unit. */
+  readonly amount: number | null;
+  readonly currency: string | null;
 };
 
 /**

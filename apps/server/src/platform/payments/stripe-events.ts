@@ -1,15 +1,15 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
 import type { StripeConfig } from '../config/billing.ts';
-import type { ReadBillingEvent } from './payments.ts';
+import type { Payment, ReadBillingEvent } from './payments.ts';
 import { stripeClient } from './stripe-client.ts';
 
 /** How much Stripe's clock and ours may differ, in seconds. */
 const tolerance = 300;
 
-/** The events that may change a subscription. */
+/** The events that may change a subscription, or tell of a payment. */
 const telling =
-  /^(customer\.subscription\.|checkout\.session\.|invoice\.(paid|payment_)|customer\.deleted$)/;
+  /^(customer\.subscription\.|checkout\.session\.|invoice\.(paid|payment_)|charge\.refunded$|customer\.deleted$)/;
 
 /** PostgreSQL does not store NUL. */
 const Id = z
@@ -48,7 +48,12 @@ export function readStripeEvent(config: StripeConfig, now: () => Date): ReadBill
       ),
     );
     if (event?.livemode !== isLive) return null;
-    return { id: event.id, type: event.type, customerId: customerOf(event) };
+    return {
+      id: event.id,
+      type: event.type,
+      customerId: customerOf(event),
+      payment: paymentOf(event),
+    };
   };
 }
 
@@ -66,6 +71,26 @@ function verified(construct: () => unknown): Told | null {
 function customerOf({ type, data }: Told): string | null {
   if (!telling.test(type)) return null;
   return idOf(type === 'customer.deleted' ? data.object : data.object['customer']);
+}
+
+/** Which field of which event says how much was paid, failed to be, or was given back in all. */
+const payments: Readonly<Record<string, readonly [Payment['became'], string]>> = {
+  'invoice.paid': ['received', 'amount_paid'],
+  'invoice.payment_failed': ['failed', 'amount_due'],
+  'charge.refunded': ['refunded', 'amount_refunded'],
+};
+
+const Amount = z.int();
+const Currency = z.string().regex(/^[a-z]{3}$/);
+
+function paymentOf({ type, data: { object } }: Told): Payment | null {
+  const [became, field] = payments[type] ?? [];
+  if (!became || !field) return null;
+  return {
+    became,
+    amount: Amount.safeParse(object[field]).data ?? null,
+    currency: Currency.safeParse(object['currency']).data ?? null,
+  };
 }
 
 function idOf(thing: unknown): string | null {

@@ -237,12 +237,16 @@ it('shows no column that the contract does not know', async () => {
   }
 });
 
-it('changes nothing however often things are read', async () => {
-  const before = await rowsOf(test.database.everything);
+it('changes nothing however often things are read, except that admins’ looks are recorded', async () => {
+  const rows = async () => {
+    const { audit_log: _recorded, ...others } = await rowsOf(test.database.everything);
+    return others;
+  };
+  const before = await rows();
   for (const { call, caller } of guarded.filter(({ route }) => route.startsWith('GET '))) {
     await send(call(), caller());
   }
-  expect(await rowsOf(test.database.everything)).toEqual(before);
+  expect(await rows()).toEqual(before);
 });
 
 function accountsOf(): Promise<unknown[]> {

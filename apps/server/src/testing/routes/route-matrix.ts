@@ -127,6 +127,7 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
     call: { path: paths.manualDailyReset, body: {} },
   },
   [`GET ${paths.adminUsers}`]: { who: 'admin', call: { path: paths.adminUsers } },
+  [`GET ${paths.auditLog}`]: { who: 'admin', call: { path: paths.auditLog } },
   [`GET ${paths.adminOverview}`]: { who: 'admin', call: { path: paths.adminOverview } },
   [`POST ${paths.setUserRole}`]: {
     who: 'admin',

@@ -24,6 +24,11 @@ export const tableMatrix: Readonly<Record<string, TableAccess>> = {
     roles: { operator: ['SELECT', 'INSERT', 'UPDATE'] },
     policies: 1,
   },
+  audit_log: {
+    owner: 'nobody',
+    roles: { biller: ['INSERT'], operator: ['SELECT', 'INSERT', 'DELETE'] },
+    policies: 4,
+  },
   billing_events: {
     owner: 'nobody',
     roles: { biller: ['SELECT', 'INSERT'], operator: ['SELECT'] },
