@@ -7,6 +7,7 @@ import { NotLoaded } from '../../components/not-loaded.tsx';
 import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { showToast } from '../../components/toast.tsx';
+import { AuditBlock } from './audit-log.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { UsersBlock } from './users.tsx';
 import classes from './admin-page.module.css';
@@ -48,6 +49,7 @@ export function AdminPage() {
         <ResetBlock />
       </div>
       <UsersBlock />
+      <AuditBlock />
     </main>
   );
 }

@@ -2,6 +2,7 @@ import {
   AdminOverview,
   AdminUser,
   AdminUserPage,
+  AuditPage,
   ManualDailyReset,
   type SetUserRoleRequest,
   paths,
@@ -44,11 +45,29 @@ export function useAdminUsers(search: string, page: number) {
   });
 }
 
+export const entriesOnPage = 20;
+
+type AuditFilters = Readonly<Record<'action' | 'person' | 'from' | 'to', string>>;
+
+/** A page of the audit log by what is filtered for; the first is 1. */
+export function useAuditLog(filters: AuditFilters, page: number) {
+  const query = new URLSearchParams({
+    ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value)),
+    limit: String(entriesOnPage),
+    offset: String((page - 1) * entriesOnPage),
+  });
+  return useQuery({
+    queryKey: ['admin', 'audit', filters, page],
+    queryFn: ({ signal }) => apiGet(`${paths.auditLog}?${query}`, AuditPage, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
 export function useSetUserRole() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (request: SetUserRoleRequest) => apiPost(paths.setUserRole, request, AdminUser),
-    onSettled: () => queries.invalidateQueries({ queryKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['admin'] }),
   });
 }
 

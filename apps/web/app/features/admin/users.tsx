@@ -1,6 +1,5 @@
 import type { AdminUser } from '@replysmith/contract';
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useCallback, useState } from 'react';
 import { useAdminUsers, useSetUserRole, usersOnPage } from './api.ts';
 import { dayText } from '../../lib/days.ts';
 import { Button } from '../../components/button.tsx';
@@ -11,45 +10,17 @@ import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { showToast } from '../../components/toast.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Pager, useListFilters, useTyped } from './list-filters.tsx';
 import classes from './admin-page.module.css';
 
-const pause = 300;
-
-/** What is searched for and which page is shown, as the address has it. */
-function useUserSearch() {
-  const [params, setParams] = useSearchParams();
-  const search = params.get('search')?.slice(0, 100) ?? '';
-  const page = Math.max(1, Math.min(10_000, Math.trunc(Number(params.get('page'))) || 1));
-  const [typed, setTyped] = useState(search);
-  const [shown, setShown] = useState(search);
-
-  // Back in the browser's history updates the field too.
-  if (shown !== search) {
-    setShown(search);
-    setTyped(search);
-  }
-
-  useEffect(() => {
-    const query = typed.trim();
-    if (query === search) return;
-    const timer = setTimeout(
-      () => setParams(query ? { search: query } : {}, { replace: true, preventScrollReset: true }),
-      pause,
-    );
-    return () => clearTimeout(timer);
-  }, [typed, search, setParams]);
-
-  const goTo = (next: number) =>
-    setParams(
-      { ...(search && { search }), ...(next > 1 && { page: String(next) }) },
-      { preventScrollReset: true },
-    );
-  return { search, page, typed, setTyped, goTo };
-}
+const filterNames = ['search'] as const;
 
 /** Everybody with an account, by part of their address or name. */
 export function UsersBlock() {
-  const { search, page, typed, setTyped, goTo } = useUserSearch();
+  const { filters, page, change, goTo } = useListFilters(filterNames, 'page');
+  const search = filters.search.slice(0, 100);
+  const onSettle = useCallback((text: string) => change({ search: text }), [change]);
+  const [typed, setTyped] = useTyped(search, onSettle);
   const { data, error, refetch, isPlaceholderData } = useAdminUsers(search, page);
   return (
     <Section isDense title="People" figure={data ? found(data.total, search) : null}>
@@ -67,7 +38,12 @@ export function UsersBlock() {
       {data ? (
         <div aria-busy={isPlaceholderData}>
           <UserList users={data.items} />
-          <Pager page={page} pages={Math.ceil(data.total / usersOnPage)} onPage={goTo} />
+          <Pager
+            label="Pages"
+            page={page}
+            pages={Math.ceil(data.total / usersOnPage)}
+            onPage={goTo}
+          />
         </div>
       ) : error ? (
         <NotLoaded title="This could not be loaded" error={error} onRetry={() => void refetch()} />
@@ -83,31 +59,12 @@ function found(total: number, search: string): string {
   return search ? `${people} with “${search}”` : people;
 }
 
-type PagerProps = { page: number; pages: number; onPage: (page: number) => void };
-
-function Pager({ page, pages, onPage }: PagerProps) {
-  if (pages <= 1 && page === 1) return null;
-  return (
-    <nav className="flex items-center gap-4 mt-5" aria-label="Pages">
-      <Button variant="line" size="small" isBusy={page <= 1} onClick={() => onPage(page - 1)}>
-        Previous
-      </Button>
-      <span className="small ink-2">
-        Page {page} of {Math.max(1, pages)}
-      </span>
-      <Button variant="line" size="small" isBusy={page >= pages} onClick={() => onPage(page + 1)}>
-        Next
-      </Button>
-    </nav>
-  );
-}
-
 function UserList({ users }: { users: readonly AdminUser[] }) {
   if (users.length === 0) {
     return <EmptyState title="Nobody found">No address or name contains these letters.</EmptyState>;
   }
   return (
-    <table className={`dense text-left ${classes.users}`}>
+    <table className={`dense text-left ${classes.listing}`}>
       <thead>
         <tr>
           <th scope="col">Account</th>

@@ -1,0 +1,95 @@
+import type { AuditEntry } from '@replysmith/contract';
+import { z } from 'zod';
+
+const names: Readonly<Record<string, string>> = {
+  'role.granted': 'Made admin',
+  'role.removed': 'Admin removed',
+  'users.viewed': 'People viewed',
+  'usage.reset': 'Daily reset',
+  'subscription.started': 'Plan started',
+  'subscription.changed': 'Plan changed',
+  'subscription.renewed': 'Plan renewed',
+  'subscription.cancelled': 'Plan cancelled',
+  'subscription.resumed': 'Plan resumed',
+  'subscription.ended': 'Plan ended',
+  'payment.received': 'Payment received',
+  'payment.failed': 'Payment failed',
+  'payment.refunded': 'Payment refunded',
+  'account.deleted': 'Account deleted',
+  'retention.purged': 'Trash purged',
+};
+
+/** An action's name; of one that only a newer server knows, its own. */
+export function nameOfAction(action: string): string {
+  return names[action] ?? action;
+}
+
+const State = z.object({
+  plan: z.string(),
+  status: z.string(),
+  periodEnd: z.string().nullable(),
+  endsAt: z.string().nullable(),
+});
+
+const Details = z
+  .object({
+    because: z.string(),
+    shown: z.array(z.string()),
+    searched: z.boolean(),
+    people: z.number(),
+    from: State,
+    to: State,
+    amount: z.number().nullable(),
+    currency: z.string().nullable(),
+    event: z.string().nullable(),
+    customer: z.string().nullable(),
+  })
+  .partial();
+
+/** What an entry's details say, in a few short lines. */
+export function detailsOf({ details }: AuditEntry): string[] {
+  const known = Details.safeParse(details).data;
+  if (!known) return [JSON.stringify(details)];
+  const { because, shown, searched, people, from, to, amount, currency, event, customer } = known;
+  const lines = [
+    because === 'first_admin' && 'Named by ADMIN_EMAIL',
+    shown && `${counted(shown.length, 'account')} shown${searched ? ' by a search' : ''}`,
+    people !== undefined && `Counters of ${people === 1 ? '1 person' : `${people} people`}`,
+    from && to && changeOf(from, to),
+    typeof amount === 'number' && money(amount, currency),
+    event && `Event ${event}`,
+    customer && `Customer ${customer}`,
+    ...purged(details),
+  ];
+  return lines.filter((line) => typeof line === 'string');
+}
+
+function changeOf(from: z.infer<typeof State>, to: z.infer<typeof State>): string {
+  const sides = [from, to].map(({ plan, status }) => `${plan} (${status.replaceAll('_', ' ')})`);
+  const change = sides[0] === sides[1] ? String(sides[0]) : sides.join(' → ');
+  if (to.endsAt) return `${change}, ends ${to.endsAt.slice(0, 10)}`;
+  return to.periodEnd ? `${change}, until ${to.periodEnd.slice(0, 10)}` : change;
+}
+
+function money(amount: number, currency: string | null | undefined): string {
+  return `${(amount / 100).toFixed(2)} ${(currency ?? '').toUpperCase()}`.trim();
+}
+
+const purgedThings = {
+  templates: 'template',
+  workflows: 'workflow',
+  campaigns: 'campaign',
+  sessions: 'chat',
+  sentEmails: 'sent email',
+} as const;
+
+function purged(details: AuditEntry['details']): string[] {
+  return Object.entries(purgedThings).flatMap(([key, thing]) => {
+    const count = details[key];
+    return typeof count === 'number' && count > 0 ? [counted(count, thing)] : [];
+  });
+}
+
+function counted(count: number, thing: string): string {
+  return `${count.toLocaleString('en')} ${thing}${count === 1 ? '' : 's'}`;
+}
