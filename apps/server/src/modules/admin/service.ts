@@ -193,8 +193,7 @@ export async function listAdminUsers(
       .limit(limit)
       .offset(offset)
       .execute();
-    const details = { searched: Boolean(search), shown: rows.map(({ id }) => id) };
-    await recordAudit(tx, { ...auditOf(ctx), action: 'users.viewed', details });
+    await recordView(ctx, tx, { searched: Boolean(search), shown: rows.map(({ id }) => id) });
     return {
       rows,
       total: await found
@@ -203,6 +202,24 @@ export async function listAdminUsers(
     };
   });
   return { items: rows.map((row) => toAdminUser(now, row)), total: Number(total.count) };
+}
+
+/** Records whom an admin was shown; the same list once an hour, however often it is read. */
+async function recordView(
+  ctx: Context,
+  tx: Database,
+  details: { readonly searched: boolean; readonly shown: readonly string[] },
+): Promise<void> {
+  const seen = await tx
+    .selectFrom('audit_log')
+    .select('id')
+    .where('actor', '=', ctx.user.id)
+    .where('action', '=', 'users.viewed')
+    .where('at', '>', new Date(ctx.now().getTime() - 3_600_000))
+    .where(sql<boolean>`details = ${JSON.stringify(details)}::jsonb`)
+    .limit(1)
+    .executeTakeFirst();
+  if (!seen) await recordAudit(tx, { ...auditOf(ctx), action: 'users.viewed', details });
 }
 
 /** Escapes the characters that LIKE treats as wildcards. */

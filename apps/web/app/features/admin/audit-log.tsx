@@ -141,31 +141,40 @@ function Entries({ items, onPerson }: EntriesProps) {
             <th scope="row">
               <b>{nameOfAction(entry.action)}</b>
             </th>
-            <td data-label="When (UTC)" className={classes.when}>
+            <td data-label="When (UTC)">
               <time dateTime={entry.at}>{entry.at.slice(0, 19).replace('T', ' ')}</time>
             </td>
             <td data-label="By">
               <Person name={entry.actor} email={entry.actor_email} onPerson={onPerson} />
             </td>
-            <td data-label="About">
-              {entry.subject === null ? (
-                <span className="ink-2">–</span>
-              ) : (
+            {entry.subject === null ? (
+              <td className={classes.none}>–</td>
+            ) : (
+              <td data-label="About">
                 <Person name={entry.subject} email={entry.subject_email} onPerson={onPerson} />
-              )}
-            </td>
-            <td data-label="Details">
-              <div className={classes.details}>
-                {detailsOf(entry).map((line) => (
-                  <p key={line}>{line}</p>
-                ))}
-                {entry.request_id && <p className="micro ink-3">Request {entry.request_id}</p>}
-              </div>
-            </td>
+              </td>
+            )}
+            <Details entry={entry} />
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Details({ entry }: { entry: AuditEntry }) {
+  const lines = detailsOf(entry);
+  const { request_id } = entry;
+  if (lines.length === 0 && request_id === null) return <td className={classes.none}>–</td>;
+  return (
+    <td data-label="Details">
+      <div className="min-w-0 breakable">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {request_id && <p className="micro ink-3">Request {request_id}</p>}
+      </div>
+    </td>
   );
 }
 
@@ -188,7 +197,11 @@ function Person({ name, email, onPerson }: PersonProps) {
       title="Show their entries"
       onClick={() => onPerson(email ?? name)}
     >
-      {email ?? `Deleted account ${name}`}
+      {email ?? (
+        <>
+          Deleted account <span className="micro">{name}</span>
+        </>
+      )}
     </button>
   );
 }

@@ -65,7 +65,10 @@ export function detailsOf({ details }: AuditEntry): string[] {
 }
 
 function changeOf(from: z.infer<typeof State>, to: z.infer<typeof State>): string {
-  const sides = [from, to].map(({ plan, status }) => `${plan} (${status.replaceAll('_', ' ')})`);
+  const sides = [from, to].map(({ plan, status }) => {
+    const name = plan.charAt(0).toUpperCase() + plan.slice(1);
+    return status === 'active' ? name : `${name} (${status.replaceAll('_', ' ')})`;
+  });
   const change = sides[0] === sides[1] ? String(sides[0]) : sides.join(' → ');
   if (to.endsAt) return `${change}, ends ${to.endsAt.slice(0, 10)}`;
   return to.periodEnd ? `${change}, until ${to.periodEnd.slice(0, 10)}` : change;
