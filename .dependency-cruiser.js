@@ -184,7 +184,7 @@ export default {
     never('server-platform-knows-no-module', `${server}platform/`, `${server}(modules/|[^/]+$)`),
     only('server-adapters', `${server}platform/(ai|payments|mail|realtime)/`, [
       `${server}platform/($1|config)/`,
-      `${server}platform/(errors|clock|locations)\\.ts$`,
+      `${server}platform/(errors|clock|locations|secrets)\\.ts$`,
       contract,
       coach,
       library,
@@ -192,7 +192,7 @@ export default {
     ]),
     only('server-auth', `${server}platform/auth/`, [
       `${server}platform/(auth|db)/`,
-      `${server}platform/(errors|clock)\\.ts$`,
+      `${server}platform/(errors|clock|secrets)\\.ts$`,
       contract,
     ]),
     only('server-db', `${server}platform/db/`, [

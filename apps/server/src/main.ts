@@ -9,6 +9,7 @@ import { findOllama } from './platform/ai/model/find-ollama.ts';
 import { createApp } from './app.ts';
 import { createAuth } from './platform/auth/auth.ts';
 import { createSessionCache } from './platform/auth/session-cache.ts';
+import { renewSecondFactors } from './platform/auth/renew-second-factors.ts';
 import { createBilling } from './platform/payments/create-billing.ts';
 import { ConfigError } from './platform/config/values.ts';
 import { type Config, loadConfig, readEnvironment } from './platform/config/config.ts';
@@ -93,6 +94,7 @@ async function start(): Promise<void> {
 
   const { publicUrl, dataDir } = config;
   const secret = config.authSecret ?? (await storedSecret(join(config.dataDir, 'auth-secret')));
+  const secrets = [secret, ...config.oldAuthSecrets] as const;
   const checks: HealthCheck[] = [];
   const services = {
     ...{ db, log, answers, serverId: presence.id },
@@ -103,24 +105,25 @@ async function start(): Promise<void> {
     dailyTokens: capTokens(config.ai.tokensPerDay),
     ...(await createBilling({ config: config.billing, publicUrl, dataDir, now })),
     mail,
-    unsubscribeTokens: createUnsubscribeTokens(secret),
+    unsubscribeTokens: createUnsubscribeTokens(secrets),
     publicUrl,
     triggerWorkflows,
     checks,
   };
   const settling = startSettling(services);
   open.push(() => within(timeout, settling.stop()));
-  const mailQueue = createMailQueue({ transport, log, secret });
+  const mailQueue = createMailQueue({ transport, log, secrets });
   const startedJobs = await startJobs({ databaseUrl, services, jobs, queues: [mailQueue] });
   mail.leaveTo(async (message) => startedJobs.leave(mailQueue.name, await mailQueue.seal(message)));
   open.push(() => within(timeout, startedJobs.stop()));
   const ollama = await lookingForOllama;
   checks.push(...healthChecks({ config, jobs: startedJobs, live, now, ollama }));
   const auth = createAuth({
-    ...{ db, log, mail, publicUrl, secret, sessionCache },
+    ...{ db, log, mail, publicUrl, secrets, sessionCache },
     attempts: config.authAttempts,
     adminEmail: config.adminEmail,
   });
+  await renewSecondFactors(db, secrets, log);
   await auth.makeFirstAdmin();
   const app = createApp({
     services,

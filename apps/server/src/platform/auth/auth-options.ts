@@ -4,6 +4,7 @@ import { createAuthMiddleware } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
+import { type Secrets, encryptionKeys } from '../secrets.ts';
 import { afterCall } from './after-call.ts';
 import { type AuthMail, authLinks } from './auth-mail.ts';
 import { beforeCall } from './before-call.ts';
@@ -33,7 +34,7 @@ export type AuthDeps = {
   readonly mail: AuthMail;
   readonly log: Logger;
   readonly publicUrl: string;
-  readonly secret: string;
+  readonly secrets: Secrets;
   /** Attempts an address has in ten seconds (sign-in, sign-up) or in a minute (mails). */
   readonly attempts: number;
   /** The address, in lower case, that becomes an admin when it is verified. */
@@ -53,7 +54,7 @@ const day = 24 * 60 * 60;
 const hour = 60 * 60;
 
 export function authOptions(deps: AuthDeps) {
-  const { db, log, publicUrl, secret, attempts, adminEmail } = deps;
+  const { db, log, publicUrl, secrets, attempts, adminEmail } = deps;
   const mail = mailInMeasure(deps.mail, db);
   const links = authLinks(publicUrl);
   const reset = afterReset({ db, mail, log, links, adminEmail });
@@ -64,7 +65,7 @@ export function authOptions(deps: AuthDeps) {
     appName: 'Replysmith',
     baseURL: publicUrl,
     basePath: paths.auth,
-    secret,
+    ...encryptionKeys(secrets),
     trustedOrigins: [publicUrl],
     database: { db, type: 'postgres', schemaName: 'auth', transaction: true },
     user: {

@@ -5,6 +5,7 @@ import { type PasswordCheck, checkPassword, evenOut } from './check-password.ts'
 import { consumeRateLimit, type Attempt } from './rate-limit.ts';
 import {
   type SessionUser,
+  acceptOldSecrets,
   endOtherSessions,
   endSession,
   listSessions,
@@ -48,7 +49,7 @@ export function createAuth(deps: AuthDeps): Auth {
   const auth = betterAuth(authOptions(deps));
   const findUser = sessionUserFinder(deps);
   const inTurn = inOrder(db, auth.handler, personOf(findUser, auth.$context));
-  const answer = evenOut(inTurn, evenMs);
+  const answer = evenOut(acceptOldSecrets(inTurn, deps), evenMs);
   return {
     answer: async (request) => {
       try {

@@ -82,6 +82,14 @@ function restartWith(email: string): Promise<void> {
     ...{ passwordChanged: unused, twoFactorOn: unused, twoFactorOff: unused },
     newRecoveryCodes: unused,
   };
-  const deps = { db, log, mail, publicUrl, secret, attempts: 3, adminEmail: email };
+  const deps = {
+    db,
+    log,
+    mail,
+    publicUrl,
+    secrets: [secret] as const,
+    attempts: 3,
+    adminEmail: email,
+  };
   return createAuth(deps).makeFirstAdmin();
 }

@@ -1,8 +1,8 @@
-import { type OpenSessionList, ResetPasswordRequest, paths } from '@replysmith/contract';
+import { type OpenSessionList, ResetPasswordRequest, paths, periods } from '@replysmith/contract';
 import { parse, serialize } from 'hono/utils/cookie';
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import type { SessionCache } from './session-cache.ts';
+import { type Secrets, renewCookies, renewToken, signedValue } from '../secrets.ts';
 
 /** The person behind a valid session. */
 export type SessionUser = {
@@ -34,7 +34,7 @@ export function clearedSessionCookie(publicUrl: string): string {
 
 type SessionLookup = {
   readonly db: Database;
-  readonly secret: string;
+  readonly secrets: Secrets;
   readonly publicUrl: string;
   /** Without one, every call asks the database. */
   readonly sessionCache?: SessionCache | undefined;
@@ -46,7 +46,7 @@ const hour = 60 * 60_000;
  * Finds the user by a Cookie header. It runs on every call, so it is a single query; Better Auth's
  * own way costs more than the rest of a read. Its cookies are `token.signature`.
  */
-export function sessionUserFinder({ db, secret, publicUrl, sessionCache }: SessionLookup) {
+export function sessionUserFinder({ db, secrets, publicUrl, sessionCache }: SessionLookup) {
   const name = sessionCookie(publicUrl);
 
   return async (cookies: string): Promise<SessionUser | null> => {
@@ -55,7 +55,7 @@ export function sessionUserFinder({ db, secret, publicUrl, sessionCache }: Sessi
   };
 
   async function find(cookie: string): Promise<SessionUser | null> {
-    const token = signedValue(cookie, secret);
+    const token = signedValue(cookie, secrets);
     if (!token) return null;
     const user = await db
       .selectFrom('auth.sessions as session')
@@ -88,18 +88,6 @@ export function sessionUserFinder({ db, secret, publicUrl, sessionCache }: Sessi
 
 function anHourAgo(): Date {
   return new Date(Date.now() - hour);
-}
-
-/**
- * The value of a signed cookie, if the signature is ours. Hono's own check would wait, on every
- * call, for the passwords that are being hashed at that moment.
- */
-function signedValue(cookie: string, secret: string): string | null {
-  const [value, signature] = cookie.split('.');
-  if (!value || !signature) return null;
-  const theirs = Buffer.from(signature);
-  const ours = Buffer.from(createHmac('sha256', secret).update(value).digest('base64'));
-  return theirs.length === ours.length && timingSafeEqual(theirs, ours) ? value : null;
 }
 
 /** A person's sessions, by ids that open nothing; the tokens are not returned. */
@@ -148,6 +136,45 @@ export async function endOtherSessions(db: Database, userId: string, keep: strin
 export async function endAllSessions(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('auth.sessions').where('userId', '=', userId).execute();
 }
+
+type Answer = (request: Request) => Promise<Response>;
+
+/**
+ * Lets Better Auth, which checks signatures with the current secret only, answer calls with cookies
+ * and tokens that an old one signed. The browser gets its cookies signed anew.
+ */
+export function acceptOldSecrets(answer: Answer, { secrets, publicUrl }: SessionLookup): Answer {
+  if (secrets.length === 1) return answer;
+  const prefix = `${cookiePrefix(publicUrl)}.`;
+  return async (request) => {
+    const url = new URL(request.url);
+    const token = url.searchParams.get('token');
+    if (token) url.searchParams.set('token', renewToken(token, secrets));
+    const cookies = renewCookies(request.headers.get('Cookie') ?? '', secrets);
+    const headers = new Headers(request.headers);
+    if (cookies) headers.set('Cookie', cookies.header);
+    const response = await answer(new Request(new Request(url, request), { headers }));
+    if (!cookies || !response.ok) return response;
+    const set = response.headers.getSetCookie();
+    const renewed = new Response(response.body, response);
+    for (const [name, value] of cookies.renewed) {
+      const maxAge = maxAges[name.slice(prefix.length)];
+      if (!maxAge || !name.startsWith(prefix) || set.some((one) => one.startsWith(`${name}=`))) {
+        continue;
+      }
+      const secure = publicUrl.startsWith('https:');
+      const options = { maxAge, path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
+      renewed.headers.append('Set-Cookie', serialize(name, value, options));
+    }
+    return renewed;
+  };
+}
+
+/** In seconds, as Better Auth sets them: what a session and a sign-in that waits for its code last. */
+const maxAges: Readonly<Record<string, number>> = {
+  session_token: periods.sessionDays * 86_400,
+  two_factor: periods.secondFactorMinutes * 60,
+};
 
 type FindUser = (cookies: string) => Promise<Pick<SessionUser, 'id'> | null>;
 

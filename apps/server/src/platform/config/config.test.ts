@@ -63,6 +63,17 @@ describe('loadConfig', () => {
     );
   });
 
+  it('takes old secrets beside the one in force, each long enough and another', () => {
+    const old = ['y'.repeat(32), 'z'.repeat(32)];
+    const AUTH_SECRET_OLD = old.join(', ');
+    expect(loadConfig({ ...production, AUTH_SECRET_OLD }).oldAuthSecrets).toEqual(old);
+    expect(() => loadConfig({ ...production, AUTH_SECRET_OLD: 'short' })).toThrow(
+      /^AUTH_SECRET_OLD must have at least 32/,
+    );
+    const AUTH_SECRET = old[0];
+    expect(() => loadConfig({ ...production, AUTH_SECRET, AUTH_SECRET_OLD })).toThrow(/differ/);
+  });
+
   it('trusts no proxy unless told to', () => {
     expect(loadConfig({}).trustedProxies).toEqual([]);
     const { trustedProxies } = loadConfig({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' });

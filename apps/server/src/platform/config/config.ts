@@ -11,6 +11,10 @@ import { ConfigError, proxies, publicUrl, wholeNumber } from './values.ts';
 
 const port = 'must be a port, a whole number from 1 to 65535';
 
+const secret = z
+  .string()
+  .min(32, 'must have at least 32 characters; try `openssl rand -base64 32`');
+
 const Environment = z.object({
   NODE_ENV: z.string().default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -19,10 +23,12 @@ const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_URL: publicUrl.optional(),
-  AUTH_SECRET: z
+  AUTH_SECRET: secret.optional(),
+  AUTH_SECRET_OLD: z
     .string()
-    .min(32, 'must have at least 32 characters; try `openssl rand -base64 32`')
-    .optional(),
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .pipe(z.array(secret))
+    .default([]),
   AUTH_ATTEMPTS: wholeNumber(1).default(3),
   TRUSTED_PROXIES: proxies.default([]),
   ADMIN_EMAIL: z.email('must be an email address').toLowerCase().optional(),
@@ -47,6 +53,8 @@ export type Config = {
   readonly publicUrl: string;
   /** Null means that a secret is generated and kept in the data folder. */
   readonly authSecret: string | null;
+  /** What was signed or encrypted with these is still accepted, and renewed. */
+  readonly oldAuthSecrets: readonly string[];
   /** Sign-ins, sign-ups or password changes that an address may try in ten seconds. */
   readonly authAttempts: number;
   /** Proxies, as addresses or ranges, whose X-Forwarded-For is trusted. */
@@ -73,7 +81,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
   if (!parsed.success) {
     throw new ConfigError(
       parsed.error.issues
-        .map(({ path, message }) => `${path.join('.')} ${message.replace(/^This (?=must)/u, '')}`)
+        .map(({ path, message }) => `${String(path[0])} ${message.replace(/^This (?=must)/u, '')}`)
         .join('\n'),
     );
   }
@@ -92,6 +100,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? null,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     authSecret: env.AUTH_SECRET ?? null,
+    oldAuthSecrets: oldSecrets(env),
     authAttempts: env.AUTH_ATTEMPTS,
     trustedProxies: env.TRUSTED_PROXIES,
     adminEmail: env.ADMIN_EMAIL ?? null,
@@ -102,6 +111,11 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     ai: aiConfig(env),
     billing: billingConfig(env, isProduction),
   };
+}
+
+function oldSecrets({ AUTH_SECRET, AUTH_SECRET_OLD }: z.infer<typeof Environment>): string[] {
+  if (!AUTH_SECRET || !AUTH_SECRET_OLD.includes(AUTH_SECRET)) return AUTH_SECRET_OLD;
+  throw new ConfigError('AUTH_SECRET must differ from those in AUTH_SECRET_OLD.');
 }
 
 function requireForProduction(env: z.infer<typeof Environment>): void {

@@ -51,7 +51,7 @@ afterEach(async () => {
 async function startMailer() {
   const { port } = smtp.server.address() as AddressInfo;
   const transport = smtpTransport(`smtp://127.0.0.1:${port}`, 'Replysmith <hello@example.com>');
-  const queue = { ...createMailQueue({ transport, log, secret }), retryDelay: 1 };
+  const queue = { ...createMailQueue({ transport, log, secrets: [secret] }), retryDelay: 1 };
   jobs = await startJobs({
     ...{ databaseUrl: test.database.url, services: test.services, jobs: [], queues: [queue] },
     pace: { poll: 0.5, supervise: 1 },

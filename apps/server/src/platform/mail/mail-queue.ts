@@ -1,5 +1,6 @@
-import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
+import { symmetricEncrypt } from 'better-auth/crypto';
 import type { Logger } from 'pino';
+import { type Secrets, decryptWithAny } from '../secrets.ts';
 import { isRefused, type Transport } from './mailer.ts';
 import type { Message } from './message.ts';
 
@@ -8,17 +9,17 @@ import type { Message } from './message.ts';
  * are encrypted with the server's secret, because anybody who reads the database could use the
  * links.
  */
-export function createMailQueue({ transport, log, secret }: Options) {
+export function createMailQueue({ transport, log, secrets }: Options) {
   return {
     name: 'send-mail',
     retryDelay: 30,
     retryLimit: 6,
     seal: async (message: Message) => ({
-      sealed: await symmetricEncrypt({ key: secret, data: JSON.stringify(message) }),
+      sealed: await symmetricEncrypt({ key: secrets[0], data: JSON.stringify(message) }),
     }),
     run: async (data: object): Promise<void> => {
       const sealed = 'sealed' in data && typeof data.sealed === 'string' ? data.sealed : '';
-      const message = JSON.parse(await symmetricDecrypt({ key: secret, data: sealed })) as Message;
+      const message = JSON.parse(await decryptWithAny(sealed, secrets)) as Message;
       try {
         await transport(message);
       } catch (error) {
@@ -29,4 +30,4 @@ export function createMailQueue({ transport, log, secret }: Options) {
   };
 }
 
-type Options = { readonly transport: Transport; readonly log: Logger; readonly secret: string };
+type Options = { readonly transport: Transport; readonly log: Logger; readonly secrets: Secrets };

@@ -3,7 +3,7 @@ import { createUnsubscribeTokens } from './unsubscribe-tokens.ts';
 
 const ada = '11111111-1111-4111-8111-111111111111';
 const bea = '22222222-2222-4222-8222-222222222222';
-const tokens = createUnsubscribeTokens('a secret that is long enough for this');
+const tokens = createUnsubscribeTokens(['a secret that is long enough for this']);
 const token = tokens.tokenFor(ada);
 
 it('says whose a token is that it made', () => {
@@ -24,5 +24,7 @@ it.each([
 });
 
 it('knows none that another secret made', () => {
-  expect(createUnsubscribeTokens('another secret, as long as the first').userOf(token)).toBeNull();
+  expect(
+    createUnsubscribeTokens(['another secret, as long as the first']).userOf(token),
+  ).toBeNull();
 });

@@ -12,6 +12,7 @@ import type { AuthMail } from '../../platform/auth/auth-mail.ts';
 import { createAuth } from '../../platform/auth/auth.ts';
 import type { SessionCache } from '../../platform/auth/session-cache.ts';
 import { joinServers } from '../../platform/db/server-presence.ts';
+import type { Secrets } from '../../platform/secrets.ts';
 import type { Site } from '../../platform/http/site.ts';
 import type { AppDeps } from '../../platform/http/api.ts';
 import { capTokens } from '../../platform/context/daily-tokens.ts';
@@ -49,6 +50,7 @@ export type TestApp = {
 type Options = Partial<Pick<AppDeps, 'publicUrl' | 'mailbox' | 'site' | 'isReady'>> & {
   readonly attempts?: number;
   readonly adminEmail?: string;
+  readonly secrets?: Secrets;
   readonly log?: Services['log'];
   /** A database that another app has opened and will drop. */
   readonly database?: TestDatabase;
@@ -71,6 +73,7 @@ const nothingBuilt: Site = { files: new Map(), addresses: new Map(), notFound: n
 export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase());
   const { db } = database;
+  const secrets = options.secrets ?? ([secret] as const);
   const log = options.log ?? pino({ level: 'silent' });
   const clock = { now: new Date() };
   const answers = createAnswers({ db, log });
@@ -105,7 +108,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
         return 'sent';
       },
     },
-    unsubscribeTokens: createUnsubscribeTokens(secret),
+    unsubscribeTokens: createUnsubscribeTokens(secrets),
     publicUrl: address,
     triggerWorkflows,
     checks: options.checks ?? [],
@@ -121,7 +124,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     auth: createAuth({
       db,
       log,
-      secret,
+      secrets,
       publicUrl: address,
       attempts: options.attempts ?? 1_000,
       adminEmail: options.adminEmail ?? null,
