@@ -184,7 +184,7 @@ export default {
     never('server-platform-knows-no-module', `${server}platform/`, `${server}(modules/|[^/]+$)`),
     only('server-adapters', `${server}platform/(ai|payments|mail|realtime)/`, [
       `${server}platform/($1|config)/`,
-      `${server}platform/(errors|clock|locations|secrets)\\.ts$`,
+      `${server}platform/(errors|clock|locations|metrics|spans|secrets)\\.ts$`,
       contract,
       coach,
       library,
@@ -197,7 +197,7 @@ export default {
     ]),
     only('server-db', `${server}platform/db/`, [
       `${server}platform/db/`,
-      `${server}platform/(clock|locations)\\.ts$`,
+      `${server}platform/(clock|locations|metrics|spans)\\.ts$`,
       contract,
       coach,
     ]),

@@ -36,6 +36,8 @@ import {
   requireSession,
   sameOrigin,
 } from './platform/http/middleware.ts';
+import { metrics } from './platform/http/metrics.ts';
+import { observeRequests } from './platform/http/observe.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { realtimeRouter } from './platform/http/realtime.ts';
 import { type Route, apiOf, routingPath } from './platform/http/route.ts';
@@ -74,7 +76,8 @@ export function createApp(deps: AppDeps) {
     throw new AppError('not_found');
   });
 
-  app.use(requestId, clientAddress(deps.trustedProxies), securityHeaders(publicUrl));
+  app.use(observeRequests({ log: services.log, logsRequests: deps.logsRequests }), requestId);
+  app.use(clientAddress(deps.trustedProxies), securityHeaders(publicUrl));
   for (const area of areas) app.use(`${area}/*`, noStore);
   for (const route of here) {
     app.on(route.method, routingPath(route), deadline(route.longest));
@@ -84,6 +87,7 @@ export function createApp(deps: AppDeps) {
   app.use(sameOrigin(publicUrl), requireJson, bodyLimit, requireUtf8);
 
   app.route('/', health(deps));
+  app.route('/', metrics(deps.metricsAllow, deps.trustedProxies));
   app.route('/', apiOf(here, deps));
   app.route('/', realtimeRouter(deps, { getUserSubscription, getWorkflowExecution }));
   if (deps.mailbox && isLoopback(publicUrl)) app.route('/', mailboxRouter(deps.mailbox));

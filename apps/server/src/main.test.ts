@@ -137,6 +137,22 @@ describe('the server', () => {
     await stop(await start());
   });
 
+  it('says at SIGTERM that it is not ready, serves on for a while, and only then stops', async () => {
+    const server = await start(undefined, { DRAIN_SECONDS: '2', LOG_REQUESTS: 'true' });
+    const status = async (path: string) => (await fetch(`${server.url}${path}`)).status;
+    expect(await status(paths.ready)).toBe(200);
+    server.child.kill('SIGTERM');
+    await vi.waitFor(async () => expect(await status(paths.ready)).toBe(503));
+    expect(await status(paths.pricingPlans)).toBe(200);
+    expect(await server.ended).toBe(0);
+    expect(server.output.err).toMatch(
+      new RegExp(
+        `"method":"GET","route":"${paths.pricingPlans}","status":200,"ms":[\\d.]+,"bytes":\\d{3,}`,
+      ),
+    );
+    await expect(status(paths.ready)).rejects.toThrow();
+  });
+
   it('stops what it has started when its port is taken', async () => {
     const first = await start();
     const PORT = new URL(first.url).port;

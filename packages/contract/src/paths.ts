@@ -96,6 +96,7 @@ export const paths = {
   openApi: '/openapi.json',
   health: '/healthz',
   ready: '/readyz',
+  metrics: '/metrics',
   mailbox: '/mailbox',
 } as const;
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { asMeter, type UserTransaction } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
+import { limitRefusals } from '../../platform/metrics.ts';
 import { entitledPlanId, toLimit } from './plans.ts';
 import { usageOn } from './usage.ts';
 import { countedDay, nextUtcDay } from '../../platform/clock.ts';
@@ -61,6 +62,7 @@ function usageWithRoom(ctx: Context, row: Meter, feature: CountedFeature) {
     throw new AppError('feature_unavailable', { values: { feature: row.feature_name } });
   }
   if (isExceeded(limit, usage[feature])) {
+    limitRefusals.inc({ feature });
     throw new AppError('usage_limit_reached', {
       values: { feature: row.feature_name, plan: row.plan },
       retryAfterSeconds: Math.ceil((nextUtcDay(now).getTime() - now.getTime()) / 1_000),
@@ -120,6 +122,7 @@ export async function consumeQuotas(
   const free = remaining(limit, used);
   if (free === null) return { consumed: requested, remaining: null, refusal };
   const consumed = Math.min(requested, free);
+  limitRefusals.inc({ feature: 'templates_saved' }, requested - consumed);
   return { consumed, remaining: free - consumed, refusal };
 }
 

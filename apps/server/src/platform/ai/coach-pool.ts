@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { bulkhead } from 'cockatiel';
 import { Tinypool } from 'tinypool';
 import { locations } from '../locations.ts';
+import { coachTaskSeconds, timed, watchCoachTasks, watchWaitingCoachTasks } from '../metrics.ts';
 import type { Coach, Tasks } from './coach-tasks.ts';
 import type { Call } from './run-task.ts';
 
@@ -52,10 +53,14 @@ export function startCoachPool(limits: Partial<Limits> = {}): CoachPool {
   // The pool's own queue is not used: when a task it has refused times out, it still tries to
   // remove the task from the queue.
   const turns = bulkhead(threads, mostWaiting);
+  watchCoachTasks(() => threads - turns.executionSlots);
+  watchWaitingCoachTasks(() => mostWaiting - turns.queueSlots);
   const call =
     <Name extends keyof Tasks>(name: Name) =>
     (...args: Parameters<Tasks[Name]>) =>
-      turns.execute(() => inTime({ name, args })) as Promise<ReturnType<Tasks[Name]>>;
+      turns.execute(() =>
+        timed(coachTaskSeconds, { task: name }, () => inTime({ name, args })),
+      ) as Promise<ReturnType<Tasks[Name]>>;
 
   async function inTime(task: Call): Promise<unknown> {
     const tooLate = new AbortController();

@@ -50,6 +50,7 @@ describe('the settings for models', () => {
       questionsPerHour: 60,
       concurrency: 8,
       tokensPerDay: null,
+      prices: {},
     });
     expect(loadConfig({ AI_PROVIDER: 'coach' }).ai).toMatchObject({
       provider: null,

@@ -17,6 +17,8 @@ export type AiProvider = {
   readonly structuredOutputs: boolean;
 };
 
+export type ModelPrice = { readonly input: number; readonly output: number };
+
 export type AiConfig = {
   /** Null means that the coach answers everything. */
   readonly provider: AiProvider | null;
@@ -33,9 +35,30 @@ export type AiConfig = {
   readonly concurrency: number;
   /** For all people together; null means no limit. */
   readonly tokensPerDay: number | null;
+  /** What a million tokens cost in US dollars, by model. */
+  readonly prices: Readonly<Record<string, ModelPrice>>;
 };
 
 const model = z.string().trim().optional();
+
+const price = /^(.+)=(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)$/;
+
+/** "gpt-4.1-mini=0.4/1.6, qwen3:8b=0/0" */
+const prices = z
+  .string()
+  .transform((text) => text.split(',').map((each) => price.exec(each.trim())))
+  .refine(
+    (found) => found.every((each) => each !== null),
+    'must be MODEL=INPUT/OUTPUT in US dollars for a million tokens, with commas between, such as gpt-4.1-mini=0.4/1.6',
+  )
+  .transform((found) =>
+    Object.fromEntries(
+      found.map((each): [string, ModelPrice] => {
+        const [, name = '', input, output] = each ?? [];
+        return [name, { input: Number(input), output: Number(output) }];
+      }),
+    ),
+  );
 
 export const AiEnvironment = z.object({
   AI_PROVIDER: z
@@ -65,6 +88,7 @@ export const AiEnvironment = z.object({
   AI_QUESTIONS_PER_HOUR: wholeNumber(1).optional(),
   AI_CONCURRENCY: wholeNumber(1).optional(),
   AI_TOKENS_PER_DAY: wholeNumber(1).optional(),
+  AI_PRICES: prices.optional(),
 });
 
 type AiEnvironment = z.infer<typeof AiEnvironment>;
@@ -112,6 +136,7 @@ export function aiConfig(env: AiEnvironment): AiConfig {
     questionsPerHour: env.AI_QUESTIONS_PER_HOUR ?? 60,
     concurrency: env.AI_CONCURRENCY ?? 8,
     tokensPerDay: env.AI_TOKENS_PER_DAY ?? null,
+    prices: env.AI_PRICES ?? {},
   };
 }
 

@@ -74,6 +74,13 @@ describe('loadConfig', () => {
     expect(() => loadConfig({ ...production, AUTH_SECRET, AUTH_SECRET_OLD })).toThrow(/differ/);
   });
 
+  it('logs requests, and lets a stop be seen, in production', () => {
+    expect(loadConfig({})).toMatchObject({ logsRequests: false, drainSeconds: 0 });
+    expect(loadConfig(production)).toMatchObject({ logsRequests: true, drainSeconds: 5 });
+    const chosen = { ...production, LOG_REQUESTS: 'false', DRAIN_SECONDS: '20' };
+    expect(loadConfig(chosen)).toMatchObject({ logsRequests: false, drainSeconds: 20 });
+  });
+
   it('trusts no proxy unless told to', () => {
     expect(loadConfig({}).trustedProxies).toEqual([]);
     const { trustedProxies } = loadConfig({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' });
@@ -89,6 +96,8 @@ describe('loadConfig', () => {
       { SMTP_URL: 'mail' },
     ],
     ...[{ TRUSTED_PROXIES: 'anybody' }, { TRUSTED_PROXIES: '10.0.0.0/99' }],
+    ...[{ METRICS_ALLOW: 'anybody' }, { DRAIN_SECONDS: '-1' }, { LOG_REQUESTS: 'yes' }],
+    ...[{ AI_PRICES: 'gpt-4.1-mini' }, { AI_PRICES: 'a=1/2,b' }, { OTEL_TRACES_SAMPLER_ARG: '2' }],
   ])('refuses %o and names the variable', (environment) => {
     const [name = ''] = Object.keys(environment);
     expect(() => loadConfig(environment)).toThrow(ConfigError);

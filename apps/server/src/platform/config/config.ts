@@ -7,6 +7,7 @@ import {
   billingConfig,
   refuseUnknownBillingNames,
 } from './billing.ts';
+import { type TracesConfig, TracesEnvironment, tracesConfig } from './traces.ts';
 import { ConfigError, proxies, publicUrl, wholeNumber } from './values.ts';
 
 const port = 'must be a port, a whole number from 1 to 65535';
@@ -35,9 +36,13 @@ const Environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Replysmith <no-reply@localhost>'),
   STOP_GRACE_SECONDS: wholeNumber(0).default(20),
+  METRICS_ALLOW: proxies.default(['loopback']),
+  DRAIN_SECONDS: wholeNumber(0).optional(),
+  LOG_REQUESTS: z.enum(['true', 'false'], 'must be true or false').optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional(),
   ...AiEnvironment.shape,
   ...BillingEnvironment.shape,
+  ...TracesEnvironment.shape,
 });
 
 export type Config = {
@@ -67,6 +72,14 @@ export type Config = {
   /** How long answers may go on after the server was told to stop. */
   readonly stopGraceSeconds: number;
   readonly logLevel: string;
+  /** Whether each request gets a line in the log. */
+  readonly logsRequests: boolean;
+  /** Who may read the metrics, as addresses or ranges. */
+  readonly metricsAllow: readonly string[];
+  /** How long a server that is to stop says so at /readyz, and still serves. */
+  readonly drainSeconds: number;
+  /** Null where nobody wants traces. */
+  readonly traces: TracesConfig | null;
   readonly ai: AiConfig;
   readonly billing: BillingConfig;
 };
@@ -108,6 +121,10 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     mailFrom: env.MAIL_FROM,
     stopGraceSeconds: env.STOP_GRACE_SECONDS,
     logLevel: env.LOG_LEVEL ?? 'info',
+    logsRequests: env.LOG_REQUESTS ? env.LOG_REQUESTS === 'true' : isProduction,
+    metricsAllow: env.METRICS_ALLOW,
+    traces: tracesConfig(env),
+    drainSeconds: env.DRAIN_SECONDS ?? (isProduction ? 5 : 0),
     ai: aiConfig(env),
     billing: billingConfig(env, isProduction),
   };

@@ -1,7 +1,10 @@
 import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Logger } from 'pino';
+import { watchConnections, watchIdleConnections, watchWaitingForConnection } from '../metrics.ts';
+import { isTracing } from '../spans.ts';
 import type { DB } from './schema.ts';
+import { traceQueries } from './trace-queries.ts';
 
 export type Database = Kysely<DB>;
 
@@ -35,6 +38,10 @@ export function openDatabase(url: string, log: Logger, { isPooled = false } = {}
   // The pool handles errors only on idle connections; an unhandled one during work would end the
   // process.
   pool.on('connect', (client) => client.on('error', noteLoss));
+  if (isTracing()) pool.on('connect', traceQueries);
+  watchConnections(() => pool.totalCount);
+  watchIdleConnections(() => pool.idleCount);
+  watchWaitingForConnection(() => pool.waitingCount);
   // Released in the middle of a transaction because it could not be ended: not reusable.
   pool.on('release', (_error, client) => {
     if (client.getTransactionStatus() !== 'I') void client.end();

@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { asAppError } from '../context/as-app-error.ts';
 import type { Services } from '../context/context.ts';
 import { AppError } from '../errors.ts';
+import { errorReplies } from '../metrics.ts';
 import type { AppEnvironment } from './api.ts';
 
 /** The only place where errors become responses. Unexpected ones are logged and never shown. */
@@ -11,6 +12,7 @@ export function answerError(log: Services['log']) {
   return (error: unknown, c: Context<AppEnvironment>): Response => {
     const known = toAppError(error);
     const requestId = c.get('requestId');
+    errorReplies.inc({ code: known.code });
     if (known.code === 'internal') log.error({ err: error, requestId }, 'unexpected error');
     if (known.code === 'unavailable') log.warn({ err: error, requestId }, 'unavailable');
     if (error instanceof Error && known.code === 'billing_unavailable' && error !== known) {

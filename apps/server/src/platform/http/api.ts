@@ -32,6 +32,10 @@ export type AppDeps = {
   readonly trustedProxies: readonly string[];
   /** Null with SMTP, and always in production. */
   readonly mailbox: Mailbox | null;
+  /** Who may read the metrics, as addresses or ranges. */
+  readonly metricsAllow: readonly string[];
+  /** Whether each request gets a line in the log. */
+  readonly logsRequests: boolean;
   readonly site: Site;
 };
 

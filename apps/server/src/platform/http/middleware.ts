@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { randomUUID } from 'node:crypto';
 import proxyAddr from 'proxy-addr';
@@ -60,9 +61,22 @@ export const noStore = createMiddleware<AppEnvironment>(async (c, next) => {
   keepHeaders(c, [['Cache-Control', 'no-store']]);
 });
 
-/** Gives each request an id, so that a person's report can be found in the log. */
+const wellFormedId = /^[\w.-]{8,64}$/;
+const wellFormedTrace = /^00-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}$/;
+
+/** The caller's `traceparent`, if it is well-formed. */
+export function traceParent(c: Context<AppEnvironment>): string | undefined {
+  const header = c.req.header('traceparent');
+  return header !== undefined && wellFormedTrace.test(header) ? header : undefined;
+}
+
+/**
+ * Gives each request an id, so that a person's report can be found in the log: the one that a proxy
+ * gave it, or that of the trace it belongs to, or a new one.
+ */
 export const requestId = createMiddleware<AppEnvironment>(async (c, next) => {
-  const id = randomUUID();
+  const given = c.req.header('X-Request-Id') ?? '';
+  const id = wellFormedId.test(given) ? given : (traceParent(c)?.slice(3, 35) ?? randomUUID());
   c.set('requestId', id);
   c.header('X-Request-Id', id);
   await next();

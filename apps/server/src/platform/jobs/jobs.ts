@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { Services } from '../context/context.ts';
+import { jobSeconds, timed } from '../metrics.ts';
 
 /** A task that is repeated by a schedule, on one server at a time. */
 export type Job = {
@@ -87,7 +88,9 @@ async function takePart(
   await boss.createQueue(name, { ...options, policy: 'exclusive' });
   await boss.updateQueue(name, options);
   await boss.schedule(name, cron, null, { missed: 'once' });
-  await boss.work(name, { pollingIntervalSeconds }, () => run(services));
+  await boss.work(name, { pollingIntervalSeconds }, () =>
+    timed(jobSeconds, { name }, () => run(services)),
+  );
 }
 
 /** Finished work is deleted at the next maintenance, which runs once a day. */
@@ -107,6 +110,6 @@ async function workThrough(
   await boss.createQueue(name, options);
   await boss.updateQueue(name, options);
   await boss.work<object>(name, { pollingIntervalSeconds }, async (found) => {
-    for (const { data } of found) await run(data);
+    for (const { data } of found) await timed(jobSeconds, { name }, () => run(data));
   });
 }

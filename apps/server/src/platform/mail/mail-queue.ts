@@ -1,6 +1,7 @@
 import { symmetricEncrypt } from 'better-auth/crypto';
 import type { Logger } from 'pino';
 import { type Secrets, decryptWithAny } from '../secrets.ts';
+import { mails } from '../metrics.ts';
 import { isRefused, type Transport } from './mailer.ts';
 import type { Message } from './message.ts';
 
@@ -22,8 +23,10 @@ export function createMailQueue({ transport, log, secrets }: Options) {
       const message = JSON.parse(await decryptWithAny(sealed, secrets)) as Message;
       try {
         await transport(message);
+        mails.inc({ outcome: 'sent' });
       } catch (error) {
         if (!isRefused(error)) throw error;
+        mails.inc({ outcome: 'failed' });
         log.error({ err: error, mail: message.subject }, 'mail not sent');
       }
     },

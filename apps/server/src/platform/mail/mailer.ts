@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
+import { mails } from '../metrics.ts';
 import type { Delivery, WeeklyReport } from './mail.ts';
 import { type Message, type Recipient, asHtml, asText, greeting } from './message.ts';
 import { weeklyReportMessage } from './weekly-report-mail.ts';
@@ -16,8 +17,9 @@ export function createMailer(transport: Transport, log: Logger) {
 
   function send(message: Message): Promise<void> {
     const sending = transport(message)
+      .then(() => mails.inc({ outcome: 'sent' }))
       .catch((error: unknown) => sendLater(message, error))
-      .catch((error: unknown) => log.error({ err: error, mail: message.subject }, 'mail not sent'))
+      .catch((error: unknown) => noteFailure(message, error))
       .finally(() => underWay.delete(sending));
     underWay.add(sending);
     return Promise.resolve();
@@ -26,15 +28,22 @@ export function createMailer(transport: Transport, log: Logger) {
   async function sendLater(message: Message, error: unknown): Promise<void> {
     if (!leave || isRefused(error)) throw error;
     await leave(message);
+    mails.inc({ outcome: 'queued' });
     log.warn({ err: error, mail: message.subject }, 'mail not sent yet');
+  }
+
+  function noteFailure(message: Message, error: unknown): void {
+    mails.inc({ outcome: 'failed' });
+    log.error({ err: error, mail: message.subject }, 'mail not sent');
   }
 
   async function deliver(message: Message): Promise<Delivery> {
     try {
       await transport(message);
+      mails.inc({ outcome: 'sent' });
       return 'sent';
     } catch (error) {
-      log.error({ err: error, mail: message.subject }, 'mail not sent');
+      noteFailure(message, error);
       if (isRefused(error)) return 'refused';
       return isTaken(error) ? 'unsure' : 'not_reached';
     }

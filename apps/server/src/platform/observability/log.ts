@@ -1,3 +1,4 @@
+import { traceId } from '../spans.ts';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 /** These properties of a failed query may quote rows, and so people's emails and addresses. */
@@ -7,5 +8,9 @@ const quoting = ['err.detail', 'err.where', 'err.internalQuery'];
  * Logs one JSON line per event to stderr. stdout is used only to report that the server is ready.
  */
 export function createLog(level: string, to: DestinationStream = pino.destination(2)): Logger {
-  return pino({ level, redact: { paths: quoting, remove: true } }, to);
+  const mixin = () => {
+    const id = traceId();
+    return id === undefined ? {} : { traceId: id };
+  };
+  return pino({ level, mixin, redact: { paths: quoting, remove: true } }, to);
 }

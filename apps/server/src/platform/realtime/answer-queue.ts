@@ -1,3 +1,5 @@
+import { watchWaitingAnswers } from '../metrics.ts';
+
 /** Answers of one person that are written at the same time; the others wait in order. */
 const atOnce = 2;
 
@@ -11,6 +13,9 @@ type Line = { busy: number; readonly waiting: Set<() => void> };
 
 export function createAnswerQueue(): AnswerQueue {
   const lines = new Map<string, Line>();
+  watchWaitingAnswers(() =>
+    [...lines.values()].reduce((sum, { waiting }) => sum + waiting.size, 0),
+  );
 
   function leave(person: string, line: Line): void {
     const [next] = line.waiting;

@@ -1,6 +1,7 @@
 import type { AnswerEnding, AnswerEvent } from '@replysmith/contract';
 import { within } from '../clock.ts';
 import { AppError } from '../errors.ts';
+import { watchAnswers } from '../metrics.ts';
 
 export type Ending = AnswerEnding;
 
@@ -94,6 +95,7 @@ export type RunningAnswers = {
 
 export function createRunningAnswers(): RunningAnswers {
   const running = new Map<string, RunningAnswer>();
+  watchAnswers(() => running.size);
   const closed = Promise.withResolvers<null>();
   let isClosing = false;
   let isCutting = false;

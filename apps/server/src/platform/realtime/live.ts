@@ -2,6 +2,7 @@ import { realtimeLimits } from '@replysmith/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { utcDay } from '../clock.ts';
+import { watchSockets } from '../metrics.ts';
 import { type LiveSession, type Connection, closeCodes, createConnection } from './live-socket.ts';
 import { readNotice } from './notice.ts';
 
@@ -78,6 +79,7 @@ export function createLive({
   let isClosed = false;
   let day = utcDay(now());
   const heart = setInterval(beat, heartbeatMs).unref();
+  watchSockets(() => allConnections().length);
 
   function beat(): void {
     for (const connection of allConnections()) connection.beat();

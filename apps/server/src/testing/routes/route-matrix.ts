@@ -22,6 +22,7 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
   [`GET ${paths.health}`]: anyone,
   [`GET ${paths.ready}`]: anyone,
   [`GET ${paths.openApi}`]: anyone,
+  [`GET ${paths.metrics}`]: anyone,
   [`GET ${paths.pricingPlans}`]: { who: 'anyone', call: { path: paths.pricingPlans } },
   [`GET ${paths.planFeatures}`]: { who: 'anyone', call: { path: paths.planFeatures } },
   [`GET ${paths.libraryTemplates}`]: { who: 'anyone', call: { path: paths.libraryTemplates } },

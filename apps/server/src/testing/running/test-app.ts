@@ -47,7 +47,9 @@ export type TestApp = {
   readonly close: () => Promise<void>;
 };
 
-type Options = Partial<Pick<AppDeps, 'publicUrl' | 'mailbox' | 'site' | 'isReady'>> & {
+type Options = Partial<
+  Pick<AppDeps, 'publicUrl' | 'mailbox' | 'site' | 'isReady' | 'logsRequests'>
+> & {
   readonly attempts?: number;
   readonly adminEmail?: string;
   readonly secrets?: Secrets;
@@ -143,6 +145,8 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     isReady: options.isReady ?? (() => sql`SELECT 1`.execute(db).then(() => true)),
     publicUrl: address,
     trustedProxies: [],
+    metricsAllow: ['loopback'],
+    logsRequests: options.logsRequests ?? false,
     mailbox: options.mailbox ?? null,
     site: options.site ?? nothingBuilt,
   });

@@ -79,6 +79,8 @@ type Means = {
   readonly timeout: Timeouts;
   readonly limits: ModelLimits;
   readonly spending: Spending;
+  /** Called with the first text of each reply. */
+  readonly onFirstText: () => void;
 };
 
 /**
@@ -98,7 +100,10 @@ export async function askModel<T>(call: ModelCall<T>, means: Means): Promise<T> 
 
   async function read(input: ModelInput) {
     const answer = new GrowingAnswer(call.show, shown);
-    const onPiece = (piece: string) => answer.add(piece);
+    const onPiece = (piece: string) => {
+      if (answer.text === '') means.onFirstText();
+      return answer.add(piece);
+    };
     const check = () => checkAnswer(answer.objects, call.schema);
     const longest = longestAnswers[call.useCase];
     const readOptions = { ...means, model, input, stop: call.signal, longest, onPiece };

@@ -15,6 +15,7 @@ import { askModel } from './ask-model.ts';
 import { type ModelAnswer, type ModelCall, Spending } from './spending.ts';
 import { ModelFailure, Stopped } from './model-failure.ts';
 import { ProviderError, type LanguageModel, createProvider, providerErrorOf } from './provider.ts';
+import { measureCall } from './measure-call.ts';
 import { type ModelLimits, startTimeouts, usualLimits } from './limits.ts';
 
 export type ModelClient = {
@@ -57,12 +58,15 @@ export function createModelClient(
     const { name, model } = served;
     const started = performance.now();
     const spending = new Spending();
+    const measure = measureCall(config, name, call.useCase, spending);
     const timeout = startTimeouts(limits, call.timeout);
     try {
-      const means = { model, knowsSchemas, timeout, limits, spending };
+      const { onFirstText } = measure;
+      const means = { model, knowsSchemas, timeout, limits, spending, onFirstText };
       const signal = AbortSignal.any([call.signal, timeout.signal]);
-      const value = await whileUp(breakerOf(name), () =>
-        withSlot(places, signal, () => askModel(call, means)),
+      const value = await measure.run(
+        () => whileUp(breakerOf(name), () => withSlot(places, signal, () => askModel(call, means))),
+        () => call.signal.aborted,
       );
       return { value, model: name, usage: spending.usage };
     } catch (error) {

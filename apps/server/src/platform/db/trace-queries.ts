@@ -1,0 +1,37 @@
+import type { PoolClient } from 'pg';
+import { inSpan } from '../spans.ts';
+
+/** Makes each query of a connection a span, with its text but without a value. */
+export function traceQueries(client: PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const traced = (...args: unknown[]): unknown => {
+    const text = textOf(args[0]);
+    const isPromised = text !== null && !args.some((arg) => typeof arg === 'function');
+    if (!isPromised) return query(...args);
+    const shown = withoutValues(text);
+    const operation = /^\w+/.exec(shown)?.[0].toUpperCase() ?? 'QUERY';
+    const attributes = {
+      'db.system.name': 'postgresql',
+      'db.operation.name': operation,
+      'db.query.text': shown,
+    };
+    return inSpan({ name: operation, kind: 'client', attributes }, () =>
+      Promise.resolve(query(...args)),
+    );
+  };
+  client.query = traced as typeof client.query;
+}
+
+function textOf(query: unknown): string | null {
+  if (typeof query === 'string') return query;
+  const isConfig = typeof query === 'object' && query !== null && !('submit' in query);
+  return isConfig && 'text' in query && typeof query.text === 'string' ? query.text : null;
+}
+
+/** Ids and the like stand in the text where a statement takes no parameters. */
+function withoutValues(text: string): string {
+  return text
+    .trim()
+    .replaceAll(/'(?:[^']|'')*'/g, '?')
+    .replaceAll(/(?<![\w$".])\d+(?:\.\d+)?\b/g, '?');
+}
