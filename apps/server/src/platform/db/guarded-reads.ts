@@ -9,6 +9,7 @@ import {
 } from 'kysely';
 import { type Pool, type PoolClient, Query, type QueryResult } from 'pg';
 import type { DB } from './schema.ts';
+import { traceQuery } from './trace-queries.ts';
 
 const guard = `
   SELECT set_config('transaction_read_only', 'on', true),
@@ -100,7 +101,7 @@ function driverFor({ pool, userId, beforeBegin }: Reader): Driver {
       return {
         client,
         executeQuery: async (query) => {
-          const { rows } = await read(client, query);
+          const { rows } = await traceQuery(query.sql, () => read(client, query));
           return { rows: rows as never[] };
         },
         streamQuery: noTransaction,

@@ -1,25 +1,28 @@
 import type { PoolClient } from 'pg';
-import { inSpan } from '../spans.ts';
+import { inSpan, isTracing } from '../spans.ts';
 
-/** Makes each query of a connection a span, with its text but without a value. */
+/** Makes each query of a connection a span; `readAsUser` sends its own another way. */
 export function traceQueries(client: PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const traced = (...args: unknown[]): unknown => {
     const text = textOf(args[0]);
     const isPromised = text !== null && !args.some((arg) => typeof arg === 'function');
-    if (!isPromised) return query(...args);
-    const shown = withoutValues(text);
-    const operation = /^\w+/.exec(shown)?.[0].toUpperCase() ?? 'QUERY';
-    const attributes = {
-      'db.system.name': 'postgresql',
-      'db.operation.name': operation,
-      'db.query.text': shown,
-    };
-    return inSpan({ name: operation, kind: 'client', attributes }, () =>
-      Promise.resolve(query(...args)),
-    );
+    return isPromised ? traceQuery(text, () => Promise.resolve(query(...args))) : query(...args);
   };
   client.query = traced as typeof client.query;
+}
+
+/** Makes a query a span, with its text but without a value. */
+export function traceQuery<Result>(text: string, run: () => Promise<Result>): Promise<Result> {
+  if (!isTracing()) return run();
+  const shown = withoutValues(text);
+  const operation = /^\w+/.exec(shown)?.[0].toUpperCase() ?? 'QUERY';
+  const attributes = {
+    'db.system.name': 'postgresql',
+    'db.operation.name': operation,
+    'db.query.text': shown,
+  };
+  return inSpan({ name: operation, kind: 'client', attributes }, run);
 }
 
 function textOf(query: unknown): string | null {
