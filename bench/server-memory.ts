@@ -24,7 +24,7 @@ const mix: readonly Call[] = [
   ['GET', paths.libraryTemplates],
   ['GET', paths.chatSessions],
   write(sampleEmail),
-  ['GET', paths.profile],
+  ['GET', paths.templateFacets],
   ['GET', paths.emailTemplates],
   ['POST', paths.nearestTemplates, { subject: 'Slow checkouts', body: sampleEmail }],
   ['GET', paths.chatSessions],
