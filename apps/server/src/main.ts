@@ -72,6 +72,9 @@ async function start(): Promise<void> {
   buildInfo.set({ version, node: process.version }, 1);
   if (config.traces) await sendTraces(config.traces);
   const lookingForOllama = config.ai.isChosen ? null : findOllama();
+  // Read while the database starts. A failure is thrown where it is awaited.
+  const site = loadSite(locations.site, config.publicUrl);
+  site.catch(() => undefined);
 
   const databaseUrl = config.databaseUrl ?? (await embeddedDatabase(config, log));
   const directUrl = config.databaseDirectUrl ?? databaseUrl;
@@ -141,7 +144,7 @@ async function start(): Promise<void> {
     metricsAllow: config.metricsAllow,
     logsRequests: config.logsRequests,
     mailbox,
-    site: await loadSite(locations.site, publicUrl),
+    site: await site,
   });
   const server = await listen(app, config);
   open.push(async () => {
