@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from './testing/running/test-da
 import { runCommand, startServer } from './testing/running/server-process.ts';
 
 // Each test starts processes, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 let folder: string;
 let database: TestDatabase;
@@ -67,6 +67,10 @@ describe('the command line', () => {
       ) as string,
     });
     expect(await readdir(folder)).toEqual([]);
+    expect(await run(['grant-admin', 'bo@example.com'])).toEqual({
+      ...{ code: 1, out: '' },
+      err: 'Nobody has an account with the address bo@example.com.\n',
+    });
   });
 
   it('lists the migrations, and fails where files and database disagree', async () => {
@@ -101,19 +105,11 @@ it('works on the embedded database while a server runs on it, and without one', 
     expect(await run(['grant-admin', 'Ada@Example.com'], embedded)).toMatchObject({
       out: 'ada@example.com will be an admin as soon as the address is verified by the link in its mail.\n',
     });
-    expect(await run(['grant-admin', 'bo@example.com'], embedded)).toEqual({
-      ...{ code: 1, out: '' },
-      err: 'Nobody has an account with the address bo@example.com.\n',
-    });
     expect((await fetch(`${server.url}${paths.ready}`)).status).toBe(200);
   } finally {
     server.child.kill('SIGTERM');
     await server.ended;
   }
-  expect(await run(['restore', 'one.backup'], embedded)).toMatchObject({
-    code: 1,
-    err: expect.stringMatching(/^The database has 1 account/) as string,
-  });
   expect(await run(['restore', 'one.backup', '--replace'], embedded)).toMatchObject({ code: 0 });
   expect(await readdir(join(dataDir, 'postgres', 'data'))).not.toContain('postmaster.pid');
 });

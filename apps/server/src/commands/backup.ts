@@ -9,10 +9,10 @@ export const backupCommand: Command = {
   usage: `backup [FILE]
 
   Writes every row, as it was at one moment, to FILE. Without it, or where it is
-  a folder, the file is named for the time. Only you may read it: it holds people's emails and the hashes of
-  their passwords. Keep AUTH_SECRET (or the file auth-secret in DATA_DIR) with
-  it, but not in the same place: without it, sessions and authenticator apps do
-  not work after a restore.
+  a folder, the file is named for the time. Only you may read it: it holds
+  people's emails and the hashes of their passwords. Keep AUTH_SECRET (or the
+  file auth-secret in DATA_DIR) with it, but not in the same place: without it,
+  sessions and authenticator apps do not work after a restore.
   Left out are jobs and mails that are queued, and the sandbox's payments.`,
   words: [0, 1],
   run: async ({ words: [path = '.'] }) => {

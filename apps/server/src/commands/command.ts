@@ -7,7 +7,7 @@ import {
 } from '../platform/db/embedded/embedded-postgres.ts';
 import { createLog } from '../platform/observability/log.ts';
 
-export type Given = {
+type Given = {
   readonly words: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
 };
