@@ -16,15 +16,14 @@ export const backupCommand: Command = {
   Left out are jobs and mails that are queued, and the sandbox's payments.`,
   words: [0, 1],
   run: async ({ words: [path = '.'] }) => {
+    const signal = untilStopped();
     const start = performance.now();
     const isFolder = await stat(path).then(
       (found) => found.isDirectory(),
       () => false,
     );
     const file = isFolder ? resolve(path, nameFor(new Date())) : resolve(path);
-    const { tables, rows, bytes } = await withDatabase((url) =>
-      writeBackup(url, file, untilStopped()),
-    );
+    const { tables, rows, bytes } = await withDatabase((url) => writeBackup(url, file, signal));
     print(
       `${file}: ${counted(rows, 'row')} of ${counted(tables, 'table')}, ${sizeText(bytes)}, in ${secondsSince(start)}.`,
     );
@@ -45,12 +44,13 @@ export const restoreCommand: Command = {
   options: { replace: { type: 'boolean', default: false } },
   words: [1, 1],
   run: async ({ words: [file = ''], options }) => {
+    const signal = untilStopped();
     const start = performance.now();
     const { tables, rows, madeAt, added } = await withDatabase(
       (url) =>
         restoreBackup(url, resolve(file), {
           replace: options.replace === true,
-          signal: untilStopped(),
+          signal,
         }),
       { mayCreate: true },
     );
