@@ -141,6 +141,11 @@ describe('setUserRole', () => {
     await set(admin.email, 'user');
     await expect(set(bo.email, 'user')).rejects.toMatchObject({ code: 'last_admin' });
     expect(await roleOf(bo)).toBe('admin');
+    const entries = test.database.everything.selectFrom('audit_log').select(['action', 'subject']);
+    expect(await entries.where('actor', '=', 'command').orderBy('id').execute()).toEqual([
+      { action: 'role.granted', subject: bo.id },
+      { action: 'role.removed', subject: admin.id },
+    ]);
     await expect(set('nobody@example.com', 'admin')).rejects.toMatchObject(refused);
     const { ctx } = await test.createPerson();
     const own = setRoleByEmail(services, ctx, { email: ctx.user.email, role: 'admin' });

@@ -227,6 +227,8 @@ function literally(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
+const roleActions = { admin: 'role.granted', user: 'role.removed' } as const;
+
 /** Makes somebody an admin or takes the role away; the last active admin keeps it. */
 export async function setUserRole(
   ctx: Context,
@@ -240,8 +242,7 @@ export async function setUserRole(
     if (!admins.includes(ctx.user.id)) throw new AppError('not_found');
     if (role === 'user' && admins.every((id) => id === user_id)) throw new AppError('last_admin');
     if (await setRole(tx, user_id, role)) {
-      const action = role === 'admin' ? 'role.granted' : 'role.removed';
-      await recordAudit(tx, { ...auditOf(ctx), action, subject: user_id });
+      await recordAudit(tx, { ...auditOf(ctx), action: roleActions[role], subject: user_id });
     }
     return adminUserRows(tx, now)
       .select(adminUserColumns)
@@ -269,7 +270,10 @@ export async function setRoleByEmail(
     if (!found) throw new AppError('not_found');
     const isLastAdmin = admins.length === 1 && admins[0] === found.id;
     if (role === 'user' && isLastAdmin) throw new AppError('last_admin');
-    await setRole(tx, found.id, role);
+    if (await setRole(tx, found.id, role)) {
+      const act = { at: moment, actor: 'command', action: roleActions[role] };
+      await recordAudit(tx, { ...act, subject: found.id });
+    }
     return { ...found, role };
   });
   return toAdminUser(moment, row);

@@ -40,6 +40,10 @@ async function fill(everything: Database, people = 3): Promise<void> {
     .insertInto('auth.users')
     .values(ids.map((id) => ({ id, email: `${id}@example.com`, name: odd, emailVerified: true })))
     .execute();
+  await everything
+    .insertInto('audit_log')
+    .values(ids.map((subject) => ({ actor: 'system', action: 'role.granted', subject })))
+    .execute();
   for (const user_id of ids) {
     const session = await everything
       .insertInto('chat_sessions')

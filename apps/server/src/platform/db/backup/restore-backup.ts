@@ -186,7 +186,6 @@ async function loadRows(
   contents: BackupContents,
   signal?: AbortSignal,
 ): Promise<void> {
-  const tables = contents.tables.map(({ table }) => table);
   const keys = await client.query<{ table: string; name: string; definition: string }>(foreignKeys);
   const forced = await client.query<{ table: string }>(rowSecurity);
   const ofAll = (list: readonly { table: string }[], change: string) =>
@@ -197,9 +196,9 @@ async function loadRows(
       ...keys.rows.map(({ table, name }) => `ALTER TABLE ${table} DROP CONSTRAINT ${name};`),
       ofAll(forced.rows, 'NO FORCE ROW LEVEL SECURITY'),
       ofAll(contents.tables, 'DISABLE TRIGGER USER'),
-      `TRUNCATE ${tables.join(', ')};`,
     ].join('\n'),
   );
+  await removeFirstRows(client, contents.tables);
   const loaded = new Map<string, number>();
   const load: TableReader = async ({ table, columns }, rows) => {
     const list = columns.map(escapeIdentifier).join(', ');
@@ -224,4 +223,18 @@ async function loadRows(
       ofAll(forced.rows, 'FORCE ROW LEVEL SECURITY'),
     ].join('\n'),
   );
+}
+
+/** What the migrations themselves added. Other tables need not be open to it: the audit log is not. */
+async function removeFirstRows(
+  client: Client,
+  tables: readonly { readonly table: string }[],
+): Promise<void> {
+  const holding = await client.query<{ table: string }>(
+    tables
+      .map(({ table }) => `SELECT '${table}' AS table WHERE EXISTS (SELECT FROM ${table})`)
+      .join(' UNION ALL '),
+  );
+  if (holding.rows.length === 0) return;
+  await client.query(`TRUNCATE ${holding.rows.map(({ table }) => table).join(', ')}`);
 }

@@ -1,0 +1,2 @@
+-- What was recorded goes with it.
+DROP TABLE audit_log;
