@@ -186,15 +186,19 @@ describe('the doctor', () => {
       CompiledQuery.raw(`DELETE FROM migrations.applied WHERE name = '0027-backup.sql'`),
     );
     const fake = await startFakeModel();
+    const pooler = new URL(fresh.url);
+    pooler.port = '1';
     const { code, of } = await doctor({
-      DATABASE_URL: fresh.url,
+      DATABASE_URL: pooler.href,
+      DATABASE_DIRECT_URL: fresh.url,
       DATA_DIR: join(folder, 'none'),
       AI_PROVIDER: 'anthropic',
       AI_MODEL: 'claude-9',
       AI_API_KEY: 'key',
       AI_BASE_URL: `${fake.url}/v1`,
     });
-    expect(code).toBe(0);
+    expect(code).toBe(1);
+    expect(of('Pooler')[0]?.note).toMatch(/ECONNREFUSED.* Check the pooler in DATABASE_URL\.$/);
     expect(of('Migrations')[0]?.note).toBe('1 is pending: start the server, or run "migrate up".');
     expect(of('Model')[0]?.note).toMatch(/does not list claude-9\. .* it offers fake-model\.$/);
     expect(of('Data folder')[0]?.note).toMatch(/does not exist yet/);

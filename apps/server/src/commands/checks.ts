@@ -76,7 +76,13 @@ export async function checkDatabase(config: Config): Promise<Check[]> {
   }
   try {
     return await withDatabase(
-      async (url) => [...(await lookAtDatabase(url)), await checkMigrations(url)],
+      async (url) => [
+        ...(await lookAtDatabase(url)),
+        await checkMigrations(url),
+        ...(config.databaseUrl === null || config.databaseUrl === url
+          ? []
+          : [await checkPooler(config.databaseUrl)]),
+      ],
       { config },
     );
   } catch (error) {
@@ -130,6 +136,21 @@ async function lookAtDatabase(url: string): Promise<Check[]> {
       rightsOf(facts),
       checkClock(Number(facts.clock) - middle),
     ];
+  } finally {
+    await client.end();
+  }
+}
+
+async function checkPooler(url: string): Promise<Check> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 8_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('SELECT');
+    return { name: 'Pooler', state: 'good', note: 'It hands over connections.' };
+  } catch (error) {
+    const note = `${(error as Error).message} Check the pooler in DATABASE_URL.`;
+    return { name: 'Pooler', state: 'bad', note };
   } finally {
     await client.end();
   }

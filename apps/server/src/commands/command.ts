@@ -46,7 +46,7 @@ export async function withDatabase<Result>(
   work: (url: string) => Promise<Result>,
   { mayCreate = false, config = loadConfig(readEnvironment()) } = {},
 ): Promise<Result> {
-  if (config.databaseUrl !== null) return work(config.databaseUrl);
+  if (config.databaseDirectUrl !== null) return work(config.databaseDirectUrl);
   if (!hasEmbeddedPostgres(config.dataDir)) {
     if (!mayCreate) {
       throw new CommandError(

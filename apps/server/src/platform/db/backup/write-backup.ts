@@ -86,7 +86,7 @@ async function* framesOf(
 ): AsyncGenerator<Buffer> {
   const frames = frameMaker();
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-  await client.query('SET LOCAL search_path = public');
+  await client.query('SET LOCAL search_path = public; SET LOCAL statement_timeout = 0');
   await requireRights(client);
   await client.query('SET LOCAL ROLE replysmith_backup');
   const migrations = await client.query<{ name: string; checksum: string }>(
