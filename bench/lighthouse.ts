@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { launchOptions } from '../tools/browser/launch-options.ts';
-import { publicAddresses, withFewTemplates } from '../tools/product/public-addresses.ts';
+import { publicAddresses, withFewAlike } from '../tools/product/public-addresses.ts';
 import { withProduct } from '../tools/product/running-server.ts';
 import { quantile } from './numbers.ts';
 
@@ -123,7 +123,7 @@ function show(path: string, { scores, lcp, cls, tbt }: Reading): void {
 await withProduct(async ({ url }) => {
   const addresses = named.length > 0 ? named : await publicAddresses(url);
   console.log(`${'page'.padEnd(44)} perf  a11y best  seo   LCP s     CLS TBT ms   load`);
-  for (const path of all ? addresses : withFewTemplates(addresses)) {
+  for (const path of all ? addresses : withFewAlike(addresses)) {
     const readings: Reading[] = [];
     while (readings.length < runs) readings.push(await readByLighthouse(url + path));
     const reading = middleOf(readings);

@@ -1,5 +1,6 @@
 import { isOfApp, pages } from '@replysmith/contract';
 import { libraryTemplates } from '@replysmith/library';
+import { apiSubjects } from './app/features/api-docs/api-description.server.ts';
 import type { Config } from '@react-router/dev/config';
 
 export default {
@@ -12,5 +13,7 @@ export default {
     '/404',
     pages.publicTemplate('404'),
     ...libraryTemplates.map(({ id }) => pages.publicTemplate(id)),
+    pages.apiSubject('404'),
+    ...apiSubjects.map(({ slug }) => pages.apiSubject(slug)),
   ],
 } satisfies Config;

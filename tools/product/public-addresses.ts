@@ -8,10 +8,13 @@ export async function publicAddresses(url: string): Promise<string[]> {
   return [...named].map(([, address = '']) => new URL(address).pathname);
 }
 
-/** Pages of single templates are alike: three of them are enough. */
-export function withFewTemplates(addresses: readonly string[]): string[] {
-  const isTemplate = (path: string) => path.startsWith(`${pages.publicLibrary}/`);
-  const templates = addresses.filter(isTemplate);
+/** Pages of single templates are alike, and so are those of the API: a few of each are enough. */
+export function withFewAlike(addresses: readonly string[]): string[] {
+  const templates = addresses.filter((path) => path.startsWith(`${pages.publicLibrary}/`));
+  const subjects = addresses.filter((path) => path.startsWith(`${pages.apiDocs}/`));
   const chosen = [0, 0.5, 1].map((share) => templates[Math.floor((templates.length - 1) * share)]);
-  return addresses.filter((path) => !isTemplate(path) || chosen.includes(path));
+  const isAlike = (path: string) => templates.includes(path) || subjects.includes(path);
+  return addresses.filter(
+    (path) => !isAlike(path) || chosen.includes(path) || path === pages.apiSubject('campaigns'),
+  );
 }

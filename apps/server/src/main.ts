@@ -168,8 +168,9 @@ async function start(): Promise<void> {
 
 /** Loaded only where they are wanted, since it takes 25 MB and 0.2 s. */
 async function sendTraces(traces: TracesConfig): Promise<void> {
-  const { startTracing } = await import('./platform/observability/start-tracing.ts');
-  const tracing = startTracing(version, traces);
+  const tracing = await import('./platform/observability/start-tracing.ts').then(
+    ({ startTracing }) => startTracing(version, traces),
+  );
   traceWith(tracing);
   open.push(() => within(timeout, tracing.stop()));
 }

@@ -1,7 +1,7 @@
 type Attributes = Readonly<Record<string, string | number>>;
 
 /** A piece of work as a trace shows it. Neither its name nor its attributes may quote a person. */
-export type SpanStart = {
+type SpanStart = {
   readonly name: string;
   readonly kind: 'server' | 'client';
   readonly attributes: Attributes;
@@ -9,7 +9,7 @@ export type SpanStart = {
   readonly parent?: string | undefined;
 };
 
-export type Span = {
+type Span = {
   readonly set: (attributes: Attributes) => void;
   /** The work did not succeed, though it threw nothing. */
   readonly fail: () => void;

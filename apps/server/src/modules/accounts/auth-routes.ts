@@ -142,6 +142,11 @@ function authRoute(
   });
 }
 
+/** Better Auth itself asks for the session. */
+function forSession(open: Route): Route {
+  return { ...open, sessionIsChecked: true };
+}
+
 /**
  * The calls of Better Auth that the product uses; its other calls cannot be reached. It gets the
  * checked fields only, and its refusals get the shape of all others.
@@ -195,14 +200,16 @@ export const authRoutes: readonly Route[] = [
   authRoute(accounts.sendVerification, 'Have the address confirmed by mail', AccountMailRequest),
   authRoute(accounts.requestReset, 'Have a link mailed to set a new password', AccountMailRequest),
   authRoute(accounts.resetPassword, 'Set a new password with such a link', ResetPasswordRequest),
-  authRoute(accounts.changePassword, 'Change the password', ChangePasswordRequest),
-  authRoute(
-    accounts.enableTwoFactor,
-    'Begin to set up two-factor sign-in',
-    PasswordRequest,
-    TwoFactorSetup,
+  forSession(authRoute(accounts.changePassword, 'Change the password', ChangePasswordRequest)),
+  forSession(
+    authRoute(
+      accounts.enableTwoFactor,
+      'Begin to set up two-factor sign-in',
+      PasswordRequest,
+      TwoFactorSetup,
+    ),
   ),
-  authRoute(accounts.disableTwoFactor, 'Turn two-factor sign-in off', PasswordRequest),
+  forSession(authRoute(accounts.disableTwoFactor, 'Turn two-factor sign-in off', PasswordRequest)),
   authRoute(accounts.verifyTotp, 'Sign in with a code of an app', TotpRequest, SignInReply),
   authRoute(
     accounts.verifyRecoveryCode,
@@ -210,11 +217,13 @@ export const authRoutes: readonly Route[] = [
     RecoveryCodeRequest,
     SignInReply,
   ),
-  authRoute(
-    accounts.newRecoveryCodes,
-    'Replace the recovery codes',
-    PasswordRequest,
-    RecoveryCodes,
+  forSession(
+    authRoute(
+      accounts.newRecoveryCodes,
+      'Replace the recovery codes',
+      PasswordRequest,
+      RecoveryCodes,
+    ),
   ),
 ];
 

@@ -17,7 +17,7 @@ export type AiProvider = {
   readonly structuredOutputs: boolean;
 };
 
-export type ModelPrice = { readonly input: number; readonly output: number };
+type ModelPrice = { readonly input: number; readonly output: number };
 
 export type AiConfig = {
   /** Null means that the coach answers everything. */

@@ -4,8 +4,12 @@ import * as contract from '@replysmith/contract';
 import type { AppEnvironment } from './api.ts';
 import { sessionScheme } from './route.ts';
 
-/** Schemas of the contract keep their names in the document and are included once. */
-for (const [refId, schema] of Object.entries(contract)) {
+/**
+ * Schemas of the contract keep their names in the document and are included once. Of two names the
+ * first counts, so their order must not depend on who bundled the contract.
+ */
+const byName = Object.entries(contract).toSorted(([one], [other]) => (one < other ? -1 : 1));
+for (const [refId, schema] of byName) {
   const isNamed =
     schema instanceof z.ZodObject ||
     schema instanceof z.ZodEnum ||

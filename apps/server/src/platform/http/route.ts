@@ -44,6 +44,8 @@ type Declaration<
   readonly summary: string;
   /** Who may call; by default, whoever is signed in. For others an admin's route does not exist. */
   readonly access?: 'anyone' | 'admin';
+  /** The route is open, and what it passes the call on to asks for the session. */
+  readonly sessionIsChecked?: boolean;
   readonly limit?: Limit;
   /** Milliseconds until the caller is told to try again; four seconds by default. */
   readonly longest?: number;
@@ -96,6 +98,7 @@ export function apiOf(routes: readonly Route[], { auth, services }: AppDeps) {
   const signedIn = requireSession(auth);
   for (const declared of routes) {
     const { method, path, summary, subject, access, limit, run } = declared;
+    const isOpen = access === 'anyone' && !declared.sessionIsChecked;
     const middleware = [
       ...(access === 'anyone' ? [] : [signedIn]),
       ...(access === 'admin' ? [requireAdmin] : []),
@@ -104,7 +107,8 @@ export function apiOf(routes: readonly Route[], { auth, services }: AppDeps) {
     const definition = createRoute({
       ...{ method, path, summary, middleware },
       ...(subject && { tags: [subject] }),
-      security: access === 'anyone' ? [] : [{ [sessionScheme]: [] }],
+      ...(access === 'admin' && { 'x-access': access }),
+      security: isOpen ? [] : [{ [sessionScheme]: [] }],
       request: requestSchemas(declared),
       responses: responseSchemas(declared),
     });

@@ -14,6 +14,7 @@ const groups = [
     ['Features', pages.features],
     ['Pricing', pages.pricing],
     ['Template library', pages.publicLibrary],
+    ['API', pages.apiDocs],
   ],
   [
     ['About', pages.about],
