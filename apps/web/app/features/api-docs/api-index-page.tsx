@@ -116,7 +116,7 @@ type RuleProps = { readonly title: string; readonly children: ReactNode };
 function Rule({ title, children }: RuleProps) {
   return (
     <section className="line-above pt-3">
-      <h3 className="label">{title}</h3>
+      <h2 className="label">{title}</h2>
       <p className="dense ink-2 pretty mt-1">{children}</p>
     </section>
   );
