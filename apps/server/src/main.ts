@@ -21,7 +21,7 @@ import { within } from './platform/clock.ts';
 import { locations } from './platform/locations.ts';
 import { storedSecret, UnusableSecret } from './platform/db/stored-secret.ts';
 import { CannotMigrate, migrate } from './platform/db/migrate.ts';
-import { joinServers } from './platform/db/server-presence.ts';
+import { joinServers, notifyServers } from './platform/db/server-presence.ts';
 import type { HealthCheck } from './platform/context/context.ts';
 import { healthChecks, version } from './platform/observability/health-checks.ts';
 import { buildInfo } from './platform/metrics.ts';
@@ -84,7 +84,7 @@ async function start(): Promise<void> {
   const now = () => new Date();
   const sessionCache = createSessionCache();
   const live = createLive({ log, now, forgetUser: sessionCache.forget });
-  const answers = createAnswers({ db, log });
+  const answers = createAnswers({ log, send: (messages) => notifyServers(messages).execute(db) });
   const presence = await joinServers({
     ...{ url: directUrl, log, onStop: answers.stop, onMessage: answers.relay.onMessage },
     channels: [{ name: noticeChannel, onPayload: live.onNotice, onListening: live.catchUp }],

@@ -1,6 +1,6 @@
 import type { AnswerEvent, AnswerReply } from '@replysmith/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { notifyStop } from '../../platform/db/server-presence.ts';
+import { notifyServers, notifyStop } from '../../platform/db/server-presence.ts';
 import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
 import {
   type Ending,
@@ -62,8 +62,8 @@ async function look(ctx: Context, answer: RunningAnswer): Promise<Ending | null>
     // Both are sent at each look, so that a server that was cut off for a moment receives them.
     if (signal.aborted) await notifyStop(id).execute(tx);
     if (writer.server_id !== null) {
-      const route = { from: writer.server_id, to: ctx.serverId };
-      await ctx.answers.relay.requestEvents(answer, route).execute(tx);
+      const text = ctx.answers.relay.requestFor(answer, ctx.serverId);
+      await notifyServers([{ to: writer.server_id, text }]).execute(tx);
     }
     return null;
   });

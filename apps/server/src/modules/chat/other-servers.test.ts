@@ -3,7 +3,7 @@ import type { AnswerEvent, OptimizeEmailRequest } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { channelOf } from '../../platform/db/server-presence.ts';
+import { serverChannel } from '../../platform/db/server-presence.ts';
 import { createAi } from '../../platform/ai/writers/create-ai.ts';
 import { coachHere } from '../../testing/coach-here.ts';
 import { ledgerOf } from '../../testing/ledger-of.ts';
@@ -144,10 +144,10 @@ describe('an answer that another server writes', () => {
     await listener.connect();
     listener.on('notification', ({ payload = '' }) => heard.push(payload));
     const { answer, model } = await startHeld();
-    await listener.query(`LISTEN ${channelOf(two.services.serverId)}`);
+    await listener.query(`LISTEN ${serverChannel(two.services.serverId)}`);
     const position = 0;
     const foreign = { type: 'follow', answer_id: answer.id, user_id: bo.id, position };
-    await sql`SELECT pg_notify(${channelOf(one.services.serverId)}, ${JSON.stringify({
+    await sql`SELECT pg_notify(${serverChannel(one.services.serverId)}, ${JSON.stringify({
       ...foreign,
       server_id: two.services.serverId,
     })})`.execute(one.database.db);

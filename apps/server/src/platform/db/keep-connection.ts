@@ -12,7 +12,7 @@ type Purpose = {
   readonly prepare: (client: Client) => Promise<unknown>;
 };
 
-export type DurableConnection = { readonly close: () => Promise<void> };
+type DurableConnection = { readonly close: () => Promise<void> };
 
 /** Delays before reconnects; the last one repeats. */
 const pauses = [100, 500, 1_000, 2_000, 5_000];

@@ -50,7 +50,7 @@ export async function joinServers(options: Options): Promise<ServerPresence> {
   const id = randomInt(1, 2 ** 31);
   const channels: readonly Channel[] = [
     { name: stopChannel, onPayload: options.onStop },
-    { name: channelOf(id), onPayload: options.onMessage },
+    { name: serverChannel(id), onPayload: options.onMessage },
     ...options.channels,
   ];
   const prepare = async (client: Client) => {
@@ -99,8 +99,18 @@ export function hasServerLeft(column: string): RawBuilder<boolean> {
 }
 
 /** What only the server with this id listens to. */
-export function channelOf(serverId: number): string {
-  return `replysmith_server_${serverId}`;
+export function serverChannel(id: number): string {
+  return `replysmith_server_${id}`;
+}
+
+/** Sends each message to one server, which may be gone. A message has 8,000 bytes at most. */
+export function notifyServers(
+  messages: readonly { readonly to: number; readonly text: string }[],
+): RawBuilder<unknown> {
+  const notices = messages.map(({ to, text }) => ({ channel: serverChannel(to), payload: text }));
+  return sql`
+    SELECT pg_notify(channel, payload)
+    FROM jsonb_to_recordset(${JSON.stringify(notices)}) AS notice (channel text, payload text)`;
 }
 
 /** Asks the server that writes the answer to stop it. */

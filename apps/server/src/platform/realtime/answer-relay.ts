@@ -1,9 +1,6 @@
 import { AnswerEvent } from '@replysmith/contract';
-import { type RawBuilder, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Database } from '../db/database.ts';
-import { channelOf } from '../db/server-presence.ts';
 import type { FollowedAnswers, RunningAnswer, RunningAnswers } from './answer-streams.ts';
 
 /** Events are collected this long, so that many words travel in one message. */
@@ -26,8 +23,11 @@ const Message = z.discriminatedUnion('type', [
 
 type Message = z.infer<typeof Message>;
 
+type Addressed = { readonly to: number; readonly text: string };
+
 export type RelayDeps = {
-  readonly db: Database;
+  /** Sends each message to one server, which hands it to its relay. */
+  readonly send: (messages: readonly Addressed[]) => Promise<unknown>;
   readonly log: Logger;
   readonly running: Pick<RunningAnswers, 'find'>;
   readonly followed: FollowedAnswers;
@@ -37,13 +37,10 @@ export type RelayDeps = {
 export type AnswerRelay = {
   readonly onMessage: (message: string) => void;
   /**
-   * Asks the writer for all events that have not arrived yet. To be repeated: the request and the
-   * events are lost whenever a connection is.
+   * What asks an answer's writer to send all events that have not arrived yet to the server with
+   * this id. To be sent again and again: it and the events are lost whenever a connection is.
    */
-  readonly requestEvents: (
-    answer: RunningAnswer,
-    route: { readonly from: number; readonly to: number },
-  ) => RawBuilder<unknown>;
+  readonly requestFor: (answer: RunningAnswer, serverId: number) => string;
 };
 
 /** The events of an answer that is written here, and how far each server was sent them. */
@@ -56,7 +53,7 @@ type Outgoing = {
 /** What has arrived of an answer that is written elsewhere. */
 type Incoming = { position: number; unfinishedLine: string };
 
-export function createAnswerRelay({ db, log, running, followed }: RelayDeps): AnswerRelay {
+export function createAnswerRelay({ send, log, running, followed }: RelayDeps): AnswerRelay {
   const outgoing = new Map<string, Outgoing>();
   const incoming = new WeakMap<RunningAnswer, Incoming>();
   let isSending = false;
@@ -67,7 +64,7 @@ export function createAnswerRelay({ db, log, running, followed }: RelayDeps): An
     const { followers } = outgoing.get(answer.id) ?? open(answer);
     const { server_id, position } = request;
     followers.set(server_id, { position, lastAsked: performance.now() });
-    send();
+    sendSoon();
   }
 
   function open(answer: RunningAnswer): Outgoing {
@@ -75,14 +72,14 @@ export function createAnswerRelay({ db, log, running, followed }: RelayDeps): An
     outgoing.set(answer.id, opened);
     answer.listen((event) => {
       opened.lines += `${JSON.stringify(event)}\n`;
-      send();
+      sendSoon();
     });
     // Who asks later finds the ending in the ledger.
     void answer.ended.then(() => setTimeout(() => outgoing.delete(answer.id), followMs).unref());
     return opened;
   }
 
-  function send(): void {
+  function sendSoon(): void {
     if (isSending) return;
     isSending = true;
     setTimeout(() => void sendAll(), batchMs).unref();
@@ -90,7 +87,7 @@ export function createAnswerRelay({ db, log, running, followed }: RelayDeps): An
 
   async function sendAll(): Promise<void> {
     try {
-      for (let due = takeDue(); due.length > 0; due = takeDue()) await notify(due);
+      for (let due = takeDue(); due.length > 0; due = takeDue()) await send(due);
     } catch (error) {
       log.warn({ err: error }, 'could not send the events of answers to another server');
     }
@@ -98,9 +95,9 @@ export function createAnswerRelay({ db, log, running, followed }: RelayDeps): An
   }
 
   /** The next piece for each follower that lacks one. */
-  function takeDue(): { channel: string; payload: string }[] {
+  function takeDue(): Addressed[] {
     const oldest = performance.now() - followMs;
-    const due: { channel: string; payload: string }[] = [];
+    const due: Addressed[] = [];
     for (const [answer_id, { userId, lines, followers }] of outgoing) {
       for (const [serverId, follower] of followers) {
         const { position } = follower;
@@ -109,18 +106,11 @@ export function createAnswerRelay({ db, log, running, followed }: RelayDeps): An
         else if (text !== '') {
           follower.position += text.length;
           const message = { type: 'events', answer_id, user_id: userId, position, text } as const;
-          due.push({ channel: channelOf(serverId), payload: JSON.stringify(message) });
+          due.push({ to: serverId, text: JSON.stringify(message) });
         }
       }
     }
     return due;
-  }
-
-  async function notify(messages: readonly { channel: string; payload: string }[]): Promise<void> {
-    await sql`
-      SELECT pg_notify(channel, payload)
-      FROM jsonb_to_recordset(${JSON.stringify(messages)}) AS message (channel text, payload text)
-    `.execute(db);
   }
 
   function receive({ answer_id, user_id, position, text }: Extract<Message, { type: 'events' }>) {
@@ -134,9 +124,8 @@ export function createAnswerRelay({ db, log, running, followed }: RelayDeps): An
     const lines = (state.unfinishedLine + fresh).split('\n');
     state.unfinishedLine = lines.pop() ?? '';
     for (const line of lines) {
-      const event = AnswerEvent.safeParse(JSON.parse(line));
-      // One of a newer version is left out.
-      if (event.success) answer.emit(event.data);
+      const event = read(AnswerEvent, line);
+      if (event) answer.emit(event);
     }
   }
 
@@ -148,25 +137,25 @@ export function createAnswerRelay({ db, log, running, followed }: RelayDeps): An
 
   return {
     onMessage: (payload) => {
-      const message = readMessage(payload);
+      const message = read(Message, payload);
       if (message?.type === 'follow') follow(message);
       if (message?.type === 'events') receive(message);
     },
-    requestEvents: (answer, { from, to }) => {
+    requestFor: (answer, server_id) => {
       const { position } = stateOf(answer);
       const message: Message = {
         ...{ type: 'follow', answer_id: answer.id, user_id: answer.userId },
-        ...{ server_id: to, position },
+        ...{ server_id, position },
       };
-      return sql`SELECT pg_notify(${channelOf(from)}, ${JSON.stringify(message)})`;
+      return JSON.stringify(message);
     },
   };
 }
 
-/** Null for a message of a newer version. */
-function readMessage(payload: string): Message | null {
+/** Null for what a newer version sends. */
+function read<Parsed>(schema: z.ZodType<Parsed>, text: string): Parsed | null {
   try {
-    return Message.safeParse(JSON.parse(payload)).data ?? null;
+    return schema.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }

@@ -18,7 +18,7 @@ export type Answers = {
 };
 
 /** All open answers that this server has to do with. */
-export function createAnswers(deps: Pick<RelayDeps, 'db' | 'log'>): Answers {
+export function createAnswers(deps: Pick<RelayDeps, 'send' | 'log'>): Answers {
   const running = createRunningAnswers();
   const followed = createFollowedAnswers();
   return {

@@ -11,7 +11,7 @@ import { createSandbox } from '../../platform/payments/sandbox.ts';
 import type { AuthMail } from '../../platform/auth/auth-mail.ts';
 import { createAuth } from '../../platform/auth/auth.ts';
 import type { SessionCache } from '../../platform/auth/session-cache.ts';
-import { joinServers } from '../../platform/db/server-presence.ts';
+import { joinServers, notifyServers } from '../../platform/db/server-presence.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Site } from '../../platform/http/site.ts';
 import type { AppDeps } from '../../platform/http/api.ts';
@@ -78,7 +78,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const secrets = options.secrets ?? ([secret] as const);
   const log = options.log ?? pino({ level: 'silent' });
   const clock = { now: new Date() };
-  const answers = createAnswers({ db, log });
+  const answers = createAnswers({ log, send: (messages) => notifyServers(messages).execute(db) });
   const live = createLive({
     ...{ log, now: () => clock.now },
     ...(options.heartbeatMs && { heartbeatMs: options.heartbeatMs }),
