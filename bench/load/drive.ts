@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { paths } from '@replysmith/contract';
 import { randomFrom } from '../numbers.ts';
@@ -48,6 +49,7 @@ type Load = {
 
 /** Has people act until `signal` fires, and then waits for the replies that are due. */
 export async function drive(load: Load, outcome: Outcome, signal: AbortSignal): Promise<void> {
+  setMaxListeners(0, signal);
   const sockets = load.people
     .slice(0, load.sockets)
     .map((person) => keepSocket(load.url, person, outcome, signal));

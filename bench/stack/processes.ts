@@ -39,11 +39,13 @@ export async function startProcess(
   const child = spawn(program, options, { ...account, cwd: '/', stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   // Also when the bench fails.
-  process.once('exit', () => child.kill(signal));
+  const kill = () => child.kill(signal);
+  process.once('exit', kill);
   await untilListening(port, child);
   return {
     pid: child.pid ?? 0,
     stop: async () => {
+      process.off('exit', kill);
       child.kill(signal);
       await ended;
     },
