@@ -138,6 +138,8 @@ export const ChatSessionPage = z.object({
   items: z.array(ListedChatSession),
   /** How many there are in this state, or match the search. */
   total: z.int(),
+  /** More match the search than `total`. */
+  is_capped: z.boolean().optional(),
   /** How many archived ones match a search that no active one matches. */
   archived: z.int().optional(),
 });

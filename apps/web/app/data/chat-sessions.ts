@@ -82,6 +82,8 @@ export function useChatSessions(listing: SessionListing) {
     ...query,
     sessions,
     total: (data?.pages[0]?.total ?? 0) - leaving,
+    /** More were found than `total`. */
+    isCapped: data?.pages[0]?.is_capped ?? false,
     archived: data?.pages[0]?.archived ?? 0,
     /** Why what is asked for could not be read. */
     problem: isRefused ? list.error : null,

@@ -7,13 +7,15 @@ import {
   foldText,
   searchTerms,
 } from '@replysmith/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/context/context.ts';
+import { anyOf } from '../../platform/db/database.ts';
 import { readAsUser, type UserTransaction, withUser } from '../../platform/db/with-user.ts';
 import { AppError } from '../../platform/errors.ts';
 import { stopAnswer } from './follow-answer.ts';
 import { chatSessionColumns, findChatSession, toChatSession } from './session-rows.ts';
-import { findHits, holdsTerms } from './session-search.ts';
+import { findHits } from './session-hits.ts';
+import { findSessions } from './session-search.ts';
 
 /** The caller's sessions in one state, or those of them that match a search. */
 export async function listChatSessions(
@@ -21,41 +23,82 @@ export async function listChatSessions(
   { state = 'active', search = '', limit, before }: ChatSessionQuery,
 ): Promise<ChatSessionPage> {
   const terms = searchTerms(search);
-  const moment = state === 'deleted' ? 'deleted_at' : 'last_activity';
-  return readAsUser(ctx, async (tx) => {
-    const listedAs = (which: ChatSessionState) =>
-      selectListed(ctx, tx, which).$if(terms.length > 0, (query) =>
-        query.where(holdsTerms(ctx, terms)),
-      );
-    const countOf = async (which: ChatSessionState) => {
-      const { total } = await listedAs(which)
-        .select((query) => query.fn.countAll<string>().as('total'))
-        .executeTakeFirstOrThrow();
-      return Number(total);
-    };
-    const rows = await listedAs(state)
-      .select(chatSessionColumns)
-      .$if(before !== undefined, (query) => query.where(moment, '<', new Date(before ?? 0)))
-      .orderBy(moment, 'desc')
-      // Pages are split by time, so sessions of the same moment must stay on one page.
-      .fetch(limit, 'with ties')
-      .execute();
-    const total = await countOf(state);
-    const hits = terms.length > 0 ? await findHits(ctx, tx, rows, terms) : null;
-    const isNowhere = terms.length > 0 && state === 'active' && total === 0;
-    return {
-      items: rows.map((row) => ({ ...toChatSession(row), hit: hits?.get(row.id) ?? null })),
-      total,
-      ...(isNowhere && { archived: await countOf('archived') }),
-    };
-  });
+  const listing = { moment: momentOf[state], limit, before };
+  return readAsUser(ctx, (tx) =>
+    terms.length > 0
+      ? listFound(ctx, tx, terms, { state, ...listing })
+      : listAll(ctx, tx, { state, ...listing }),
+  );
 }
 
-function selectListed({ user }: Context, tx: UserTransaction, state: ChatSessionState) {
-  const own = tx.selectFrom('chat_sessions').where('user_id', '=', user.id);
+const momentOf = {
+  active: 'last_activity',
+  archived: 'last_activity',
+  deleted: 'deleted_at',
+} as const satisfies Record<ChatSessionState, string>;
+
+type Listing = {
+  readonly state: ChatSessionState;
+  readonly moment: 'last_activity' | 'deleted_at';
+  readonly limit: number;
+  readonly before: string | undefined;
+};
+
+async function listAll(
+  { user }: Context,
+  tx: UserTransaction,
+  { state, moment, limit, before }: Listing,
+): Promise<ChatSessionPage> {
+  const listed = tx
+    .selectFrom('chat_sessions')
+    .where('user_id', '=', user.id)
+    .where(listedAs(state));
+  const rows = await listed
+    .select(chatSessionColumns)
+    .$if(before !== undefined, (query) => query.where(moment, '<', new Date(before ?? 0)))
+    .orderBy(moment, 'desc')
+    // Pages are split by time, so sessions of the same moment must stay on one page.
+    .fetch(limit, 'with ties')
+    .execute();
+  const { total } = await listed
+    .select((query) => query.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return {
+    items: rows.map((row) => ({ ...toChatSession(row), hit: null })),
+    total: Number(total),
+  };
+}
+
+async function listFound(
+  ctx: Context,
+  tx: UserTransaction,
+  terms: readonly string[],
+  { state, moment, limit, before }: Listing,
+): Promise<ChatSessionPage> {
+  const find = (which: ChatSessionState) =>
+    findSessions(ctx, tx, terms, { where: listedAs(which), moment, limit, before });
+  const { ids, total, isCapped } = await find(state);
+  const archived = state === 'active' && total === 0 ? await find('archived') : null;
+  if (ids.length === 0) return { items: [], total, ...(archived && { archived: archived.total }) };
+  const rows = await tx
+    .selectFrom('chat_sessions')
+    .select(chatSessionColumns)
+    .where('user_id', '=', ctx.user.id)
+    .where('id', '=', anyOf(ids))
+    .orderBy(moment, 'desc')
+    .execute();
+  const hits = await findHits(ctx, tx, rows, terms);
+  return {
+    items: rows.map((row) => ({ ...toChatSession(row), hit: hits.get(row.id) ?? null })),
+    total,
+    ...(isCapped && { is_capped: true }),
+  };
+}
+
+function listedAs(state: ChatSessionState): RawBuilder<boolean> {
   return state === 'deleted'
-    ? own.where('deleted_at', 'is not', null)
-    : own.where('deleted_at', 'is', null).where('is_archived', '=', state === 'archived');
+    ? sql<boolean>`deleted_at IS NOT NULL`
+    : sql<boolean>`deleted_at IS NULL AND is_archived = ${sql.lit(state === 'archived')}`;
 }
 
 export async function getChatSession(ctx: Context, id: string): Promise<ChatSession> {

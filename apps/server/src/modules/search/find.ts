@@ -7,9 +7,10 @@ import {
   searchTerms,
 } from '@replysmith/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { anyOf } from '../../platform/db/database.ts';
 import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
 import { selectCampaigns, toCampaign } from '../campaigns/service.ts';
-import { holdsTerms } from '../chat/session-search.ts';
+import { findSessions } from '../chat/session-search.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { patternOf } from '../../platform/db/text-search.ts';
 import { filterTemplates, matchScore } from '../templates/filter.ts';
@@ -26,7 +27,7 @@ export function findOwn(ctx: Context, search: string): Promise<Found> {
   if (terms.length === 0) return Promise.resolve(nothing);
   return readAsUser(ctx, async (tx) => ({
     templates: await findTemplates(ctx, tx, search),
-    sessions: await findSessions(ctx, tx, terms),
+    sessions: await findOwnSessions(ctx, tx, terms),
     campaigns: await findCampaigns(ctx, tx, terms),
   }));
 }
@@ -67,23 +68,31 @@ async function findCampaigns(
     .map(({ id, template_name }) => ({ id, name: template_name }));
 }
 
-/** Includes archived sessions. */
-function findSessions(
+/** Includes archived sessions. Those whose name has every term come first. */
+async function findOwnSessions(
   ctx: Context,
   tx: UserTransaction,
   terms: readonly string[],
 ): Promise<Found['sessions']> {
-  return tx
+  const named = tx
     .selectFrom('chat_sessions')
     .select((query) => ['id', query.fn.coalesce('session_name', 'title').as('name')])
     .where('user_id', '=', ctx.user.id)
     .where('deleted_at', 'is', null)
-    .where(holdsTerms(ctx, terms))
-    .orderBy(isCalled(terms), 'desc')
     .orderBy('last_activity', 'desc')
     .orderBy('id')
-    .limit(mostOfEach)
-    .execute();
+    .limit(mostOfEach);
+  const called = await named.where(isCalled(terms)).execute();
+  const left = mostOfEach - called.length;
+  if (left === 0) return called;
+  const where = sql<boolean>`deleted_at IS NULL AND NOT ${isCalled(terms)}`;
+  const { ids } = await findSessions(ctx, tx, terms, {
+    where,
+    moment: 'last_activity',
+    limit: left,
+  });
+  const others = await named.where('id', '=', anyOf(ids)).limit(left).execute();
+  return [...called, ...others];
 }
 
 /** Whether every term is in the name. Matches of the name come first. */

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -185,6 +193,14 @@ export interface ChatSessions {
   user_id: string;
 }
 
+export interface ChatSessionWords {
+  session_id: string;
+  source: string;
+  source_id: string;
+  user_id: string;
+  words: ArrayType<Int8>;
+}
+
 export interface EmailTemplates {
   category: string;
   clone_count: Generated<number>;
@@ -255,6 +271,17 @@ export interface OptimizationAnalytics {
   session_id: string | null;
   template_id: string | null;
   user_id: string;
+}
+
+export interface OwnSearchWords {
+  pieces: string[] | null;
+  word: string | null;
+  word_id: Int8 | null;
+}
+
+export interface OwnSessionWords {
+  session_id: string | null;
+  words: ArrayType<Int8> | null;
 }
 
 export interface OwnTemplates {
@@ -335,6 +362,13 @@ export interface Profiles {
   time_zone: string | null;
   updated_at: Generated<Timestamp>;
   workflow_settings: Generated<Json>;
+}
+
+export interface SearchWords {
+  copy: Generated<Int8>;
+  user_id: string;
+  word: string;
+  word_id: Int8;
 }
 
 export interface SentEmails {
@@ -547,15 +581,19 @@ export interface DB {
   billing_events: BillingEvents;
   campaign_categories: CampaignCategories;
   chat_messages: ChatMessages;
+  chat_session_words: ChatSessionWords;
   chat_sessions: ChatSessions;
   email_templates: EmailTemplates;
   help_messages: HelpMessages;
   idempotent_calls: IdempotentCalls;
   optimization_analytics: OptimizationAnalytics;
+  own_search_words: OwnSearchWords;
+  own_session_words: OwnSessionWords;
   own_templates: OwnTemplates;
   plan_features: PlanFeatures;
   pricing_plans: PricingPlans;
   profiles: Profiles;
+  search_words: SearchWords;
   sent_emails: SentEmails;
   template_counts: TemplateCounts;
   template_folders: TemplateFolders;

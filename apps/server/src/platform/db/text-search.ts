@@ -1,4 +1,4 @@
-import { type TextRange, findRanges, foldText, isShown, plainLetters } from '@replysmith/contract';
+import { type TextRange, findRanges, foldText, isShown } from '@replysmith/contract';
 import { type RawBuilder, sql } from 'kysely';
 
 type Excerpt = { readonly preview: string; readonly ranges: TextRange[] };
@@ -85,40 +85,9 @@ function placesFromLast(text: string, terms: readonly string[]): [number, string
   return [...places].sort(([a], [b]) => b - a);
 }
 
-/** No combining mark has a higher code point, except variation selectors. */
-const lastOfScripts = 0x1ffff;
-const variants = [0xe0100, 0xe01ef] as const;
-
-/** Any combining mark, as a PostgreSQL regular expression, which lacks `\p{M}`. */
-const marks = `[${[...ranges(), variants].map(written).join('')}]`;
-
-function ranges() {
-  const found: [number, number][] = [];
-  for (let code = 0; code <= lastOfScripts; code += 1) {
-    if (!/^\p{M}$/u.test(String.fromCodePoint(code))) continue;
-    const last = found.at(-1);
-    if (last?.[1] === code - 1) last[1] = code;
-    else found.push([code, code]);
-  }
-  return found;
-}
-
-function written([first, last]: readonly [number, number]): string {
-  return `${String.fromCodePoint(first)}-${String.fromCodePoint(last)}`;
-}
-
-const pairs = [...plainLetters];
-const single = pairs.filter(([, plain]) => plain.length === 1);
-const [from, to] = [0, 1].map((side) => single.map((pair) => pair[side]).join(''));
-const longer = pairs.filter(([, plain]) => plain.length > 1);
-
 /** The SQL equivalent of `foldText`. */
 export function folded(text: RawBuilder<string>): RawBuilder<string> {
-  const bare = sql`regexp_replace(normalize(${text}, NFKD), ${marks}, '', 'g')`;
-  return longer.reduce(
-    (plain, [letter, letters]) => sql<string>`replace(${plain}, ${letter}, ${letters})`,
-    sql<string>`translate(lower(${bare}), ${from}, ${to})`,
-  );
+  return sql<string>`fold_text(${text})`;
 }
 
 /**

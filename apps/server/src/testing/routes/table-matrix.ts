@@ -37,13 +37,22 @@ export const tableMatrix: Readonly<Record<string, TableAccess>> = {
   campaign_categories: { owner: 'anybody', roles: { user: ['SELECT'] }, policies: 1 },
   chat_messages: {
     owner: ownedBy('user_id'),
-    roles: { user: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'] },
-    policies: 1,
+    roles: { user: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'], searcher: ['SELECT'] },
+    policies: 2,
+  },
+  chat_session_words: {
+    owner: ownedBy('user_id'),
+    roles: { user: ['SELECT'], searcher: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'] },
+    policies: 2,
   },
   chat_sessions: {
     owner: ownedBy('user_id'),
-    roles: { user: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'], operator: ['SELECT'] },
-    policies: 2,
+    roles: {
+      user: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
+      operator: ['SELECT'],
+      searcher: ['SELECT'],
+    },
+    policies: 3,
   },
   email_templates: {
     owner: ownedBy('user_id'),
@@ -82,6 +91,11 @@ export const tableMatrix: Readonly<Record<string, TableAccess>> = {
   profiles: {
     owner: ownedBy('id'),
     roles: { user: ['SELECT', 'UPDATE'], operator: ['SELECT'] },
+    policies: 2,
+  },
+  search_words: {
+    owner: ownedBy('user_id'),
+    roles: { user: ['SELECT'], searcher: ['SELECT', 'INSERT', 'DELETE'] },
     policies: 2,
   },
   sent_emails: {

@@ -83,7 +83,7 @@ export function ListedSessions({ state, onFollow }: ListedSessionsProps) {
     <div aria-busy={isPlaceholderData}>
       {why}
       {find && !why && !isEmpty && (
-        <FoundCount total={query.total} isSettled={!isPlaceholderData} />
+        <FoundCount total={query.total} isCapped={query.isCapped} isSettled={!isPlaceholderData} />
       )}
       <SessionList groups={groupSessions(sessions, now)} onFollow={onFollow}>
         {isEmpty && !why && <NoSessions state={state} archived={query.archived} />}
@@ -104,11 +104,12 @@ export function ListedSessions({ state, onFollow }: ListedSessionsProps) {
   );
 }
 
-type FoundCountProps = { total: number; isSettled: boolean };
+type FoundCountProps = { total: number; isCapped: boolean; isSettled: boolean };
 
 /** The number of matches; announced once it is known. */
-function FoundCount({ total, isSettled }: FoundCountProps) {
-  const text = total === 1 ? '1 session found' : `${String(total)} sessions found`;
+function FoundCount({ total, isCapped, isSettled }: FoundCountProps) {
+  const count = total === 1 ? '1 session found' : `${String(total)} sessions found`;
+  const text = isCapped ? `More than ${count}` : count;
   return (
     <p className={`small ink-3 ${classes.found}`} role="status">
       {isSettled ? text : 'Searching...'}
