@@ -7,6 +7,16 @@ export function quantile(numbers: readonly number[], share: number): number {
   return low + (high - low) * (rank - Math.floor(rank));
 }
 
+/** The median and the 95th percentile of some milliseconds, and whether that is over a bar. */
+export function latencyLine(name: string, times: readonly number[], bar: number): string {
+  const at = (share: number) => quantile(times, share);
+  const over = at(0.95) > bar ? `  over ${String(bar)} ms` : '';
+  return (
+    `${name.padEnd(30)} median ${at(0.5).toFixed(1).padStart(6)} ms, ` +
+    `95th ${at(0.95).toFixed(1).padStart(6)} ms${over}`
+  );
+}
+
 /** Numbers that look random and follow from the seed alone. */
 export type Random = {
   /** From 0 up to, not including, 1. */

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { paths } from '@replysmith/contract';
 import { signIn } from '../tools/product/sign-in.ts';
 import { withProduct } from '../tools/product/running-server.ts';
-import { quantile, randomFrom } from './numbers.ts';
+import { latencyLine, randomFrom } from './numbers.ts';
 import { seedTemplates, writtenTemplate } from './seed-templates.ts';
 
 const count = 100_000;
@@ -79,20 +79,9 @@ async function measure(url: string, pool: Pool): Promise<void> {
     }
   }
   console.log(`${String(count)} templates of one person, ${String(rounds)} calls of each kind`);
-  for (const [name, durations] of times) show(name, durations);
-  show(
-    'all together',
-    times.flatMap(([, durations]) => durations),
-  );
-}
-
-function show(name: string, times: readonly number[]): void {
-  const at = (share: number) => quantile(times, share);
-  const over = at(0.95) > bar ? `  over ${String(bar)} ms` : '';
-  console.log(
-    `${name.padEnd(30)} median ${at(0.5).toFixed(1).padStart(6)} ms, ` +
-      `95th ${at(0.95).toFixed(1).padStart(6)} ms${over}`,
-  );
+  for (const [name, durations] of times) console.log(latencyLine(name, durations, bar));
+  const all = times.flatMap(([, durations]) => durations);
+  console.log(latencyLine('all together', all, bar));
 }
 
 await withProduct(({ url, database }) => measure(url, database));

@@ -126,7 +126,7 @@ async function tellingMessages(
     sql` + `,
   )}`;
   const parts = await firstOfEach(ctx, tx, rest, (messages) =>
-    messages.where(sql<boolean>`${sql.join(stands, sql` OR `)}`).orderBy(standing, 'desc'),
+    messages.where(sql<boolean>`(${sql.join(stands, sql` OR `)})`).orderBy(standing, 'desc'),
   );
   return [...whole, ...parts];
 }

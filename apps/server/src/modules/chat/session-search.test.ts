@@ -57,6 +57,15 @@ it.each(['quexleys', 'xq', 'zq', '?d', 'm,i', 'quexley zebra'])(
   },
 );
 
+it('shows a message of the session itself where no message has every word', async () => {
+  await say('Hi Tom,\n\nIs Quexley yours?');
+  const { session, messages } = await say('Hi Tom,\n\nIs Quexley yours?');
+  await say('Hi Ann,\n\nIs Brimwick far?', session.id);
+  await updateChatSession(ada.ctx, session.id, { session_name: 'Plain' });
+  const { items } = await find('brimwick quexley');
+  expect(items.map(({ id, hit }) => [id, hit?.message_id])).toEqual([[session.id, messages[0].id]]);
+});
+
 it('finds nothing of another person, whose words are the same', async () => {
   await say(email, null, await test.createPerson());
   await say('Hi Ann,\n\nIs your payroll done by hand?');

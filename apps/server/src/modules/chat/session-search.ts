@@ -29,7 +29,7 @@ type FoundSessions = {
 };
 
 /** Of a word that stands nearly everywhere, no more sessions are looked up or counted. */
-const mostLookedUp = 30_000;
+const mostLookedUp = 10_000;
 const mostCounted = 200;
 
 /**

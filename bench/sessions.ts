@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+import { type ChatSession, ChatSessionPage, paths } from '@replysmith/contract';
+import type { Pool } from 'pg';
+import { withProduct } from '../tools/product/running-server.ts';
+import { signIn } from '../tools/product/sign-in.ts';
+import { latencyLine, quantile, randomFrom } from './numbers.ts';
+import { nameOf, seedSessions } from './seed-sessions.ts';
+
+const { values } = parseArgs({
+  options: {
+    sessions: { type: 'string', default: '20000' },
+    messages: { type: 'string', default: '300' },
+    rounds: { type: 'string', default: '30' },
+  },
+});
+const sessions = Number(values.sessions);
+const messages = Number(values.messages);
+const rounds = Number(values.rounds);
+const bar = 50;
+const { below, pick } = randomFrom(7);
+
+const name = () => nameOf(below(sessions));
+/** As the seed makes it: every third of each hundred. */
+const recipient = () => {
+  const at = 100 * below(Math.ceil(sessions / 100)) + 3 * below(33) + 2;
+  return [...nameOf(Math.min(at, sessions - 1))].reverse().join('');
+};
+
+/** The requests; page, session or word vary between repeats. */
+function shapes(known: readonly ChatSession[]): Readonly<Record<string, () => string>> {
+  const list = (query: Record<string, string>) =>
+    `${paths.chatSessions}?${new URLSearchParams({ limit: '50', ...query }).toString()}`;
+  const search = (words: () => string) => () => list({ search: words() });
+  const sometime = () => new Date(Date.now() - below(sessions) * 3_600_000).toISOString();
+  return {
+    'first page': () => list({}),
+    archived: () => list({ state: 'archived' }),
+    'a further page': () => list({ before: sometime() }),
+    'a session': () => `${paths.chatMessages}?session_id=${pick(known).id}`,
+    'search: a rare word': search(name),
+    'search: a rare part of a word': search(() => name().slice(2, 8)),
+    'search: part of many words': search(() => pick(['ton', 'wick', 'ing', 'tion'])),
+    'search: a common word': search(() => pick(['checkout', 'warehouse', 'overnight', 'tuesday'])),
+    'search: rare and common': search(() => `${name()} ${pick(['returns', 'payroll'])}`),
+    'search: two common words': search(() => pick(['checkout payroll', 'warehouse tuesday'])),
+    'search: two letters, common': search(() => pick(['in', 'st', 'co'])),
+    'search: two letters, rare': search(() => pick(['zq', 'xk', 'qj'])),
+    'search: one letter': search(() => pick(['a', 'z', '7'])),
+    'search: signs': search(() => pick(['%', '?', '&', '{{', '_'])),
+    'search: other letters': search(() => pick(['ольга', 'скидка', 'ль'])),
+    'search: a recipient': search(recipient),
+    'search: nothing found': search(() => 'nobodywrotethis'),
+    'search: a further page': () => list({ search: 'checkout', before: sometime() }),
+    'search: archived': () => list({ search: 'checkout', state: 'archived' }),
+    'search everywhere': () =>
+      `${paths.find}?${new URLSearchParams({ search: name() }).toString()}`,
+  };
+}
+
+async function measure(url: string, pool: Pool): Promise<void> {
+  const cookie = await signIn(url);
+  const started = performance.now();
+  await seedSessions(pool, { sessions, messages });
+  console.log(`seeded in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  const first = await fetch(`${url}${paths.chatSessions}?limit=50`, { headers: { cookie } });
+  const queries = Object.entries(shapes(ChatSessionPage.parse(await first.json()).items));
+  const times = new Map<string, number[]>(queries.map(([shape]) => [shape, []]));
+  // Interleaved, so that other load affects all alike.
+  for (let round = -3; round < rounds; round += 1) {
+    // The search limit is counted as usual, but reset before it is reached.
+    await pool.query('DELETE FROM auth.rate_limits');
+    for (const [shape, query] of queries) {
+      const path = query();
+      const asked = performance.now();
+      const answer = await fetch(`${url}${path}`, { headers: { cookie } });
+      await answer.text();
+      if (!answer.ok) throw new Error(`${shape}: ${path} ${String(answer.status)}`);
+      if (round >= 0) times.get(shape)?.push(performance.now() - asked);
+    }
+  }
+  console.log(
+    `${String(sessions)} sessions of ${String(messages)} messages, ${String(rounds)} calls of each kind`,
+  );
+  for (const [shape, durations] of times) console.log(latencyLine(shape, durations, bar));
+  const all = [...times.values()].flat();
+  console.log(latencyLine('all together', all, bar));
+  console.log(`slowest ${quantile(all, 1).toFixed(1)} ms`);
+}
+
+await withProduct(({ url, database }) => measure(url, database));
