@@ -18,7 +18,7 @@ export {
 
 export { review, type Review } from './review.ts';
 
-export { ruleNames } from './rules/rules.ts';
+export { ruleNames } from './rules/names.ts';
 export { breakdownOf, type Breakdown, type BreakdownLine } from './score/breakdown.ts';
 export { bandFloors, bandOf, verdictOf, type Band } from './score/band.ts';
 export { type ScoreBasis, scoreBasis } from './score/calibration.ts';
@@ -99,7 +99,8 @@ export type {
   TextKind,
   Word,
 } from './document/email.ts';
-export { formatDraft, parseDraft, parseEmail } from './document/parse-email.ts';
-export { splitSubject } from './document/layout.ts';
+export { formatDraft, parseDraft, splitSubject } from './document/draft-text.ts';
+export { parseEmail } from './document/parse-email.ts';
 export { endsTheMatter } from './document/goodbyes.ts';
-export { fillBlanks, fillPieces, findBlanks, type Blank } from './document/blanks.ts';
+export { fillBlanks, fillPieces } from './document/fill-blanks.ts';
+export { findBlanks, type Blank } from './document/blanks.ts';

@@ -1,4 +1,5 @@
-import { asksForFact, fillBlanks, findBlanks } from './document/blanks.ts';
+import { asksForFact, findBlanks } from './document/blanks.ts';
+import { fillBlanks } from './document/fill-blanks.ts';
 import type { Draft } from './draft.ts';
 import { type Score, score } from './score/score.ts';
 

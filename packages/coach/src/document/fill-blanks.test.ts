@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillBlanks } from './blanks.ts';
+import { fillBlanks } from './fill-blanks.ts';
 
 const text = '[fill in: name], I waited [Fill in:seconds] and [fill in: name] waited.';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillBlanks, fillPieces } from './blanks.ts';
+import { fillBlanks, fillPieces } from './fill-blanks.ts';
 
 describe('fillPieces', () => {
   it('fits an answer to what stands around it in other pieces', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findBrokenTags } from './blanks.ts';
+import { findBrokenTags } from './merge-tags.ts';
 
 const broken = (text: string) =>
   findBrokenTags(text).map(({ start, end, repaired }) => [text.slice(start, end), repaired]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMergeTags } from './blanks.ts';
+import { findMergeTags } from './merge-tags.ts';
 
 const tags = (text: string) => {
   const found = findMergeTags(text);

@@ -1,4 +1,5 @@
-import { findBlanks, findMergeTags } from './blanks.ts';
+import { findBlanks } from './blanks.ts';
+import { findMergeTags } from './merge-tags.ts';
 import type { Layout, Stretch } from './email.ts';
 import { stretchOf, trimmedStretch } from './stretch.ts';
 import { genericAddressees, signOffs } from '../lexicon/layout.ts';

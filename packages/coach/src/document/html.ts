@@ -1,4 +1,4 @@
-import { findMergeTags } from './blanks.ts';
+import { findMergeTags } from './merge-tags.ts';
 import type { Stretch } from './email.ts';
 import { blankOut, matchesOf, replaceStretches, stretchOf, withoutOverlaps } from './stretch.ts';
 import { htmlElements, htmlEntities } from '../lexicon/layout.ts';

@@ -1,45 +1,9 @@
-import words from '../../data/words/mail-programs.json' with { type: 'json' };
 import { findClosing } from './closing.ts';
+import { splitSubject } from './draft-text.ts';
 import type { Layout, Stretch } from './email.ts';
 import { findGreeting } from './greeting.ts';
 import { findQuotedThread } from './quoted-thread.ts';
 import { isBlank, isBlankAt, splitLines, stretchOf, trimmedStretch } from './stretch.ts';
-import type { Draft } from '../draft.ts';
-
-const names = words.subjectNames.join('|');
-const subjectLine = new RegExp(
-  String.raw`^[\uFEFF\u200B]?(?:[ \t]*(?:\r\n?|\n))*[ \t]*(?:#{1,6}[ \t]+)?(?:(\*{1,3})(?:${names})\**[ \t]*[:：]\**|(?:${names})[ \t]*[:：])[ \t]*([^\r\n]*)`,
-  'iu',
-);
-const lineBreak = /\r\n?|\n/gu;
-const blankLines = /^(?:[ \t]*(?:\r\n?|\n))*/u;
-
-/** A pasted text as a draft, with where each part stands in it. */
-type SplitDraft = Draft & {
-  /** Add this to an offset in `subject` to get the place in the pasted text. */
-  readonly subjectAt: number;
-  /** Add this to an offset in `body` to get the place in the pasted text. */
-  readonly bodyAt: number;
-};
-
-/**
- * Reads an optional leading "Subject:" line, also in the words of other mail programs. The body is the pasted text from `bodyAt` to its end,
- * never changed, so offsets map by addition.
- *
- * @example
- * splitSubject('Subject: Ovens\n\nHi Tom,').bodyAt; // 16
- */
-export function splitSubject(pasted: string): SplitDraft {
-  const head = pasted.slice(0, 2_000);
-  const found = subjectLine.exec(head);
-  if (!found) return { subject: null, body: pasted, subjectAt: 0, bodyAt: 0 };
-  const [whole, stars, raw = ''] = found;
-  const subject = raw.trimEnd().replace(stars === undefined ? /$/u : /\*{1,3}$/u, '');
-  lineBreak.lastIndex = whole.length;
-  const rest = lineBreak.test(pasted) ? lineBreak.lastIndex : pasted.length;
-  const bodyAt = rest + (blankLines.exec(pasted.slice(rest))?.[0].length ?? 0);
-  return { subject, body: pasted.slice(bodyAt), subjectAt: whole.length - raw.length, bodyAt };
-}
 
 const footerWords =
   /^\s*(?:sent (?:from|via|with) (?:my|outlook|gmail|yahoo|mail for|proton|superhuman|hey)|get outlook for|von meinem \S+ gesendet|envoyé de mon|enviado desde mi|inviato da(?:l mio)?)\b|\bunsubscribe\b|\bmanage (?:your )?(?:email )?preferences\b|\bupdate your preferences\b|\bview (?:this email )?in (?:your )?browser\b|\bopt(?:ing)?[- ]?out\b|\bno longer (?:wish|want)\b|\brather not (?:hear|receive|get)\b|\bdon['’]t want to (?:hear|receive|get)\b|\bstop receiving\b|\bremove(?:d)? (?:me|you )?from (?:my|our|this|the) (?:mailing )?list\b|\bconfidential(?:ity)?\b.{0,200}\bintended\b|^\s*(?:confidentiality|legal|privacy) (?:notice|disclaimer)\b|^\s*disclaimer\s?:|\bconsider the environment before\b|\bif you (?:are not|have received this|received this) (?:the intended|e-?mail|message)|\byou (?:received|are getting) this (?:e-?mail|message|because)\b|\bintended (?:solely|only) for\b|\bregistered (?:in|office|company)\b|\bprivacy (?:policy|notice)\b|\ball rights reserved\b|©|\byou(?:['’]re| are) receiving this\b|\bthis (?:e-?mail|message) (?:was sent|and any|is confidential)\b/iu;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDraft } from './parse-email.ts';
-import { splitSubject } from './layout.ts';
+import { parseDraft, splitSubject } from './draft-text.ts';
 
 describe('reading a pasted text', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { findAsks } from './asks.ts';
-import { findBlanks, findBrokenTags, findMergeTags } from './blanks.ts';
+import { findBlanks } from './blanks.ts';
+import { findBrokenTags, findMergeTags } from './merge-tags.ts';
 import type { Email, Paragraph, Stretch } from './email.ts';
-import { htmlToText, isHtmlSource } from './html.ts';
-import { layOut, splitSubject } from './layout.ts';
+import { layOut } from './layout.ts';
 import { asSeen } from './markup.ts';
 import { findProtectedTokens } from './protected-tokens.ts';
 import { remembering } from './memo.ts';
@@ -85,35 +85,4 @@ function readBody(text: string, hasSubject: boolean) {
 /** What counts as one word however it is spelt. */
 function unitsOf(text: string, brokenTags: readonly Stretch[]): Stretch[] {
   return withoutOverlaps([...findMergeTags(text), ...brokenTags, ...findBlanks(text)]);
-}
-
-/**
- * A pasted text as a draft. The source of an HTML mail becomes the text that it shows.
- *
- * @example
- * parseDraft('Subject: Ovens\n\nHi Tom,').subject; // 'Ovens'
- * parseDraft('<p>Hi Tom,</p><p>Ovens.</p>').body; // 'Hi Tom,\n\nOvens.'
- */
-export function parseDraft(pasted: string): Draft {
-  const { subject, body } = splitSubject(pasted);
-  if (!isHtmlSource(body)) return { subject, body };
-  const text = htmlToText(body);
-  if (!/\p{L}/u.test(text)) return { subject, body };
-  if (subject !== null) return { subject, body: text };
-  const shown = splitSubject(text);
-  return { subject: shown.subject, body: shown.body };
-}
-
-const lineBreaks = /[\r\n]+/gu;
-
-/**
- * A draft as one text, which `parseDraft` reads back. Lost on the way is what a pasted text cannot show: breaks and outer
- * spaces of a subject, blank lines before a body that has one. A body without a subject that itself opens on a "Subject:"
- * line is read back as having that one.
- *
- * @example
- * formatDraft({ subject: 'Ovens', body: 'Hi Tom,' }); // 'Subject: Ovens\n\nHi Tom,'
- */
-export function formatDraft({ subject, body }: Pick<Draft, 'subject' | 'body'>): string {
-  return subject === null ? body : `Subject: ${subject.replace(lineBreaks, ' ')}\n\n${body}`;
 }

@@ -1,4 +1,5 @@
-import { findBlanks, findMergeTags } from './blanks.ts';
+import { findBlanks } from './blanks.ts';
+import { findMergeTags } from './merge-tags.ts';
 import type { Layout, ProtectedKind, ProtectedToken, Sentence, Stretch, Word } from './email.ts';
 import { lookAlikes } from './markup.ts';
 import { capitalised, findNames } from './names.ts';

@@ -1,9 +1,10 @@
 import { learnedRule } from './learned-rule.ts';
+import { nameOf } from './names.ts';
 
 // What the reader has to do next must be plain and small. C1, C2, C6, C8, K10.
 export const ask = learnedRule({
   id: 'ask-kind',
-  name: 'The ask',
+  name: nameOf['ask-kind'],
   evidence: ['C1', 'C2', 'C6', 'C8', 'K10'],
   works: 'It asks for one small thing that is easily answered.',
   missing: 'Nothing to say yes to',

@@ -1,9 +1,10 @@
 import { learnedRule } from './learned-rule.ts';
+import { nameOf } from './names.ts';
 
 // Figures, names and dates can be checked; the rest has to be believed. X1.
 export const concreteness = learnedRule({
   id: 'concreteness',
-  name: 'Particulars',
+  name: nameOf.concreteness,
   evidence: ['X1'],
   works: 'It gives particulars instead of claims.',
   missing: 'No particulars',

@@ -1,9 +1,10 @@
 import { learnedRule } from './learned-rule.ts';
+import { nameOf } from './names.ts';
 
 // What has to be deciphered is put off, and the writer is thought less of. G5.
 export const english = learnedRule({
   id: 'english',
-  name: 'The English',
+  name: nameOf.english,
   evidence: ['G5'],
   levels: [
     {

@@ -1,10 +1,11 @@
 import { findReplyMark } from '../document/protected-tokens.ts';
+import { nameOf } from './names.ts';
 import type { Rule } from './rule.ts';
 
 // A “Re:” on a first mail is a trick, and works once. L1, K1.
 export const fakeReply: Rule = {
   id: 'fake-reply',
-  name: 'Fake reply',
+  name: nameOf['fake-reply'],
   evidence: ['L1', 'L6'],
   steps: 1,
   find({ email }) {

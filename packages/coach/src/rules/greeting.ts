@@ -1,11 +1,12 @@
 import { type Email, isPlaceToFill } from '../document/email.ts';
 import { isImpersonalGreeting } from '../document/greeting.ts';
+import { nameOf } from './names.ts';
 import type { Rule } from './rule.ts';
 
 // A greeting by name is a small sign that a person wrote to a person. G1, P3.
 export const greeting: Rule = {
   id: 'greeting',
-  name: 'Greeting',
+  name: nameOf.greeting,
   evidence: ['G1', 'P3'],
   steps: 2,
   find({ email }) {

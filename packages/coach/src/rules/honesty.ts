@@ -1,9 +1,10 @@
 import { learnedRule } from './learned-rule.ts';
+import { nameOf } from './names.ts';
 
 // A trick works once, and the reader who sees it believes nothing else. L1, L6.
 export const honesty = learnedRule({
   id: 'honesty',
-  name: 'Honesty',
+  name: nameOf.honesty,
   evidence: ['L1', 'L6'],
   levels: [
     {

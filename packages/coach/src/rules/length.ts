@@ -1,4 +1,5 @@
 import type { Profile, Stage } from '../draft.ts';
+import { nameOf } from './names.ts';
 import type { Rule } from './rule.ts';
 
 /** Where an email of a kind costs nothing, in words of the message proper. Sales: B1 to B9; the rest as the panel's judges took them. */
@@ -19,7 +20,7 @@ const rangeOf = (profile: Profile, stage: Stage) =>
 // A long email reads as a long task; a very short one gives no reason to answer. A letter may be longer than a pitch. B1, B8.
 export const length: Rule = {
   id: 'body-length',
-  name: 'Length',
+  name: nameOf['body-length'],
   evidence: ['B1', 'B2', 'B4', 'B5', 'B7', 'B8', 'B9', 'B10', 'B11'],
   steps: 3,
   find({ email }) {

@@ -1,3 +1,4 @@
+import { nameOf } from './names.ts';
 import { bodySpans } from './rule.ts';
 import type { Rule } from './rule.ts';
 
@@ -6,7 +7,7 @@ const longest = 30;
 // A sentence that must be read twice is not read twice. R8, R1.
 export const longSentences: Rule = {
   id: 'long-sentences',
-  name: 'Long sentences',
+  name: nameOf['long-sentences'],
   evidence: ['R8', 'R1', 'R2'],
   steps: 3,
   find({ email, sentences }) {

@@ -1,9 +1,10 @@
 import { learnedRule } from './learned-rule.ts';
+import { nameOf } from './names.ts';
 
 // Pressure, guilt, flattery and what comes too close make a stranger step back. T3, T8, T9; otherwise judged by the panel.
 export const manner = learnedRule({
   id: 'manner',
-  name: 'Manner',
+  name: nameOf.manner,
   evidence: ['T3', 'T8', 'T9'],
   works: 'The tone is that of one person to another.',
   levels: [

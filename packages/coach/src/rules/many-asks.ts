@@ -1,9 +1,10 @@
+import { nameOf } from './names.ts';
 import type { Rule } from './rule.ts';
 
 // Every choice is work to do before answering. C3, C4, C5.
 export const manyAsks: Rule = {
   id: 'ask-count',
-  name: 'Several asks',
+  name: nameOf['ask-count'],
   evidence: ['C3', 'C4', 'C5'],
   steps: 2,
   find({ email }) {

@@ -1,9 +1,10 @@
 import { learnedRule } from './learned-rule.ts';
+import { nameOf } from './names.ts';
 
 // Nobody waits for an answer to a mail that went to thousands. P1, P5.
 export const massMail = learnedRule({
   id: 'mass-mail',
-  name: 'One to one',
+  name: nameOf['mass-mail'],
   evidence: ['P1', 'P5'],
   levels: [
     {

@@ -1,4 +1,5 @@
 import type { TextKind } from '../document/email.ts';
+import { nameOf } from './names.ts';
 import type { Rule } from './rule.ts';
 
 /** Null where the words are judged. */
@@ -13,7 +14,7 @@ const names: Readonly<Record<TextKind, string | null>> = {
 // What nobody wrote to a stranger cannot be scored as if somebody had.
 export const notAnEmail: Rule = {
   id: 'not-an-email',
-  name: 'Not a cold email',
+  name: nameOf['not-an-email'],
   evidence: [],
   steps: 1,
   find({ email }) {

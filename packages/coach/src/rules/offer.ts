@@ -1,9 +1,10 @@
 import { learnedRule } from './learned-rule.ts';
+import { nameOf } from './names.ts';
 
 // What is offered or asked for has to be worth an answer; the same offer lies in every inbox by the dozen. Judged by the panel.
 export const offer = learnedRule({
   id: 'offer',
-  name: 'The offer',
+  name: nameOf.offer,
   evidence: [],
   works: 'What you offer is worth an answer.',
   about: 'offer',

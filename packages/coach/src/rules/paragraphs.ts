@@ -1,9 +1,10 @@
+import { nameOf } from './names.ts';
 import type { Rule } from './rule.ts';
 
 // One solid block looks like a task; short ones look like a note. B13, B6.
 export const paragraphs: Rule = {
   id: 'paragraphs',
-  name: 'Wall of text',
+  name: nameOf.paragraphs,
   evidence: ['B13', 'B6'],
   steps: 2,
   find({ email }) {

@@ -1,9 +1,10 @@
 import { learnedRule } from './learned-rule.ts';
+import { nameOf } from './names.ts';
 
 // Words that any firm could say of itself tell the reader nothing. X2, X1.
 export const plainWords = learnedRule({
   id: 'plain-words',
-  name: 'Hollow words',
+  name: nameOf['plain-words'],
   evidence: ['X2', 'X1'],
   works: 'It says things plainly.',
   levels: [

@@ -1,3 +1,4 @@
+import { nameOf } from './names.ts';
 import type { Rule } from './rule.ts';
 
 const sets = { you: new Set(['you', 'your', 'yours']), we: new Set(['we', 'us', 'our', 'ours']) };
@@ -5,7 +6,7 @@ const sets = { you: new Set(['you', 'your', 'yours']), we: new Set(['we', 'us', 
 // A mail about “we” is a brochure. “I” costs nothing. F1.
 export const readerFocus: Rule = {
   id: 'reader-focus',
-  name: 'About the sender',
+  name: nameOf['reader-focus'],
   evidence: ['F1'],
   steps: 2,
   find({ sentences }) {

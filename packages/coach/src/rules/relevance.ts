@@ -1,9 +1,10 @@
 import { learnedRule } from './learned-rule.ts';
+import { nameOf } from './names.ts';
 
 // A reader answers a mail that could only have gone to them. P1, P2, P4, P7, P9.
 export const relevance = learnedRule({
   id: 'relevance',
-  name: 'For this reader',
+  name: nameOf.relevance,
   evidence: ['P1', 'P2', 'P4', 'P7', 'P9'],
   works: 'It could only have been written to this reader.',
   missing: 'Nothing about this reader',

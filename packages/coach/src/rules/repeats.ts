@@ -1,3 +1,4 @@
+import { nameOf } from './names.ts';
 import { bodySpans } from './rule.ts';
 import type { ReadSentence } from '../document/read-draft.ts';
 import type { Rule } from './rule.ts';
@@ -5,7 +6,7 @@ import type { Rule } from './rule.ts';
 // What is said twice was not read once. Judged by the panel.
 export const repeats: Rule = {
   id: 'padding',
-  name: 'Said twice',
+  name: nameOf.padding,
   evidence: [],
   steps: 2,
   find({ email, sentences }) {

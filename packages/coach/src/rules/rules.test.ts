@@ -5,7 +5,8 @@ import { goodEmail, goodParts } from '../../test/good-email.ts';
 import { readDocument } from '../document/read-draft.ts';
 import type { Draft, Span } from '../draft.ts';
 import { answersOf, gravest, questionIds } from './learned-questions.ts';
-import { ruleNames, rules } from './rules.ts';
+import { ruleNames } from './names.ts';
+import { rules } from './rules.ts';
 
 const ruleOf = (id: string) => rules.find((rule) => rule.id === id);
 const findingOf = (id: string, draft: Draft) => ruleOf(id)?.find(readDocument(draft)) ?? null;

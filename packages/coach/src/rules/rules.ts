@@ -51,11 +51,3 @@ export const rules: readonly Rule[] = [
   fakeReply,
   notAnEmail,
 ];
-
-/**
- * What the lines of a ledger can be called, each name once.
- *
- * @example
- * ruleNames.includes('The ask'); // true
- */
-export const ruleNames: readonly string[] = [...new Set(rules.map(({ name }) => name))];

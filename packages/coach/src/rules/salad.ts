@@ -1,11 +1,12 @@
 import { isOddWord } from '../document/fluency.ts';
 import { unreadability } from './learned-questions.ts';
+import { nameOf } from './names.ts';
 import type { Rule } from './rule.ts';
 
 // What cannot be read cannot be answered: shuffled words, shuffled letters, keys struck at random.
 export const salad: Rule = {
   id: 'salad',
-  name: 'Hard to read as English',
+  name: nameOf.salad,
   evidence: [],
   steps: 3,
   find(doc) {

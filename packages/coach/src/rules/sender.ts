@@ -1,9 +1,10 @@
 import { learnedRule } from './learned-rule.ts';
+import { nameOf } from './names.ts';
 
 // A mail from nobody is answered by nobody. G4; otherwise judged by the panel.
 export const sender = learnedRule({
   id: 'sender',
-  name: 'Who writes',
+  name: nameOf.sender,
   evidence: ['G4'],
   works: 'It is clear who writes, and why to believe them.',
   missing: 'Nobody the reader could believe',

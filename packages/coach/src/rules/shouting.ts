@@ -1,5 +1,6 @@
 import type { Span } from '../draft.ts';
 import { matchesOf } from '../document/stretch.ts';
+import { nameOf } from './names.ts';
 import type { Rule } from './rule.ts';
 
 const marks = /!+/gu;
@@ -10,7 +11,7 @@ const capitals = /(?<![\p{L}\p{N}])\p{Lu}{4,}(?:[ ,!?'’-]+\p{Lu}{2,})*(?![\p{L
 // Capitals, exclamation marks and signs shout; one mark is warm, and an acronym is none. S12, T5, T6.
 export const shouting: Rule = {
   id: 'shouting',
-  name: 'Shouting',
+  name: nameOf.shouting,
   evidence: ['S12', 'T5', 'T6'],
   steps: 3,
   find({ email }) {

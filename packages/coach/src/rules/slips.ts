@@ -1,4 +1,5 @@
 import { findSlips } from '../document/spelling.ts';
+import { nameOf } from './names.ts';
 import type { Rule } from './rule.ts';
 
 const smallStart = /^\p{Ll}/u;
@@ -6,7 +7,7 @@ const smallStart = /^\p{Ll}/u;
 // One slip is human; many say that the writer did not look. G5.
 export const slips: Rule = {
   id: 'typos',
-  name: 'Slips',
+  name: nameOf.typos,
   evidence: ['G5'],
   steps: 3,
   find({ email, sentences }) {

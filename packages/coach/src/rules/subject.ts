@@ -1,12 +1,13 @@
 import type { Span } from '../draft.ts';
 import { scanWords } from '../document/sentences.ts';
 import { findReplyMark } from '../document/protected-tokens.ts';
+import { nameOf } from './names.ts';
 import type { Rule } from './rule.ts';
 
 // A short subject is read whole in the list of mails; a long one is cut off before its point. S1 to S6.
 export const subject: Rule = {
   id: 'subject-length',
-  name: 'Subject',
+  name: nameOf['subject-length'],
   evidence: ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S8'],
   steps: 2,
   find({ email }) {

@@ -1,4 +1,5 @@
 import type { Email } from '../document/email.ts';
+import { nameOf } from './names.ts';
 import type { Rule } from './rule.ts';
 
 const fewest = 10;
@@ -18,7 +19,7 @@ export function isTooShortToTell(email: Email): boolean {
 // A line or less holds nothing to weigh or to answer. B8.
 export const tooShort: Rule = {
   id: 'no-words',
-  name: 'Hardly a message',
+  name: nameOf['no-words'],
   evidence: ['B8'],
   steps: 3,
   find({ email }) {

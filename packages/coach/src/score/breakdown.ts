@@ -1,4 +1,4 @@
-import { rules } from '../rules/rules.ts';
+import { nameOf } from '../rules/names.ts';
 import type { LedgerLine } from './score.ts';
 
 type Line = Pick<LedgerLine, 'rule' | 'name' | 'points'>;
@@ -46,7 +46,7 @@ export function breakdownOf<L extends Line, C extends Change>(
   const lines = Object.entries(numbers).map(([rule, number]) => ({
     number,
     rule,
-    name: names.get(rule) ?? nameOf(rule),
+    name: names.get(rule) ?? nameFor(rule),
     points: pointsOf(after, rule) - pointsOf(before, rule),
     changes: changes.filter((change) => change.rule === rule),
   }));
@@ -71,8 +71,10 @@ function pointsOf({ lines }: Sum<Line>, rule: string): number {
 }
 
 /** A stored change may name a rule that has gone since: "old-rule" → "Old rule". */
-function nameOf(rule: string): string {
-  const known = rules.find(({ id }) => id === rule);
+function nameFor(rule: string): string {
+  const known: Readonly<Record<string, string>> = nameOf;
   const words = rule.replaceAll('-', ' ');
-  return known?.name ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return (
+    (Object.hasOwn(known, rule) && known[rule]) || words.charAt(0).toUpperCase() + words.slice(1)
+  );
 }

@@ -1,5 +1,5 @@
 import { isQuestion } from '../document/asks.ts';
-import { findMergeTags } from '../document/blanks.ts';
+import { findMergeTags } from '../document/merge-tags.ts';
 import type { Email } from '../document/email.ts';
 import { readEmail } from '../document/read-draft.ts';
 import type { Profile } from '../draft.ts';

@@ -1,7 +1,8 @@
 import { type Repair, type Written, repairsOf } from './outcome.ts';
 import { type Sources, isTraceable } from './facts.ts';
 import { plainText } from './units.ts';
-import { findBlanks, findMergeTags } from '../document/blanks.ts';
+import { findBlanks } from '../document/blanks.ts';
+import { findMergeTags } from '../document/merge-tags.ts';
 import type { Email } from '../document/email.ts';
 import { type Mask, findEntities, findHtml } from '../document/html.ts';
 import { findMarkdown } from '../document/markup.ts';

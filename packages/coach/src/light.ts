@@ -1,0 +1,15 @@
+/**
+ * What needs no model of language: a page may load it before anybody asks for a score. It shares
+ * nothing with the rest of the coach but data of a few kilobytes.
+ */
+export { formatBrief, parseBrief } from './brief.ts';
+export { findBlanks } from './document/blanks.ts';
+export { findBrokenTags, findMergeTags } from './document/merge-tags.ts';
+export { formatDraft, parseDraft, splitSubject } from './document/draft-text.ts';
+export { fillBlanks, fillPieces } from './document/fill-blanks.ts';
+export { conflictsOf, evidenceCard, isEvidenceId } from './evidence.ts';
+export { personas } from './recipient/personas.ts';
+export { applyEdits } from './rewrite/apply-edits.ts';
+export { bandFloors, bandOf, verdictOf } from './score/band.ts';
+export { breakdownOf } from './score/breakdown.ts';
+export { scoreBasis } from './score/calibration.ts';
