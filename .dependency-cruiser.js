@@ -25,7 +25,7 @@ function never(name, from, to, comment) {
   };
 }
 
-const coach = '^packages/coach/src/(index|score/parts)\\.ts$';
+const coach = '^packages/coach/src/(index|light|score/parts)\\.ts$';
 /** What of the coach judges and changes emails. */
 const judging =
   '(?:rules|score|rewrite|vetting|subjects|sequence|templates|recipient|answers)/|(?:review|weigh-blanks)\\.ts$';
@@ -114,6 +114,30 @@ export default {
 
     only('help-uses-the-doors', '^packages/help/src/', ['^packages/help/src/', contract]),
 
+    {
+      name: 'coach-has-a-thread',
+      comment:
+        'A page asks the coach through `data/coach/use-coach.ts`; types and `/light` are free.',
+      severity: 'error',
+      from: {
+        path: web,
+        pathNot: [
+          test,
+          `${web}data/coach/(?!coach-thread|use-coach)`,
+          // Rendered while the site is built.
+          '\\.server\\.tsx?$',
+          `${web}data/public-library\\.ts$`,
+          `${web}features/marketing/(chapters/|closing/closing\\.tsx$)`,
+        ],
+      },
+      to: {
+        path: [
+          '^packages/coach/src/index\\.ts$',
+          `${web}data/coach/(?!coach-thread|use-coach|protocol)`,
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     only('web-lib-and-theme', `${web}(lib|theme)/`, [`${web}(lib|theme)/`, contract]),
     only('web-components', `${web}components/`, [`${web}(components|theme)/`]),
     only('web-data', `${web}data/`, [`${web}(data|lib|theme)/`, contract, coach, library]),
@@ -223,7 +247,7 @@ export default {
     only('tools-content', '^tools/content/', [
       ...tools,
       `${web}features/site-texts/markdown/(placeholders|site-text)\\.ts$`,
-      `${web}data/site-content\\.ts$`,
+      `${web}data/(examples|site-content)\\.ts$`,
     ]),
     only('tools-social', '^tools/social(/|\\.ts$)', [
       ...tools,

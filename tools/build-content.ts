@@ -6,7 +6,7 @@ import { readSiteText } from './content/read-site-text.ts';
 
 /**
  * Converts Markdown to data: the coach's articles, the help, the public texts and the template
- * library. Runs after an installation and before a build; `npm run content` after a change.
+ * library; and judges the examples that new people are shown. Runs after an installation and before a build; `npm run content` after a change.
  */
 const root = join(import.meta.dirname, '..');
 const packages = join(root, 'packages');
@@ -40,4 +40,9 @@ for (const page of globSync('apps/web/app/features/site-texts/texts/*.md', { cwd
 await import('./content/read-library.ts').then(({ libraryText, readLibrary }) => {
   const library = readLibrary(join(packages, 'library/templates'));
   write('packages/library/src/templates.json', libraryText(library.judged), library.problems);
+});
+await import('./content/judge-examples.ts').then(({ judgeExamples }) => {
+  const examples = judgeExamples();
+  write('apps/web/app/data/example-score.json', examples.score);
+  write('apps/web/app/data/example-campaign.json', examples.campaign);
 });

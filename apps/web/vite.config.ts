@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import postcssCustomMedia from 'postcss-custom-media';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { keepTheCoachApart } from './build-plugins/keep-the-coach-apart.ts';
 import { keepThePage } from './build-plugins/keep-the-page.ts';
 import { keepTheStyles } from './build-plugins/keep-the-styles.ts';
 import { loadBeforePrerendering } from './build-plugins/load-before-prerendering.ts';
@@ -41,7 +42,14 @@ const { groups, checkParts } = splitIntoParts({
 });
 
 export default defineConfig({
-  plugins: [reactRouter(), keepThePage(), keepTheStyles(), checkParts, loadBeforePrerendering()],
+  plugins: [
+    reactRouter(),
+    keepTheCoachApart(),
+    keepThePage(),
+    keepTheStyles(),
+    checkParts,
+    loadBeforePrerendering(),
+  ],
   css: {
     postcss: {
       plugins: [

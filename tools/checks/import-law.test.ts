@@ -22,9 +22,12 @@ const files = {
   'apps/server/src/modules/one/routes.ts': "import { n } from './service.ts'; export const m = n;",
   'apps/server/src/modules/one/service.ts':
     "import { e } from '../../platform/db/e.ts'; export const n = e;",
-  'apps/web/app/features/one/o.ts': "import { p } from '../../data/p.ts'; export const o = p;",
+  'apps/web/app/features/one/o.ts':
+    "import type { coach } from '../../../../../packages/coach/src/index.ts'; import { p } from '../../data/p.ts'; export const o: typeof coach = p;",
   'apps/web/app/data/p.ts': "import { k } from '../lib/k.ts'; export const p = k;",
   'packages/coach/src/index.ts': 'export const coach = 1;',
+  'apps/web/app/features/one/n.ts':
+    "import { coach } from '../../../../../packages/coach/src/index.ts'; export const n = coach;",
   'packages/coach/src/rules/a.ts': "import 'node:fs'; export const a = 1;",
   'packages/coach/src/document/b.ts': "import { a } from '../rules/a.ts'; export const b = a;",
   'packages/contract/src/index.ts': 'export const contract = 1;',
@@ -89,6 +92,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 test.each([
   'coach-is-pure',
   'coach-document-knows-no-rule',
+  'coach-has-a-thread',
   'server-routes',
   'server-routes-are-for-the-app',
   'server-jobs-are-for-the-list',

@@ -1,4 +1,5 @@
-import { type Band, type Draft, bandOf, parseEmail } from '@replysmith/coach';
+import { type Band, type Draft, parseEmail } from '@replysmith/coach';
+import { bandOf } from '@replysmith/coach/light';
 import { type LibraryTemplate, exampleOf } from '@replysmith/contract';
 import { assess } from './coach/assess.ts';
 import type { LiveScore, NumberedLine } from './coach/protocol.ts';

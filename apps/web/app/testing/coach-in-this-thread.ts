@@ -1,12 +1,9 @@
-import { runRequest } from '../data/coach/run-request.ts';
-import type { CoachRequest } from '../data/coach/protocol.ts';
+import { type CoachRequest, reply } from '../data/coach/tasks.ts';
 
 /** Stands in for a browser's Worker where there is none: the same coach, answering in this thread. */
 export class CoachInThisThread extends EventTarget {
   postMessage(request: CoachRequest): void {
-    queueMicrotask(() =>
-      this.dispatchEvent(new MessageEvent('message', { data: runRequest(request) })),
-    );
+    void reply(request).then((data) => this.dispatchEvent(new MessageEvent('message', { data })));
   }
 
   terminate(): void {

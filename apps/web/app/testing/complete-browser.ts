@@ -1,5 +1,8 @@
+import { CoachInThisThread } from './coach-in-this-thread.ts';
+
 /** What jsdom lacks of a browser; the person at it has asked for less motion. */
 export function completeBrowser(): void {
+  Object.assign(window, { Worker: CoachInThisThread });
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
       matches: query.includes('prefers-reduced-motion'),

@@ -4,7 +4,7 @@ import {
   UpdateChatMessageRequest,
   type ChatMessage,
 } from '@replysmith/contract';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useChatMessages } from '../data/chat-messages.ts';
 import { useSession } from '../data/session.ts';
@@ -34,13 +34,22 @@ export async function openResult(content: string, changes: Changes = {}) {
     ...signedIn,
   );
   const page = renderPages([{ path: '/', Component: Result }], ['/']);
-  const heading = await screen.findByRole('heading', { level: 2 });
+  await screen.findByRole('heading', { level: 2 });
+  await coachHasRead();
+  const heading = screen.getByRole('heading', { level: 2 });
   const stored = () => answer.choices;
   /** Decides as another browser does. */
   const decideElsewhere = (choices: ChatMessage['choices']) => {
     answer = { ...answer, choices };
   };
   return { ...page, result, headline: () => heading.textContent, stored, decideElsewhere };
+}
+
+/** Waits until the result is that of the newest choices, with its follow-ups. */
+export async function coachHasRead(): Promise<void> {
+  await waitFor(() => {
+    if (document.querySelector('[aria-busy="true"]')) throw new Error('The coach still reads.');
+  });
 }
 
 function Answer() {

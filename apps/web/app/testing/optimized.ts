@@ -1,4 +1,5 @@
-import { parseDraft, review, scoreBasis } from '@replysmith/coach';
+import { review } from '@replysmith/coach';
+import { parseDraft, scoreBasis } from '@replysmith/coach/light';
 import { Optimization } from '@replysmith/contract';
 
 /** What the server answers for an email, from the same coach. */

@@ -1,4 +1,4 @@
-import { formatDraft } from '@replysmith/coach';
+import { formatDraft } from '@replysmith/coach/light';
 import {
   type AccountSession,
   type ChatMessage,

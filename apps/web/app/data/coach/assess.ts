@@ -1,14 +1,6 @@
 import { misread } from '@replysmith/contract';
-import {
-  evidenceCard,
-  parseEmail,
-  score,
-  scoreBasis,
-  verdictOf,
-  weighBlanks,
-  type Draft,
-  type Score,
-} from '@replysmith/coach';
+import { type Draft, type Score, parseEmail, score, weighBlanks } from '@replysmith/coach';
+import { evidenceCard, scoreBasis, verdictOf } from '@replysmith/coach/light';
 import type { LiveScore, TypedDraft } from './protocol.ts';
 
 export function toDraft({ subject, ...rest }: TypedDraft): Draft {

@@ -1,11 +1,6 @@
-import type { CoachReply, CoachRequest } from './protocol.ts';
+import { type CoachRequest, reply } from './tasks.ts';
 
-/** The coach comes after the listener: what is posted to a thread that has none yet is lost. */
-const loading = import('./run-request.ts').then(
-  ({ runRequest }) => runRequest,
-  () => (): CoachReply => ({ kind: 'unavailable' }),
-);
-
+// The coach comes after the listener: what is posted to a thread that has none yet is lost.
 addEventListener('message', ({ data }: MessageEvent<CoachRequest>) => {
-  loading.then((runRequest) => postMessage(runRequest(data))).catch(reportError);
+  void reply(data).then((answer) => postMessage(answer));
 });

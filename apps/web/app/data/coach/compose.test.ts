@@ -1,6 +1,6 @@
 import type { Brief } from '@replysmith/coach';
 import { expect, it } from 'vitest';
-import { compose } from './run-request.ts';
+import { compose } from './compose.ts';
 
 const nothing: Brief = {
   ...{ campaign: '', category: '', audience: '', tone: '', industry: '', companySize: '' },
@@ -8,7 +8,7 @@ const nothing: Brief = {
 };
 const sender = { name: '', company: '', signature: '' };
 const scoreOf = (fields: Partial<Brief>) =>
-  compose({ kind: 'compose', brief: { ...nothing, ...fields }, sender, tones: [] }).score;
+  compose({ brief: { ...nothing, ...fields }, sender, tones: [] }).score;
 
 it('scores no email before there is a reason to write it', () => {
   const reader = { category: 'Cold Outreach', audience: 'owners of cafés', tone: 'Friendly' };

@@ -10,7 +10,10 @@ import type {
   Reading,
   ScoreBasis,
   Sender,
+  WeighedBlank,
+  decidedEdits,
 } from '@replysmith/coach';
+import type { EmailText, Optimization, RewriteChoices } from '@replysmith/contract';
 
 /** An email as a visitor types it; the subject may be empty. */
 export type TypedDraft = Pick<Draft, 'stage' | 'profile'> & {
@@ -53,7 +56,6 @@ export type LiveRewrite = {
 
 /** A brief to write an email from, and the tones to show beside the one that was chosen. */
 export type ComposeRequest = {
-  readonly kind: 'compose';
   readonly brief: Brief;
   readonly sender: Sender;
   readonly tones: readonly string[];
@@ -66,13 +68,51 @@ export type ComposedEmail = Composition & {
   readonly sounds: Readonly<Record<string, string>>;
 };
 
-export type CoachRequest =
-  | { readonly kind: 'score' | 'rewrite'; readonly draft: TypedDraft }
-  | ComposeRequest;
+/** A ledger line, whether it was stored with the result or just reckoned. */
+export type ScoredLine = Omit<LedgerLine, 'evidence'> & { readonly evidence: readonly string[] };
 
-export type CoachReply =
-  | { readonly kind: 'score'; readonly score: LiveScore }
-  | { readonly kind: 'rewrite'; readonly rewrite: LiveRewrite }
-  | { readonly kind: 'compose'; readonly email: ComposedEmail }
-  /** The coach could not be loaded, as without a connection. */
-  | { readonly kind: 'unavailable' };
+export type Edits = ReturnType<typeof decidedEdits>;
+
+/** The email with the writer's choices applied. */
+export type Revision = EmailText & { value: number; lines: readonly ScoredLine[] };
+
+export type ShortRevision = Revision & {
+  /** The score of the email before it was rewritten. */
+  readonly before: number;
+  /** The email with its blanks open; null when nothing was written into one. */
+  readonly unfilled: EmailText | null;
+};
+
+export type RevisedResult = Pick<ShortRevision, 'unfilled'> & {
+  /** As it was stored, but with scores of today's version. */
+  readonly result: Optimization;
+  /** The choices that all of this is about. */
+  readonly choices: RewriteChoices;
+  readonly revision: Revision;
+  /** The score without what the writer wrote and took. */
+  readonly byChanges: Pick<Revision, 'value' | 'lines'>;
+  readonly edits: Edits;
+  /** All blanks of the rewrite with their worth. */
+  readonly blanks: readonly WeighedBlank[];
+  /** The points that each answer won, by its question. */
+  readonly won: Readonly<Record<string, number>>;
+  /** Whether the email is unlike those that the score was fitted to. */
+  readonly isUnsure: boolean;
+  /** Whether an earlier mail is quoted below the email as it was sent. */
+  readonly hasThread: boolean;
+};
+
+export type FollowUp = Optimization['follow_ups'][number];
+
+export type JudgedFollowUps = {
+  readonly followUps: readonly (Omit<FollowUp, 'score' | 'reason'> & {
+    readonly value: number;
+    readonly lines: readonly LedgerLine[];
+    /** The first sentence after the greeting. */
+    readonly firstLine: string;
+  })[];
+  /** Whom the email greets. */
+  readonly addressee: string | null;
+  /** It is a last note, which nothing should follow. */
+  readonly isLast: boolean;
+};

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { soundOf } from './run-request.ts';
+import { soundOf } from './compose.ts';
 
 it('is the first word, how the message begins and asks, and how it ends', () => {
   const body =

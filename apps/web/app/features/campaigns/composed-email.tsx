@@ -1,4 +1,5 @@
-import { type Brief, findBlanks } from '@replysmith/coach';
+import type { Brief } from '@replysmith/coach';
+import { findBlanks } from '@replysmith/coach/light';
 import { fullNameOf } from '@replysmith/contract';
 import { useEffect, useState } from 'react';
 import { type ShownBand, BandLabel, bandNames } from '../../components/band.tsx';
@@ -8,7 +9,7 @@ import { MiniRing } from '../../components/score-ring.tsx';
 import { Sheet } from '../../components/sheet.tsx';
 import { blanksLeft } from '../../data/blanks.ts';
 import type { ComposeRequest, ComposedEmail } from '../../data/coach/protocol.ts';
-import { useCoachWorker } from '../../data/coach/use-coach-worker.ts';
+import { useCoach } from '../../data/coach/use-coach.ts';
 import { useProfile } from '../../data/profile.ts';
 import { useSignedInUser } from '../../data/session.ts';
 import { tenths } from '../../lib/words.ts';
@@ -54,26 +55,30 @@ export function composedVerdict({ score, open }: ComposedEmail): Verdict {
     : { value, band, words: bandNames[band] };
 }
 
-/** The email the coach writes from a brief; the previous one stays until the next is ready. */
+/**
+ * The email the coach writes from a brief; the previous one stays until the next is ready. Nothing
+ * is loaded before something is answered.
+ */
 export function useComposer(brief: Brief, tones: readonly string[]) {
   const { id } = useSignedInUser();
   const { data: profile, isLoading } = useProfile(id);
   const [email, setEmail] = useState<ComposedEmail | null>(null);
-  const { wake, hasFailed, retry } = useCoachWorker({ onEmail: setEmail });
+  const { ask, hasFailed, retry } = useCoach();
+  const isBegun = Object.values(brief).some((answer) => answer.length > 0);
 
   const sender = {
     name: (profile && fullNameOf(profile)) ?? '',
     company: profile?.company ?? '',
     signature: profile?.email_signature ?? '',
   };
-  const request = JSON.stringify({ kind: 'compose', brief, sender, tones });
+  const request = JSON.stringify({ brief, sender, tones });
   // Wait for the profile: until then the sender is unknown.
-  const isReady = !isLoading && !hasFailed;
+  const isReady = isBegun && !isLoading && !hasFailed;
   useEffect(() => {
-    if (isReady) wake().compose(JSON.parse(request) as ComposeRequest);
-  }, [request, isReady, wake]);
+    if (isReady) ask('compose', JSON.parse(request) as ComposeRequest, setEmail);
+  }, [request, isReady, ask]);
 
-  return { email, hasFailed, retry };
+  return { email, isBegun, hasFailed, retry };
 }
 
 export type Composing = ReturnType<typeof useComposer>;

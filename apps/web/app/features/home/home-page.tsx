@@ -1,4 +1,4 @@
-import { bandOf } from '@replysmith/coach';
+import { bandOf } from '@replysmith/coach/light';
 import { type DashboardStats, fullNameOf, pages } from '@replysmith/contract';
 import {
   IconArrowRight,

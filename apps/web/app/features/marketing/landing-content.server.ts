@@ -1,5 +1,5 @@
 import { libraryTemplates as library } from '../../data/library.server.ts';
-import { propose } from '../../data/coach/run-request.ts';
+import { propose } from '../../data/coach/propose.ts';
 import { sampleDraft } from '../../data/sample-draft.ts';
 import { renderChapters } from './chapters/render-chapters.server.tsx';
 import { renderClosing } from './closing/render-closing.server.tsx';

@@ -1,4 +1,4 @@
-import { parseDraft } from '@replysmith/coach';
+import { parseDraft } from '@replysmith/coach/light';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { assess } from '../../data/coach/assess.ts';

@@ -1,4 +1,4 @@
-import { bandFloors } from '@replysmith/coach';
+import { bandFloors } from '@replysmith/coach/light';
 import { lengths } from '@replysmith/contract';
 import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';

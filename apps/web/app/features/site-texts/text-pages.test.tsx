@@ -1,4 +1,4 @@
-import { evidenceCard } from '@replysmith/coach';
+import { evidenceCard } from '@replysmith/coach/light';
 import { cleanup, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { bandOf } from '@replysmith/coach';
+import { bandOf } from '@replysmith/coach/light';
 import { MiniRing } from '../../components/score-ring.tsx';
 
 type TemplateScoreProps = {

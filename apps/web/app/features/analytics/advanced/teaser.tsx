@@ -1,4 +1,4 @@
-import { bandFloors } from '@replysmith/coach';
+import { bandFloors } from '@replysmith/coach/light';
 import { pages, rateOf } from '@replysmith/contract';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Section } from '../../../components/section.tsx';

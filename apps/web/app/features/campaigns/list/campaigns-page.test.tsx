@@ -1,7 +1,10 @@
+import { composeEmail, score } from '@replysmith/coach';
 import { OneCampaignRequest, paths, type ListedCampaign } from '@replysmith/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { exampleBrief, exampleSender } from '../../../data/examples.ts';
+import { tenths } from '../../../lib/words.ts';
 import { campaign } from '../../../testing/campaign-samples.ts';
 import { CoachInThisThread } from '../../../testing/coach-in-this-thread.ts';
 import { signedIn } from '../../../testing/handlers.ts';
@@ -64,7 +67,10 @@ it('explains itself the first time, by an example that the coach writes', async 
   campaignStore([]);
   open();
   expect(await screen.findByText('No campaigns yet')).toBeTruthy();
-  expect(await screen.findByRole('img', { name: /^Score \d+/ })).toBeTruthy();
+  const { subject, body } = composeEmail(exampleBrief, exampleSender);
+  const { value } = score({ subject, body });
+  const ring = screen.getByRole('img', { name: /^Score \d+/ });
+  expect(ring.getAttribute('aria-label')).toContain(tenths(value));
   expect(screen.getAllByRole('link', { name: 'New Campaign' })).toHaveLength(1);
 });
 

@@ -1,32 +1,22 @@
-import type { Brief } from '@replysmith/coach';
 import { lengths, pages, trashDays } from '@replysmith/contract';
 import { Link } from 'react-router';
 import { useCampaigns } from '../../../data/campaigns.ts';
+import type { ComposedEmail } from '../../../data/coach/protocol.ts';
+import composed from '../../../data/example-campaign.json' with { type: 'json' };
+import { exampleBrief } from '../../../data/examples.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 import { NotLoaded } from '../../../components/not-loaded.tsx';
 import { SearchField } from '../../../components/search-field.tsx';
 import { Select } from '../../../components/select.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { ComposedSheet, EmailVerdict, useComposer } from '../composed-email.tsx';
+import { ComposedSheet, EmailVerdict } from '../composed-email.tsx';
 import { fieldNames, newCampaign } from '../campaign-form.ts';
 import { CampaignList } from './campaign-list.tsx';
 import { type ListState, type ListView, useListView } from './use-list-view.ts';
 import classes from './campaigns-page.module.css';
 
-/** A made-up campaign. */
-const exampleBrief: Brief = {
-  campaign: 'Cafés in Leeds, autumn',
-  category: 'Cold Outreach',
-  audience: 'owners of cafés with two or more branches',
-  tone: 'Friendly',
-  industry: 'specialty coffee',
-  companySize: 'Small Business (11-50 employees)',
-  painPoints: ['phone orders that interrupt the morning rush'],
-  callToAction: 'Would a one-page summary help?',
-  context: 'We make ordering screens for the counter. Three cafés in York use them.',
-};
-
-const noTones: readonly string[] = [];
+/** What the coach writes from it. */
+const exampleEmail = composed as ComposedEmail;
 
 const answers = [
   [fieldNames.target_audience, exampleBrief.audience],
@@ -38,7 +28,6 @@ const answers = [
 
 /** Explains campaigns with an example: five answers, and the email the coach writes from them. */
 function FirstUse() {
-  const { email } = useComposer(exampleBrief, noTones);
   return (
     <section className={`grid ink-above gap-7 ${classes.first}`} aria-labelledby="first-use">
       <div className={classes.words}>
@@ -65,12 +54,10 @@ function FirstUse() {
         </div>
         <div>
           <p className="label ink-below pb-2">The email from these answers</p>
-          {email && (
-            <div className="stack pt-4">
-              <EmailVerdict email={email} />
-              <ComposedSheet email={email} />
-            </div>
-          )}
+          <div className="stack pt-4">
+            <EmailVerdict email={exampleEmail} />
+            <ComposedSheet email={exampleEmail} />
+          </div>
         </div>
       </div>
       <p className="small">

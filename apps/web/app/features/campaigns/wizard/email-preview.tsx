@@ -61,7 +61,7 @@ type EmailPreviewProps = {
 
 /** The email so far: beside the form or, on narrow screens, an expandable line above it. */
 export function EmailPreview({ composing, isReviewed }: EmailPreviewProps) {
-  const { email, hasFailed, retry } = composing;
+  const { email, isBegun, hasFailed, retry } = composing;
   const scored = email?.score ? email : null;
   // Remount when a tablet is rotated.
   const isBeside = useMediaQuery(beside, matchMedia(beside).matches);
@@ -88,7 +88,10 @@ export function EmailPreview({ composing, isReviewed }: EmailPreviewProps) {
           {email && <EmailVerdict email={email} />}
           {email && <ComposedSheet email={email} />}
           {email && <EmailNotes leftOut={email.leftOut} isEnglish={email.isEnglish} />}
-          {!email && !hasFailed && <Skeleton label="Writing the email..." />}
+          {!email && !hasFailed && isBegun && <Skeleton label="Writing the email..." />}
+          {!email && !isBegun && (
+            <p className="ink-2">It begins with your first answer, and grows with each.</p>
+          )}
           <p className="small ink-2">
             Written by the coach from your words only; what is missing stays a blank. You can change
             it in the chat, where a model may write it.

@@ -1,4 +1,4 @@
-import { formatBrief } from '@replysmith/coach';
+import { formatBrief } from '@replysmith/coach/light';
 import { pages } from '@replysmith/contract';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { type LedgerLine, findBlanks } from '@replysmith/coach';
+import { findBlanks } from '@replysmith/coach/light';
 import {
   type RewriteChoices,
   type RewriteChoicesChange,
@@ -14,6 +14,14 @@ const noneMade: RewriteChoices = {
   blanks: {},
   answers: {},
 };
+
+/** Whether the email is as it was proposed. */
+export function isUndecided(choices: RewriteChoices): boolean {
+  const { put_back, taken, subject, blanks, answers } = choices;
+  const typed = [...Object.values(blanks), ...Object.values(answers)];
+  const isTyped = typed.some((text) => text.trim() !== '');
+  return put_back.length === 0 && taken.length === 0 && subject === null && !isTyped;
+}
 
 /** The choices as they are stored with the message, with a change that is not stored there yet. */
 export function choicesOf(
@@ -68,9 +76,6 @@ function withAll(ids: readonly string[], more: readonly string[]): string[] {
 function without(ids: readonly string[], removed: readonly string[]): string[] {
   return ids.filter((id) => !removed.includes(id));
 }
-
-/** A ledger line, whether it was stored with the result or just reckoned. */
-export type ScoredLine = Omit<LedgerLine, 'evidence'> & { readonly evidence: readonly string[] };
 
 /**
  * Saves the choices about a result at once. Returns false when the server still does not have them.

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { everythingInSight } from '../../../testing/in-sight.ts';
 import { withoutNumbers } from '../../../testing/without-numbers.ts';
 import { network } from '../../../testing/network.ts';
-import { openResult } from '../../../testing/open-result.tsx';
+import { coachHasRead, openResult } from '../../../testing/open-result.tsx';
 import { email, messagePair, userId } from '../../../testing/samples.ts';
 import { optimized } from '../../../testing/optimized.ts';
 import { sentMail } from '../../../testing/sent-mail.ts';
@@ -126,7 +126,7 @@ it('takes in what another tab decides, and adds to it', async () => {
   const theirs = JSON.stringify({ put_back: Object.fromEntries(ids.map((id) => [id, true])) });
   localStorage.setItem(key, theirs);
   act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: theirs })));
-  expect(headline()).toContain('as before');
+  await waitFor(() => expect(headline()).toContain('as before'));
   const [first] = screen.getAllByRole('button', { name: /^Keep change \d+$/u });
   if (!first) throw new Error('No line can be kept again.');
   await user.click(first);
@@ -156,6 +156,7 @@ function tellFromOtherTab(stored: string) {
 it('lets go of nothing that another tab has saved until the server says it here, too', async () => {
   const { headline, decideElsewhere } = await openResult(email);
   tellFromOtherTab(JSON.stringify({ put_back: everyId }));
+  await coachHasRead();
   expect(headline()).toContain('as before');
   const announcements = headlines();
   decideElsewhere({ ...noneMade, put_back: ids });
@@ -205,11 +206,14 @@ it('takes decisions back one by one, by the button and by Ctrl+Z', async () => {
   const [first] = screen.getAllByRole('button', { name: /^Put back change \d+$/u });
   if (!first) throw new Error('No line can be put back.');
   await user.click(first);
+  await coachHasRead();
   const between = headline();
   await user.click(press('Put all back'));
   await user.keyboard('{Control>}z{/Control}');
+  await coachHasRead();
   expect(headline()).toBe(between);
   await user.click(press('Undo: the last decision'));
+  await coachHasRead();
   expect(headline()).toBe(before);
   expect(press('Undo: the last decision').getAttribute('aria-disabled')).toBe('true');
 });

@@ -4,7 +4,7 @@ import {
   changeBetween,
   joinChanges,
 } from '@replysmith/contract';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSignedInUser } from '../../../data/session.ts';
 import { unsavedChoices } from '../../../data/drafts.ts';
@@ -173,18 +173,4 @@ function usePending(key: string, stored: RewriteChoices | null, unsaved: Change)
 
 function joined(earlier: Change, later: Change): Change {
   return earlier && later ? joinChanges(earlier, later) : (earlier ?? later);
-}
-
-const reviser = queryOptions({
-  queryKey: ['coach', 'revised-email'],
-  queryFn: () => import('./revised-email.ts'),
-  staleTime: Infinity,
-  structuralSharing: false,
-});
-
-/**
- * Loads what applies choices to an email, once it is needed. It includes the coach, so it is large.
- */
-export function useReviser(isNeeded: boolean) {
-  return useQuery({ ...reviser, enabled: isNeeded }).data ?? null;
 }

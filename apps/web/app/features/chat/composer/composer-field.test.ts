@@ -1,4 +1,4 @@
-import { parseDraft } from '@replysmith/coach';
+import { parseDraft } from '@replysmith/coach/light';
 import { expect, it } from 'vitest';
 import { assess } from '../../../data/coach/assess.ts';
 import { draftMarks } from './composer-field.tsx';

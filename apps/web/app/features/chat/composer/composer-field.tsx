@@ -1,4 +1,5 @@
-import { type Field, parseDraft, splitSubject } from '@replysmith/coach';
+import type { Field } from '@replysmith/coach';
+import { parseDraft, splitSubject } from '@replysmith/coach/light';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { Highlight } from '../../../components/highlight.ts';
 import { MarkedTextarea } from '../../../components/marked-text.tsx';

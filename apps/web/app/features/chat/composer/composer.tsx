@@ -1,14 +1,14 @@
-import { parseDraft } from '@replysmith/coach';
+import { parseDraft } from '@replysmith/coach/light';
 import { MessageType } from '@replysmith/contract';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { LiveScore } from '../../../data/coach/protocol.ts';
-import { useCoachWorker } from '../../../data/coach/use-coach-worker.ts';
+import { useCoach } from '../../../data/coach/use-coach.ts';
 import { useLasting } from '../../../lib/timing.ts';
 import { useHighlight } from '../../../components/highlight.ts';
 import type { ReadAs } from '../messages/classification.ts';
 import type { Answering } from '../sending/use-answering.ts';
 import type { Composing, SessionFacts } from '../sending/use-composing.ts';
-import { DraftScore } from './draft-score.tsx';
+import { DraftScore, type TypedScoring } from './draft-score.tsx';
 import { ComposerField } from './composer-field.tsx';
 import { ComposerFoot } from './composer-foot.tsx';
 import { ModeLine } from './mode-line.tsx';
@@ -21,31 +21,40 @@ import classes from './composer.module.css';
 
 const fewestCharacters = 20;
 
+const dropped = () => undefined;
+
 /**
- * The score of the text being typed. Null before there is something to score, and after a failure;
- * then the next change starts a new worker. The coach is loaded as soon as somebody is about to
- * type.
+ * The score of the text being typed; null before there is something to score, and after a failure,
+ * when the next change tries again. The coach is loaded with the first letters, so that it is there
+ * once there is enough to score.
  */
-export function useTypedScore(
-  text: string,
-  { stage, profile }: ReadAs,
-  isApproached: boolean,
-): LiveScore | null {
+export function useTypedScore(text: string, { stage, profile }: ReadAs): TypedScoring {
   const [score, setScore] = useState<LiveScore | null>(null);
-  const { wake } = useCoachWorker({ onScore: setScore, onFailure: () => setScore(null) });
+  const [attempt, setAttempt] = useState(0);
+  const { ask, hasFailed, retry } = useCoach();
+  const isTyped = text.trim() !== '';
   const isWorthScoring = text.trim().length >= fewestCharacters;
-  // Drops the score of a text that is gone.
-  if (!isWorthScoring && score) setScore(null);
+  // Drops the score of a text that is gone, and one that follows the typing no more.
+  if ((!isWorthScoring || hasFailed) && score) setScore(null);
 
   useEffect(() => {
-    if (!isWorthScoring && !isApproached) return;
-    const coach = wake();
-    if (!isWorthScoring) return;
+    if (!isTyped) return;
     const { subject, body } = parseDraft(text);
-    coach.score({ subject: subject ?? '', body, stage, profile });
-  }, [text, stage, profile, isWorthScoring, isApproached, wake]);
+    const typed = { subject: subject ?? '', body, stage, profile };
+    ask('score', typed, isWorthScoring ? setScore : dropped);
+  }, [text, stage, profile, isTyped, isWorthScoring, attempt, ask]);
 
-  return isWorthScoring ? score : null;
+  return {
+    score: isWorthScoring ? score : null,
+    isAwaited: isWorthScoring && score === null && !hasFailed,
+    retry:
+      isWorthScoring && hasFailed
+        ? () => {
+            retry();
+            setAttempt(attempt + 1);
+          }
+        : null,
+  };
 }
 
 /** On a small screen the keyboard would cover half of the page. */
@@ -88,7 +97,8 @@ export function Composer({ sessionId, facts, composing, answering, slot }: Compo
   const { draft, text, readAs, isEmail, isBrief, isEdit, action } = composed;
   const { send, sendByKey, unsent } = useSends(answering, action);
   const { isEntered, ...entering } = useEntered();
-  const score = useTypedScore(isEmail && !isBrief ? text : '', readAs, isEntered);
+  const scoring = useTypedScore(isEmail && !isBrief ? text : '', readAs);
+  const { score } = scoring;
   const highlight = useHighlight();
   const dock = useDock();
   useEscape(isWaiting || isEdit, dock, isWaiting ? stop : draft.giveUp);
@@ -135,7 +145,7 @@ export function Composer({ sessionId, facts, composing, answering, slot }: Compo
           )}
           {hasBreakdown && (
             <DraftScore
-              {...{ composed, score, highlight }}
+              {...{ composed, scoring, highlight }}
               onSample={(sample) => {
                 onType(sample);
                 field.current?.focus();

@@ -1,11 +1,13 @@
-import { formatDraft } from '@replysmith/coach';
+import { formatDraft } from '@replysmith/coach/light';
 import { type EmailReading, misread, pages } from '@replysmith/contract';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { LiveScore } from '../../../data/coach/protocol.ts';
 import { sampleDraft } from '../../../data/sample-draft.ts';
 import { stageNames } from '../../../lib/words.ts';
+import { useLasting } from '../../../lib/timing.ts';
 import { Button } from '../../../components/button.tsx';
+import { TryAgain } from '../../../components/try-again.tsx';
 import type { Highlight } from '../../../components/highlight.ts';
 import { type ReadAs, profileNames } from '../messages/classification.ts';
 import type { Composed } from './use-draft.ts';
@@ -13,15 +15,24 @@ import { TypedScore } from './typed-score.tsx';
 import readAsChoiceClasses from './reading-choice.module.css';
 import classes from './score.module.css';
 
+export type TypedScoring = {
+  score: LiveScore | null;
+  /** There is something to score, and the coach is being loaded or reads it. */
+  isAwaited: boolean;
+  /** Null unless the coach could not be loaded. */
+  retry: (() => void) | null;
+};
+
 type DraftScoreProps = {
   composed: Composed;
-  score: LiveScore | null;
+  scoring: TypedScoring;
   highlight: Highlight;
   onSample: (text: string) => void;
 };
 
 /** The score of the draft; before there is one, how to begin. */
-export function DraftScore({ composed, score, highlight, onSample }: DraftScoreProps) {
+export function DraftScore({ composed, scoring, highlight, onSample }: DraftScoreProps) {
+  const { score, isAwaited, retry } = scoring;
   const { sessionId, draft, readAs, isBrief } = composed;
   const reading = score && (
     <ReadAsChoice reading={score.reading} readAs={readAs} onChoose={draft.sayReadAs} />
@@ -31,19 +42,30 @@ export function DraftScore({ composed, score, highlight, onSample }: DraftScoreP
       {sessionId === null && draft.text === '' ? (
         <FirstSteps onSample={onSample} />
       ) : (
-        <NothingScored isBrief={isBrief} />
+        <NothingScored isBrief={isBrief} isAwaited={isAwaited} retry={retry} />
       )}
     </TypedScore>
   );
 }
 
+type NothingScoredProps = Pick<TypedScoring, 'isAwaited' | 'retry'> & { isBrief: boolean };
+
 /** What will happen to the text, where it has no score. */
-function NothingScored({ isBrief }: { isBrief: boolean }) {
+function NothingScored({ isBrief, isAwaited, retry }: NothingScoredProps) {
+  const isLate = useLasting(isAwaited);
   return (
     <p className={`small ink-2 line-above ${classes.idle}`}>
-      {isBrief
-        ? 'A brief: 1 request writes the email from it.'
-        : 'The score follows your typing and costs nothing.'}
+      {retry ? (
+        <>
+          The coach could not be loaded. <TryAgain size="small" onClick={retry} />
+        </>
+      ) : isBrief ? (
+        'A brief: 1 request writes the email from it.'
+      ) : isLate ? (
+        'The coach is reading what you wrote.'
+      ) : (
+        'The score follows your typing and costs nothing.'
+      )}
     </p>
   );
 }

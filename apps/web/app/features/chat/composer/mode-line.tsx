@@ -1,4 +1,4 @@
-import { personas } from '@replysmith/coach';
+import { personas } from '@replysmith/coach/light';
 import { type Optimization, Persona } from '@replysmith/contract';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';

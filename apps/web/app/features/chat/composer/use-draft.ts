@@ -1,4 +1,4 @@
-import { parseBrief } from '@replysmith/coach';
+import { parseBrief } from '@replysmith/coach/light';
 import type { MessageType } from '@replysmith/contract';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { showToast } from '../../../components/toast.tsx';

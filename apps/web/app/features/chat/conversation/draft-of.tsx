@@ -1,4 +1,4 @@
-import { bandOf, parseBrief, parseDraft } from '@replysmith/coach';
+import { bandOf, parseBrief, parseDraft } from '@replysmith/coach/light';
 import { type EmailText, type Optimization, pages } from '@replysmith/contract';
 import { IconPencil } from '@tabler/icons-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';

@@ -1,4 +1,4 @@
-import { evidenceCard, isEvidenceId } from '@replysmith/coach';
+import { evidenceCard, isEvidenceId } from '@replysmith/coach/light';
 import type { Answer, ChatMessage } from '@replysmith/contract';
 import { copyText } from '../../../lib/clipboard.ts';
 import { CopyButton, useCopied } from '../../../components/copy-button.tsx';

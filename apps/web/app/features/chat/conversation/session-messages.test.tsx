@@ -1,4 +1,5 @@
-import { parseDraft, score } from '@replysmith/coach';
+import { score } from '@replysmith/coach';
+import { parseDraft } from '@replysmith/coach/light';
 import {
   paths,
   UpdateChatMessageRequest,

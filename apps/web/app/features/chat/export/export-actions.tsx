@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { formatDraft } from '@replysmith/coach';
+import { formatDraft } from '@replysmith/coach/light';
 import type { EmailText } from '@replysmith/contract';
 import { IconBookmark, IconDownload, IconMail, type TablerIcon } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';

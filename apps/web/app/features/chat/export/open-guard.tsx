@@ -1,4 +1,4 @@
-import { parseEmail } from '@replysmith/coach';
+import { findBrokenTags, findMergeTags } from '@replysmith/coach/light';
 import type { EmailText } from '@replysmith/contract';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
@@ -109,10 +109,10 @@ type OpenGuard = ReturnType<typeof useOpenGuard>;
 
 /** The blanks and tags that the reader would see unfilled. */
 function openPlaces(email: EmailText): OpenPlaces {
-  const { protectedTokens, brokenTags } = parseEmail(email);
-  const tags = [...protectedTokens.filter(({ kind }) => kind === 'merge_tag'), ...brokenTags];
+  const texts = [email.subject ?? '', email.body];
+  const tags = [...texts.flatMap(findMergeTags), ...texts.flatMap(findBrokenTags)];
   return {
-    blanks: blanksIn(`${email.subject ?? ''}\n${email.body}`),
+    blanks: blanksIn(texts.join('\n')),
     tags: [...new Set(tags.map(({ text }) => text))],
   };
 }

@@ -1,4 +1,4 @@
-import { findBlanks } from '@replysmith/coach';
+import { findBlanks } from '@replysmith/coach/light';
 import type { EmailText, FirstSight } from '@replysmith/contract';
 import { Fragment } from 'react';
 import { countText } from '../../../lib/words.ts';

@@ -1,4 +1,4 @@
-import { personas } from '@replysmith/coach';
+import { personas } from '@replysmith/coach/light';
 import { type EmailReading, Persona } from '@replysmith/contract';
 import { useSignedInUser } from '../../../data/session.ts';
 import { stored, useStored } from '../../../lib/storage.ts';

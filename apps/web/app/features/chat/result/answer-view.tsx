@@ -1,6 +1,7 @@
-import { parseBrief, parseDraft, score } from '@replysmith/coach';
+import { parseBrief, parseDraft } from '@replysmith/coach/light';
 import type { ChatMessage } from '@replysmith/contract';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCoachAnswer } from '../../../data/coach/use-coach.ts';
 import type { FirstScore, RunningAnswer } from '../../../data/running-answer.ts';
 import { copyText } from '../../../lib/clipboard.ts';
 import { CopyButton, useCopied } from '../../../components/copy-button.tsx';
@@ -119,10 +120,7 @@ type StoppedResultProps = {
 function StoppedResult({ draft, answer, firstScore }: StoppedResultProps) {
   const { hasCopied, copy } = useCopied(copyText);
   const words = runningWordsOf(draft.content);
-  const first = useMemo(
-    () => firstScore ?? scoreOf({ draft, answer }),
-    [firstScore, draft, answer],
-  );
+  const first = useScoreOfSent({ draft, answer }, firstScore);
   const { subject, body } = growingEmail(answer.content);
   return (
     <>
@@ -157,10 +155,16 @@ function StoppedResult({ draft, answer, firstScore }: StoppedResultProps) {
   );
 }
 
-function scoreOf(pair: MessagePair) {
-  const { content } = pair.draft;
-  if (parseBrief(content)) return null;
-  const { stage, profile } = instructionsOf(pair);
-  const { value, lines, reading } = score({ ...parseDraft(content), stage, profile });
-  return { score: value, lines, reading };
+/** Null while it is unknown, and for a brief, which has no score. */
+function useScoreOfSent(pair: MessagePair, known: FirstScore | null) {
+  const { draft, answer } = pair;
+  const sent = useMemo(() => {
+    if (known || parseBrief(draft.content)) return null;
+    const { stage, profile } = instructionsOf({ draft, answer });
+    const { subject, body } = parseDraft(draft.content);
+    return { subject: subject ?? '', body, stage, profile };
+  }, [known, draft, answer]);
+  const { answer: scored } = useCoachAnswer('score', sent);
+  if (known || !scored) return known;
+  return { score: scored.value, lines: scored.lines, reading: scored.reading };
 }

@@ -1,16 +1,15 @@
-import { applyEdits, fillBlanks, fillPieces, findBlanks } from '@replysmith/coach';
+import { applyEdits, fillBlanks, fillPieces, findBlanks } from '@replysmith/coach/light';
 import type { EmailText, Optimization, RewriteChoices } from '@replysmith/contract';
 import { IconArrowBackUp, IconCheck, IconPencil } from '@tabler/icons-react';
-import { useMemo } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ChangedText } from '../../../components/changed-text.tsx';
 import type { TextChange } from '../../../components/diff.ts';
 import { EmailSheet } from '../../../components/email-sheet.tsx';
 import type { Mark } from '../../../components/marks.ts';
-import { type ScoredLine, keep, leave, putBack } from '../changes/choices.ts';
+import type { Edits, ScoredLine } from '../../../data/coach/protocol.ts';
+import { keep, leave, putBack } from '../changes/choices.ts';
 import type { ScoreBreakdown } from './score-breakdown.ts';
 import type { ResultParts } from './result-parts.tsx';
-import { type Edits, editsOf } from '../changes/revised-email.ts';
 
 const pickedSubject = 'picked-subject';
 
@@ -104,9 +103,9 @@ function ChangeNote({ reason, verb, name, onPress }: ChangeNoteProps) {
 
 /** The draft with all changes in place, each with its reason and a way back. */
 export function ChangesView(parts: ResultParts) {
-  const { id: resultId, result, revision, breakdown, choices, applied, choose, highlight } = parts;
+  const { id: resultId, result, revision, edits: decided, breakdown } = parts;
+  const { choices, applied, choose, highlight } = parts;
   const { original_email: original, changes, offers, questions } = result;
-  const decided = useMemo(() => editsOf(result, applied), [result, applied]);
   const changesIn = (field: 'subject' | 'body') =>
     textChanges(field, result, decided, applied, breakdown);
   const lost = marksOf(revision.lines, breakdown.numbers);

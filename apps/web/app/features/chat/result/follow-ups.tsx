@@ -1,25 +1,20 @@
-import {
-  type LedgerLine,
-  type Score,
-  endsTheMatter,
-  findBlanks,
-  parseEmail,
-  score,
-} from '@replysmith/coach';
-import type { EmailReading, EmailText, Optimization } from '@replysmith/contract';
-import { useEffect, useMemo, useState } from 'react';
+import type { LedgerLine } from '@replysmith/coach';
+import { findBlanks } from '@replysmith/coach/light';
+import type { EmailText, Optimization } from '@replysmith/contract';
+import { useMemo } from 'react';
 import { EmailText as ShownEmailText } from '../../../components/changed-words.tsx';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { foldLines, signedPoints } from '../../../components/ledger.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
 import { TryAgain } from '../../../components/try-again.tsx';
 import { tenths } from '../../../lib/words.ts';
 import { ExportActions } from '../export/export-actions.tsx';
 import { useSessionTitle } from '../messages/api.ts';
 import { SaveTemplate } from '../save-template/save-template.tsx';
 import { useSaving } from '../save-template/use-save-form.ts';
-import type { Revision } from '../changes/revise.ts';
-import type { FollowUp } from './draft-follow-ups.ts';
+import type { FollowUp, JudgedFollowUps, Revision } from '../../../data/coach/protocol.ts';
+import { useCoachAnswer } from '../../../data/coach/use-coach.ts';
 import type { ResultParts } from './result-parts.tsx';
 import classes from './follow-ups.module.css';
 
@@ -53,24 +48,15 @@ function FollowUpLines({ lines }: { lines: readonly LedgerLine[] }) {
 type FollowUpMessageProps = {
   /** Its id among everything that can be saved. */
   id: string;
-  followUp: FollowUp;
+  followUp: JudgedFollowUps['followUps'][number];
   /** Such as "After 3 days". */
   wait: string;
   day: number;
-  /** The subject of the first email. */
-  thread: string | null;
-  profile: EmailReading['profile'] | undefined;
 };
 
 /** One follow-up: when to send it, what it adds, its score, and the text, which unfolds. */
-function FollowUpMessage(props: FollowUpMessageProps) {
-  const { id, followUp, wait, day, thread, profile } = props;
-  const { subject, body, adds } = followUp;
-  const line = useMemo(() => firstLine({ subject, body }), [subject, body]);
-  const { value, lines } = useMemo(
-    () => followUpScore({ subject, body }, thread, profile),
-    [subject, body, thread, profile],
-  );
+function FollowUpMessage({ id, followUp, wait, day }: FollowUpMessageProps) {
+  const { subject, body, adds, firstLine, value, lines } = followUp;
   return (
     <Disclosure
       summary={
@@ -81,7 +67,7 @@ function FollowUpMessage(props: FollowUpMessageProps) {
           </span>
           <span className={`min-w-0 ${classes.what}`}>
             <span className={`block ink ${classes.first}`}>
-              <ShownEmailText text={line} findBlanks={findBlanks} />
+              <ShownEmailText text={firstLine} findBlanks={findBlanks} />
             </span>
             <span className="block ink-3">{adds}</span>
           </span>
@@ -105,24 +91,6 @@ function FollowUpMessage(props: FollowUpMessageProps) {
       </div>
     </Disclosure>
   );
-}
-
-/** The first sentence after the greeting; the whole body where that is not clear. */
-export function firstLine({ subject, body }: Pick<FollowUp, 'subject' | 'body'>): string {
-  const [first] = parseEmail({ subject, body }).sentences;
-  return (first?.text ?? body).replaceAll(/\s+/gu, ' ').trim();
-}
-
-/**
- * The coach's score of a follow-up, in the thread of the first email unless it has its own subject.
- */
-function followUpScore(
-  { subject, body }: Pick<FollowUp, 'subject' | 'body'>,
-  opener: string | null,
-  profile: EmailReading['profile'] | undefined,
-): Score {
-  const thread = opener === null ? null : `Re: ${opener}`;
-  return score({ subject: subject ?? thread, body, stage: 'follow_up', profile });
 }
 
 type FollowUpOutsProps = {
@@ -149,18 +117,17 @@ type FollowUpsProps = Pick<ResultParts, 'id' | 'result' | 'revision'>;
 
 /** What to send without a reply: emails drafted from the facts of the first one. */
 export function FollowUps({ id, result, revision }: FollowUpsProps) {
-  const { followUps, retry } = useFollowUps(result, revision);
+  const { judged, retry } = useFollowUps(result, revision);
+  if (!judged) {
+    return (
+      <section className={`min-w-0 ${classes.followUps}`} aria-busy={retry === null}>
+        {retry ? <NotDrafted onRetry={retry} /> : <Skeleton label="Drafting follow-ups..." />}
+      </section>
+    );
+  }
+  const { followUps, addressee, isLast } = judged;
   const days = sendingDays(followUps);
-  const { stage, profile } = result.reading ?? {};
-  const { subject, body } = revision;
-  const condition = useMemo(
-    () => conditionWords({ subject, body }, stage === 'follow_up'),
-    [subject, body, stage],
-  );
-  const isLast = useMemo(
-    () => endsTheMatter(parseEmail({ subject, body, stage, profile })),
-    [subject, body, stage, profile],
-  );
+  const condition = conditionWords(addressee, result.reading?.stage === 'follow_up');
   const none = isLast
     ? 'This is your last note, so nothing should follow it.'
     : followUps.length === 0
@@ -190,8 +157,6 @@ export function FollowUps({ id, result, revision }: FollowUpsProps) {
               followUp={followUp}
               wait={waitWords(followUp.gap_days, index === 0)}
               day={days[index] ?? 0}
-              thread={subject}
-              profile={profile}
             />
           </li>
         ))}
@@ -215,49 +180,35 @@ function waitWords(days: number, isFirst: boolean): string {
   return isFirst ? `After ${count}` : `${count} later`;
 }
 
-/** Such as "If no answer comes from Tom"; the name is taken from the greeting, if there is one. */
-export function conditionWords(email: EmailText, isFollowUp: boolean): string {
-  const name = parseEmail(email).addressee?.text;
-  const from = name === undefined ? '' : ` from ${name}`;
+/** Such as "If no answer comes from Tom". */
+export function conditionWords(addressee: string | null, isFollowUp: boolean): string {
+  const from = addressee === null ? '' : ` from ${addressee}`;
   return `If no answer comes${from}${isFollowUp ? ' to this one either' : ''}`;
 }
 
-/**
- * The follow-ups of the email with the writer's choices applied. The code that drafts them is
- * loaded when needed.
- */
+function NotDrafted({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p className="row items-center justify-between small ink-2" role="status">
+      The follow-ups could not be drafted.
+      <TryAgain size="small" onClick={onRetry} />
+    </p>
+  );
+}
+
+/** The follow-ups of the email with the writer's choices applied. */
 function useFollowUps(result: Optimization, { subject, body }: Revision) {
-  const { optimized_email: proposed, reading } = result;
-  const isAsProposed = subject === proposed.subject && body === proposed.body;
-  const [drafted, setDrafted] = useState<readonly FollowUp[] | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const [attempts, setAttempts] = useState(0);
-
-  useEffect(() => {
-    if (isAsProposed) return;
-    let isStale = false;
-    import('./draft-follow-ups.ts').then(
-      ({ draftFollowUps }) => {
-        if (isStale) return;
-        const { stage, profile } = reading ?? {};
-        setFailed(false);
-        setDrafted(draftFollowUps({ subject, body, stage, profile }));
-      },
-      () => {
-        if (!isStale) setFailed(true);
-      },
-    );
-    return () => {
-      isStale = true;
-    };
-  }, [isAsProposed, subject, body, reading, attempts]);
-
+  const followed = useMemo(() => {
+    const { optimized_email: proposed, reading, follow_ups } = result;
+    const isAsProposed = subject === proposed.subject && body === proposed.body;
+    return { email: { subject, body }, reading, stored: isAsProposed ? follow_ups : null };
+  }, [result, subject, body]);
+  const { answer, hasFailed, retry } = useCoachAnswer('followUps', followed);
   return {
-    followUps: isAsProposed ? result.follow_ups : (drafted ?? result.follow_ups),
+    judged: answer,
     /**
      * Drafts them again after a failure; until then the follow-ups of the earlier email are shown.
      */
-    retry: hasFailed && !isAsProposed ? () => setAttempts(attempts + 1) : null,
+    retry: hasFailed ? retry : null,
   };
 }
 

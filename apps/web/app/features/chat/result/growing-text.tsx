@@ -1,4 +1,4 @@
-import { parseBrief, parseDraft } from '@replysmith/coach';
+import { parseBrief, parseDraft } from '@replysmith/coach/light';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { DockLine } from '../messages/dock.tsx';
 import { freeHeight, hasReaderLeft, movePage, whenReaderScrollsUp } from '../messages/scrolling.ts';

@@ -1,11 +1,16 @@
-import { type WeighedBlank, bandOf, weighBlanks } from '@replysmith/coach';
-import { type Optimization, type RewriteChoices, pages } from '@replysmith/contract';
-import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { WeighedBlank } from '@replysmith/coach';
+import { bandOf } from '@replysmith/coach/light';
+import { type Optimization, pages } from '@replysmith/contract';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { blanksLeft } from '../../../data/blanks.ts';
+import type { RevisedResult } from '../../../data/coach/protocol.ts';
 import { tenths } from '../../../lib/words.ts';
+import { Banner } from '../../../components/banner.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { dockHeight } from '../../../components/dock-height.ts';
 import { useHighlight } from '../../../components/highlight.ts';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { TryAgain } from '../../../components/try-again.tsx';
 import { DockLine } from '../messages/dock.tsx';
 import { compared } from '../messages/answer-words.ts';
 import type { ResultAnswer } from '../messages/message-pairs.ts';
@@ -16,10 +21,8 @@ import { headerHeight } from '../../../theme/header-height.ts';
 import { type ScoreBreakdown, openWins, scoreBreakdown } from './score-breakdown.ts';
 import { Verdict } from './verdict.tsx';
 import { DecisionStatus } from './decision-status.tsx';
-import { rescored, revise, scoreOf } from '../changes/revise.ts';
-import { blanksIn } from '../changes/choices.ts';
-import { revisedEmail } from '../changes/revised-email.ts';
 import { useChoices } from '../changes/use-choices.ts';
+import { useRevisedResult } from '../changes/use-revision.ts';
 import { FollowUps, sendingDays } from './follow-ups.tsx';
 import { SubjectIdeas } from './subject-ideas.tsx';
 import { ResultHeading, type ResultParts } from './result-parts.tsx';
@@ -76,22 +79,52 @@ type JudgedResultProps = {
 
 /** The rewrite with every change, the breakdown of its score, and what may come further. */
 export function JudgedResult({ answer, arrival }: JudgedResultProps) {
-  const { id, optimization_results: stored } = answer;
-  const result = useMemo(() => rescored(stored), [stored]);
   const decided = useChoices(answer);
-  // Typing does not wait for the text and its score.
-  const applied = useDeferredValue(decided.choices);
-  const revision = useMemo(() => revise(result, applied), [result, applied]);
-  const sums = useMemo(
-    () => scoreBreakdown(result, revision, applied),
-    [result, revision, applied],
+  const {
+    answer: revised,
+    isBehind,
+    ...coach
+  } = useRevisedResult(answer.optimization_results, decided.choices);
+  return (
+    <>
+      {coach.hasFailed && <CoachNotLoaded onRetry={coach.retry} />}
+      {!revised && !coach.hasFailed && <Skeleton label="Scoring your choices..." />}
+      {revised && (
+        <RevisedSheet
+          {...{ answer, arrival, decided, revised }}
+          isBusy={isBehind && !coach.hasFailed}
+        />
+      )}
+    </>
   );
+}
+
+function CoachNotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Banner
+      tone="danger"
+      title="The coach could not be loaded."
+      action={<TryAgain size="small" onClick={onRetry} />}
+    >
+      What you decide is kept, but it is not scored.
+    </Banner>
+  );
+}
+
+type RevisedSheetProps = JudgedResultProps & {
+  decided: ReturnType<typeof useChoices>;
+  revised: RevisedResult;
+  /** The coach reckons with newer choices than those that are shown. */
+  isBusy: boolean;
+};
+
+function RevisedSheet({ answer, arrival, decided, revised, isBusy }: RevisedSheetProps) {
+  const { id } = answer;
+  const { result, revision, blanks, choices: applied } = revised;
+  const sums = useMemo(() => scoreBreakdown(revised), [revised]);
   const highlight = useHighlight(sums.numbers[sums.lost[0]?.rule ?? ''] ?? null);
-  const blanks = useWeighedBlanks(result, applied);
   const [version, setVersion] = useState(() => firstVersion(sums, blanks.length > 0));
   const open = blanks.filter(({ label }) => !applied.blanks[label]?.trim());
-
-  const { isUnsure } = useMemo(() => scoreOf(revision, result.reading), [result, revision]);
 
   const { element: ring, isSeen } = useSeen(arrival !== null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -100,21 +133,12 @@ export function JudgedResult({ answer, arrival }: JudgedResultProps) {
     if (version === 'draft') setVersion(decidedVersion(sums));
     decided.choose(next);
   };
-  const parts = {
-    id,
-    result,
-    revision,
-    breakdown: sums,
-    applied,
-    highlight,
-    blanks,
-    ...decided,
-    choose,
-  };
+  const parts = { ...revised, id, breakdown: sums, applied, highlight, ...decided, choose };
   return (
     <div
       className={classes.layout}
       data-result={id}
+      aria-busy={isBusy}
       onKeyDown={(event) => {
         if (!undoesWith(event) || !decided.undo) return;
         event.preventDefault();
@@ -138,7 +162,6 @@ export function JudgedResult({ answer, arrival }: JudgedResultProps) {
           isSeen={isSeen === true}
           ring={ring}
           isOpen={open.length > 0}
-          isUnsure={isUnsure}
         />
         <div className={classes.further}>
           <SubjectIdeas {...parts} />
@@ -165,16 +188,6 @@ export function scoreInShort(
   if (!isComposed) return compared(before, value, blanks > 0);
   if (blanks === 0) return tenths(value);
   return `${tenths(value)} so far, ${blanks === 1 ? 'one blank' : `${String(blanks)} blanks`}`;
-}
-
-/** The worth of each blank of the rewrite, and what its text lacks. */
-function useWeighedBlanks(result: Optimization, choices: RewriteChoices) {
-  return useMemo(() => {
-    const open = revisedEmail(result, { ...choices, blanks: {} });
-    if (blanksIn(`${open.subject ?? ''}\n${open.body}`).length === 0) return [];
-    const { stage, profile } = result.reading ?? {};
-    return weighBlanks({ ...open, stage, profile }, choices.blanks);
-  }, [result, choices]);
 }
 
 /**

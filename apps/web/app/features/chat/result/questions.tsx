@@ -1,30 +1,19 @@
 import { lengths, type Optimization } from '@replysmith/contract';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { oneLine, tenths } from '../../../lib/words.ts';
 import { signedPoints } from '../../../components/ledger.tsx';
-import { answer, answered } from '../changes/choices.ts';
-import { revise } from '../changes/revise.ts';
+import { answer } from '../changes/choices.ts';
 import type { ResultParts } from './result-parts.tsx';
 import classes from './offers.module.css';
 
 type Question = Optimization['questions'][number];
 
-type QuestionsProps = Pick<ResultParts, 'result' | 'revision' | 'choices' | 'applied' | 'choose'>;
+type QuestionsProps = Pick<ResultParts, 'result' | 'choices' | 'won' | 'choose'>;
 
 /** A field for each fact that only the writer knows; its text becomes a sentence of the email. */
-export function Questions({ result, revision, choices, applied, choose }: QuestionsProps) {
+export function Questions({ result, choices, won, choose }: QuestionsProps) {
   const id = useId();
   const { questions } = result;
-  const won = useMemo(
-    () =>
-      new Map(
-        answered(applied).map((one) => [
-          one,
-          revision.value - revise(result, answer(applied, one, '')).value,
-        ]),
-      ),
-    [result, revision, applied],
-  );
   if (questions.length === 0) return null;
   return (
     <section className={`dense line-above no-print ${classes.section}`} aria-labelledby={id}>
@@ -36,7 +25,7 @@ export function Questions({ result, revision, choices, applied, choose }: Questi
           key={question.id}
           question={question}
           value={choices.answers[question.id] ?? ''}
-          won={won.get(question.id) ?? null}
+          won={won[question.id] ?? null}
           onChange={(text) => choose(answer(choices, question.id, text))}
         />
       ))}

@@ -1,4 +1,5 @@
-import { parseDraft, score, scoreBasis, verdictOf } from '@replysmith/coach';
+import { score } from '@replysmith/coach';
+import { parseDraft, scoreBasis, verdictOf } from '@replysmith/coach/light';
 import { paths } from '@replysmith/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';

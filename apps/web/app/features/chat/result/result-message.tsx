@@ -44,7 +44,7 @@ export function ResultMessage({ answer, arrival, ways }: ResultMessageProps) {
       {trouble ? (
         <UnjudgedResult result={result} trouble={trouble} arrival={arrival} />
       ) : (
-        <JudgedResult answer={answer} arrival={arrival} />
+        <JudgedResult key={answer.id} answer={answer} arrival={arrival} />
       )}
     </>
   );

@@ -1,9 +1,8 @@
-import type { WeighedBlank } from '@replysmith/coach';
-import type { Optimization, RewriteChoices } from '@replysmith/contract';
+import type { RewriteChoices } from '@replysmith/contract';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Highlight } from '../../../components/highlight.ts';
 import type { Arrival } from '../messages/scrolling.ts';
-import type { Revision } from '../changes/revise.ts';
+import type { RevisedResult } from '../../../data/coach/protocol.ts';
 import type { ScoreBreakdown } from './score-breakdown.ts';
 import classes from './follow-ups.module.css';
 
@@ -29,18 +28,14 @@ export function ResultHeading({ text, arrival = null, ref }: ResultHeadingProps)
 }
 
 /** What every part of a result needs. */
-export type ResultParts = {
+export type ResultParts = Omit<RevisedResult, 'choices'> & {
   /** The id of the answer. */
   id: string;
-  result: Optimization;
-  revision: Revision;
   breakdown: ScoreBreakdown;
   choices: RewriteChoices;
-  /** The choices that `revision` and `breakdown` are of: the newest, or while somebody types those of a moment ago. */
+  /** The choices that the revision is of: the newest, or while somebody types those of a moment ago. */
   applied: RewriteChoices;
   choose: (choices: RewriteChoices) => void;
-  /** All blanks of the rewrite with their worth. */
-  blanks: readonly WeighedBlank[];
   /** Undoes the last decision; null when there is none. */
   undo: (() => void) | null;
   /** Whether the choices could be saved; `gone` when the message no longer exists. */

@@ -1,8 +1,8 @@
 import { Tabs } from '@mantine/core';
-import { findBlanks } from '@replysmith/coach';
+import { findBlanks } from '@replysmith/coach/light';
 import type { EmailText, Optimization } from '@replysmith/contract';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { LostText } from '../../../components/changed-text.tsx';
 import { EmailSheet } from '../../../components/email-sheet.tsx';
@@ -19,7 +19,6 @@ import { ChangesView, marksOf } from './changes-view.tsx';
 import { answered, asWritten, keep } from '../changes/choices.ts';
 import type { ScoreBreakdown } from './score-breakdown.ts';
 import type { ResultParts } from './result-parts.tsx';
-import { unfilled } from '../changes/revised-email.ts';
 import { Offers } from './offers.tsx';
 import { Questions } from './questions.tsx';
 import '@mantine/core/styles/Tabs.layer.css';
@@ -139,7 +138,7 @@ export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) 
         <Questions {...parts} />
         <Offers {...parts} />
         <div className={`flex gap-1 line-above no-print ${classes.outs}`}>
-          <ResultExport {...parts} choices={parts.applied} email={revision} />
+          <ResultExport {...parts} choices={parts.applied} email={revision} open={parts.unfilled} />
         </div>
       </Sheet>
       <p role="status" className={`small ink-2 no-print ${classes.unsaved}`}>
@@ -150,18 +149,19 @@ export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) 
 }
 
 type ResultExportProps = Pick<ResultParts, 'id' | 'result' | 'choices'> & {
+  /** The email with its blanks open; null when nothing was written into one. */
+  open: EmailText | null;
   /** The email with the writer's choices applied. */
   email: EmailText;
 };
 
 /** The ways to export a rewrite. */
-function ResultExport({ id, result, choices, email }: ResultExportProps) {
+function ResultExport({ id, result, choices, open, email }: ResultExportProps) {
   const container = useRef<HTMLDivElement>(null);
   const sessionTitle = useSessionTitle();
   const title = choices.subject ?? sessionTitle;
   const { open: save } = useSaving();
   const stage = statedStage(result.reading);
-  const open = useMemo(() => unfilled(result, choices), [result, choices]);
   const onFill = () => fillFirstBlank(container.current);
   return (
     <div ref={container} className="min-w-0 w-full">

@@ -1,4 +1,4 @@
-import { bandOf, parseDraft, verdictOf } from '@replysmith/coach';
+import { bandOf, parseDraft, verdictOf } from '@replysmith/coach/light';
 import type { ChatMessage } from '@replysmith/contract';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ScoreVerdict } from '../../../components/band.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { optimized } from '../../../testing/optimized.ts';
 import { email } from '../../../testing/samples.ts';
 import { choicesOf, putBack } from '../changes/choices.ts';
-import { revise } from '../changes/revise.ts';
+import { reviseResult } from '../../../data/coach/revise.ts';
 import { factOf, reckoning } from './verdict.tsx';
 import { scoreBreakdown } from './score-breakdown.ts';
 
@@ -13,7 +13,7 @@ const everyId = result.changes.map(({ id }) => id);
 
 function breakdownWithout(...ids: string[]) {
   const choices = putBack(keepAll, ids);
-  return scoreBreakdown(result, revise(result, choices), choices);
+  return scoreBreakdown(reviseResult({ result, choices }));
 }
 
 const sumOf = (lines: readonly { points: number; isOff?: boolean }[]) =>
@@ -56,7 +56,7 @@ describe('the breakdown of a result', () => {
     );
     const factsWith = (value: string) => {
       const choices = { ...keepAll, blanks: { [label]: value } };
-      const { won, taken } = scoreBreakdown(result, revise(result, choices), choices);
+      const { won, taken } = scoreBreakdown(reviseResult({ result, choices }));
       const lines = [...won, ...taken].filter(({ changes }) => changes.length === 0);
       return Object.fromEntries(lines.map((line) => [line.rule, factOf(line, choices)]));
     };

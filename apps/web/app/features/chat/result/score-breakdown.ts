@@ -1,12 +1,8 @@
-import {
-  type Breakdown,
-  type BreakdownLine,
-  type WeighedBlank,
-  breakdownOf,
-} from '@replysmith/coach';
+import type { Breakdown, BreakdownLine, WeighedBlank } from '@replysmith/coach';
+import { breakdownOf } from '@replysmith/coach/light';
 import type { Optimization, RewriteChoices } from '@replysmith/contract';
-import { type ScoredLine, answered } from '../changes/choices.ts';
-import { type Revision, revise } from '../changes/revise.ts';
+import type { RevisedResult, ScoredLine } from '../../../data/coach/protocol.ts';
+import { answered } from '../changes/choices.ts';
 
 type Change = Optimization['changes'][number];
 
@@ -49,11 +45,12 @@ export type ScoreBreakdown = Pick<
 };
 
 /** The breakdown of a result as the writer's choices leave it. What is put back keeps its place, to be kept again. */
-export function scoreBreakdown(
-  result: Optimization,
-  revision: Revision,
-  choices: RewriteChoices,
-): ScoreBreakdown {
+export function scoreBreakdown({
+  result,
+  revision,
+  byChanges: withChanges,
+  choices,
+}: Pick<RevisedResult, 'result' | 'revision' | 'byChanges' | 'choices'>): ScoreBreakdown {
   const { original_email: original, score, changes, brief } = result;
   const { put_back, taken } = choices;
   const answers = answered(choices);
@@ -65,9 +62,7 @@ export function scoreBreakdown(
   const winnable = new Map(
     breakdownOf(draft, best, changes).won.map(({ rule, points }) => [rule, points]),
   );
-  const byChanges = hasOwn(choices)
-    ? breakdownOf(draft, revise(result, { ...choices, blanks: {}, answers: {}, taken: [] }), parts)
-    : now;
+  const byChanges = hasOwn(choices) ? breakdownOf(draft, withChanges, parts) : now;
   const movedByChanges = new Map(
     [...byChanges.won, ...byChanges.taken].map(({ rule, points }) => [rule, points]),
   );

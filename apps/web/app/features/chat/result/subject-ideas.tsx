@@ -1,5 +1,3 @@
-import { parseEmail } from '@replysmith/coach';
-import type { Optimization } from '@replysmith/contract';
 import { IconCheck } from '@tabler/icons-react';
 import { Button } from '../../../components/button.tsx';
 import type { ResultParts } from './result-parts.tsx';
@@ -8,17 +6,22 @@ import classes from './offers.module.css';
 const replyMark = /^\s*re\b[^\p{L}:]{0,5}:/iu;
 
 /** Whether it is a follow-up in a thread, which a new subject would break. */
-function isInThread({ reading, original_email: email }: Optimization): boolean {
+function isInThread({ result, hasThread }: Pick<ResultParts, 'result' | 'hasThread'>): boolean {
+  const { reading, original_email: email } = result;
   if (reading?.stage !== 'follow_up') return false;
-  return replyMark.test(email.subject ?? '') || parseEmail(email).quotedThread !== null;
+  return replyMark.test(email.subject ?? '') || hasThread;
 }
 
-type SubjectIdeasProps = Pick<ResultParts, 'result' | 'revision' | 'choices' | 'choose'>;
+type SubjectIdeasProps = Pick<
+  ResultParts,
+  'result' | 'hasThread' | 'revision' | 'choices' | 'choose'
+>;
 
 /** Other subject lines, each with its length and its reason. */
-export function SubjectIdeas({ result, revision, choices, choose }: SubjectIdeasProps) {
+export function SubjectIdeas(parts: SubjectIdeasProps) {
+  const { result, revision, choices, choose } = parts;
   const ideas = result.improvements.subject_suggestions;
-  if (ideas.length === 0 || isInThread(result)) return null;
+  if (ideas.length === 0 || isInThread(parts)) return null;
   return (
     <section className={`min-w-0 ${classes.ideas}`}>
       <h3 className="label">Subjects</h3>

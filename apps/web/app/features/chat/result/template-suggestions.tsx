@@ -1,4 +1,4 @@
-import { findBlanks } from '@replysmith/coach';
+import { findBlanks } from '@replysmith/coach/light';
 import {
   type EmailText,
   type NearestTemplate,

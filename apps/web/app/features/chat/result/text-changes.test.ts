@@ -1,4 +1,4 @@
-import { applyEdits } from '@replysmith/coach';
+import { applyEdits } from '@replysmith/coach/light';
 import type { RewriteChoices } from '@replysmith/contract';
 import { expect, it } from 'vitest';
 import { splitByChanges } from '../../../components/diff.ts';
@@ -6,8 +6,7 @@ import { optimized } from '../../../testing/optimized.ts';
 import { clumsyEmail } from '../../../testing/samples.ts';
 import { scoreBreakdown } from './score-breakdown.ts';
 import { answer, choicesOf, putBack, take } from '../changes/choices.ts';
-import { revise } from '../changes/revise.ts';
-import { editsOf } from '../changes/revised-email.ts';
+import { reviseResult } from '../../../data/coach/revise.ts';
 import { marksInWider, marksOf, textChanges } from './changes-view.tsx';
 
 const result = optimized(clumsyEmail);
@@ -31,9 +30,9 @@ it.each<readonly [string, RewriteChoices]>([
 ])(
   'shows the very text that leaves, and marks the words that cost points in it: %s',
   (_, choices) => {
-    const revision = revise(result, choices);
-    const breakdown = scoreBreakdown(result, revision, choices);
-    const decided = editsOf(result, choices);
+    const revised = reviseResult({ result, choices });
+    const { revision, edits: decided } = revised;
+    const breakdown = scoreBreakdown(revised);
     const changes = textChanges('body', result, decided, choices, breakdown);
     const shown = splitByChanges(original.body, changes)
       .map(({ now }) => now)

@@ -1,4 +1,5 @@
-import { type WeighedBlank, bandOf, findBlanks, scoreBasis, verdictOf } from '@replysmith/coach';
+import type { WeighedBlank } from '@replysmith/coach';
+import { bandOf, findBlanks, scoreBasis, verdictOf } from '@replysmith/coach/light';
 import type { EmailText, RewriteChoices } from '@replysmith/contract';
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
 import type { Ref } from 'react';
@@ -8,7 +9,8 @@ import { Ledger, LedgerSum, quoteOrFact } from '../../../components/ledger.tsx';
 import { ScoreRing } from '../../../components/score-ring.tsx';
 import { ScoreTrust } from '../../../components/score-trust.tsx';
 import { tenths } from '../../../lib/words.ts';
-import { type ScoredLine, keep, putBack } from '../changes/choices.ts';
+import type { ScoredLine } from '../../../data/coach/protocol.ts';
+import { keep, putBack } from '../changes/choices.ts';
 import { LineReason } from '../changes/line-reason.tsx';
 import { type ScoreBreakdown, type ResultLine, openWins } from './score-breakdown.ts';
 import type { ResultParts } from './result-parts.tsx';
@@ -21,13 +23,11 @@ type VerdictProps = ResultParts & {
   ring: Ref<HTMLDivElement>;
   /** Whether blanks are still open. */
   isOpen: boolean;
-  /** Whether the email is unlike those that the score was fitted to. */
-  isUnsure: boolean;
 };
 
 /** The ring, the remaining losses, what was won, and the sum. */
-export function Verdict({ fills, isSeen, ring, isOpen, isUnsure, ...parts }: VerdictProps) {
-  const { highlight, revision, blanks } = parts;
+export function Verdict({ fills, isSeen, ring, isOpen, ...parts }: VerdictProps) {
+  const { highlight, revision, blanks, isUnsure } = parts;
   const { before, value, lost, won, taken, unmoved, isComposed } = parts.breakdown;
   const was = isComposed ? '' : `, before ${tenths(before)}`;
 

@@ -1,4 +1,4 @@
-import { parseDraft } from '@replysmith/coach';
+import { parseDraft } from '@replysmith/coach/light';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { chatMessagesQuery } from '../../../data/chat-messages.ts';
@@ -8,7 +8,8 @@ import { useStored } from '../../../lib/storage.ts';
 import { hasResult, rewriteInUse } from '../messages/message-pairs.ts';
 import { useSessionTitle } from '../messages/api.ts';
 import { whyNotJudged } from '../messages/classification.ts';
-import { useChosen, useReviser } from '../changes/use-choices.ts';
+import { useChosen } from '../changes/use-choices.ts';
+import { useRevisions } from '../changes/use-revision.ts';
 import { draftKeyOf } from '../sending/draft-key.ts';
 import type { SaveTemplateProps } from './save-fields.ts';
 import { SaveTemplate } from './save-template.tsx';
@@ -72,12 +73,16 @@ function useRewriteToSave(sessionId: string | null): {
     return rewriteInUse(judged ?? []);
   }, [data]);
   const { choices } = useChosen(rewrite);
-  const reviser = useReviser(rewrite !== null);
+  const decided = useMemo(
+    () => (rewrite ? [{ result: rewrite.optimization_results, choices }] : []),
+    [rewrite, choices],
+  );
+  const revision = useRevisions(decided)?.[0];
   return useMemo(() => {
-    if (!rewrite || !reviser) return { what: rewrite?.id ?? null, props: null };
+    if (!rewrite || !revision) return { what: rewrite?.id ?? null, props: null };
     const { id, optimization_results: result } = rewrite;
-    const email = reviser.revisedEmail(result, choices);
-    const unfilled = reviser.unfilled(result, choices);
-    return { what: id, props: { what: id, email, unfilled, stage: statedStage(result.reading) } };
-  }, [rewrite, reviser, choices]);
+    const { subject, body, unfilled } = revision;
+    const stage = statedStage(result.reading);
+    return { what: id, props: { what: id, email: { subject, body }, unfilled, stage } };
+  }, [rewrite, revision]);
 }

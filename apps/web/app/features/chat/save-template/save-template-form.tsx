@@ -1,4 +1,4 @@
-import { findBlanks } from '@replysmith/coach';
+import { findBlanks } from '@replysmith/coach/light';
 import { type EmailStage, type EmailText as Email, nameByPattern } from '@replysmith/contract';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useCampaignCategories } from '../../../data/campaigns.ts';

@@ -1,4 +1,4 @@
-import { parseBrief } from '@replysmith/coach';
+import { parseBrief } from '@replysmith/coach/light';
 import { type Draft, draftOrigins, drafts } from '../../../data/drafts.ts';
 import { forgetSendingKey, isSentFrom, moveSendingKey } from '../../../lib/sending-key.ts';
 import type { ReadAs } from '../messages/classification.ts';

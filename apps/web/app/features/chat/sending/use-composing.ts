@@ -7,7 +7,8 @@ import { showToast } from '../../../components/toast.tsx';
 import { chatMessagesQuery } from '../../../data/chat-messages.ts';
 import { type LoadTemplate, chatTextOf, loadedTemplate } from '../../../data/load-template.ts';
 import { drafts } from '../../../data/drafts.ts';
-import { useChosen, useReviser } from '../changes/use-choices.ts';
+import { useChosen } from '../changes/use-choices.ts';
+import { useRevisions } from '../changes/use-revision.ts';
 import { type ResultAnswer, rewriteInUse } from '../messages/message-pairs.ts';
 import { putBefore } from './draft.ts';
 import { loading } from './use-answering.ts';
@@ -67,14 +68,15 @@ export function useSessionFacts(sessionId: string | null): SessionFacts {
   });
   const latestResult = useMemo(() => rewriteInUse(data?.items ?? []), [data]);
   const { choices } = useChosen(latestResult);
-  const reviser = useReviser(latestResult !== null);
-  return useMemo(() => {
-    const email =
-      latestResult && reviser
-        ? reviser.revisedEmail(latestResult.optimization_results, choices)
-        : null;
-    return factsOf(data?.items ?? [], latestResult, email);
-  }, [data, latestResult, reviser, choices]);
+  const decided = useMemo(
+    () => (latestResult ? [{ result: latestResult.optimization_results, choices }] : []),
+    [latestResult, choices],
+  );
+  const email = useRevisions(decided)?.[0] ?? null;
+  return useMemo(
+    () => factsOf(data?.items ?? [], latestResult, email),
+    [data, latestResult, email],
+  );
 }
 
 function factsOf(

@@ -1,4 +1,5 @@
-import { formatBrief, type Brief } from '@replysmith/coach';
+import type { Brief } from '@replysmith/coach';
+import { formatBrief } from '@replysmith/coach/light';
 import { expect, it } from 'vitest';
 import { stillFrom } from './use-sending.ts';
 

@@ -1,4 +1,4 @@
-import { parseBrief } from '@replysmith/coach';
+import { parseBrief } from '@replysmith/coach/light';
 import { type ChatSession, type MessageType, foldText } from '@replysmith/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Outcome, useRunningAnswer, useRunningRequest } from '../../../data/running-answer.ts';

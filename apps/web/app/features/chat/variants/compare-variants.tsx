@@ -1,4 +1,4 @@
-import { bandOf, findBlanks } from '@replysmith/coach';
+import { bandOf, findBlanks } from '@replysmith/coach/light';
 import type { EmailText } from '@replysmith/contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSignedInUser } from '../../../data/session.ts';
@@ -11,9 +11,10 @@ import { signedPoints } from '../../../components/ledger.tsx';
 import { MiniRing } from '../../../components/score-ring.tsx';
 import { Select } from '../../../components/select.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
-import { type ResultAnswer, type Variants, hasResult } from '../messages/message-pairs.ts';
-import { type ScoredLine, choicesOf } from '../changes/choices.ts';
-import { revise } from '../changes/revise.ts';
+import { type Variants, hasResult } from '../messages/message-pairs.ts';
+import type { ScoredLine } from '../../../data/coach/protocol.ts';
+import { choicesOf } from '../changes/choices.ts';
+import { useRevisions } from '../changes/use-revision.ts';
 import { variantName } from './variant-bar.tsx';
 import classes from './compare-variants.module.css';
 
@@ -145,24 +146,26 @@ type ComparedVariant = {
   readonly lines: readonly ScoredLine[];
 };
 
-/** The variants with a result, with the writer's choices applied. */
+/** The variants with a result, with the writer's choices applied; none until they are scored. */
 function useComparedVariants(variants: Variants): ComparedVariant[] {
   const { id: userId } = useSignedInUser();
-  return useMemo(
+  const compared = useMemo(
     () =>
       variants.pairs.flatMap((pair, at) => {
         const { answer } = pair;
         if (!answer || !hasResult(answer)) return [];
         const name = `${String(at + 1)}. ${variantName(variants, pair)}`;
-        return [{ at, name, ...revised(answer, userId) }];
+        const unsaved = unsavedChoices.read(unsavedChoices.key(userId, answer.id));
+        const choices = choicesOf(answer.choices, unsaved);
+        return [{ at, name, result: answer.optimization_results, choices }];
       }),
     [variants, userId],
   );
-}
-
-function revised(answer: ResultAnswer, userId: string): Omit<ComparedVariant, 'at' | 'name'> {
-  const unsaved = unsavedChoices.read(unsavedChoices.key(userId, answer.id));
-  const choices = choicesOf(answer.choices, unsaved);
-  const { value, lines, subject, body } = revise(answer.optimization_results, choices);
-  return { email: { subject, body }, value, lines };
+  const revisions = useRevisions(compared);
+  return compared.flatMap(({ at, name }, index) => {
+    const revision = revisions?.[index];
+    if (!revision) return [];
+    const { subject, body, value, lines } = revision;
+    return [{ at, name, email: { subject, body }, value, lines }];
+  });
 }

@@ -1,4 +1,5 @@
-import { type EvidenceId, evidenceCard } from '@replysmith/coach';
+import type { EvidenceId } from '@replysmith/coach';
+import { evidenceCard } from '@replysmith/coach/light';
 import { EvidenceTag, Source } from '../../../components/evidence.tsx';
 import { Chapter } from './chapter.tsx';
 import classes from './findings.module.css';

@@ -1,4 +1,4 @@
-import { evidenceCard } from '@replysmith/coach';
+import { evidenceCard } from '@replysmith/coach/light';
 import { expect, test } from 'vitest';
 import { measured } from './findings.tsx';
 

@@ -1,4 +1,5 @@
-import { evidenceCard, score, scoreBasis, type Draft } from '@replysmith/coach';
+import { type Draft, score } from '@replysmith/coach';
+import { evidenceCard, scoreBasis } from '@replysmith/coach/light';
 import { expect, test } from 'vitest';
 import { notPunished } from './findings.tsx';
 

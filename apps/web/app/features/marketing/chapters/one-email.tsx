@@ -1,4 +1,5 @@
-import { type SimulatedReply, personas, simulateReply } from '@replysmith/coach';
+import { type SimulatedReply, simulateReply } from '@replysmith/coach';
+import { personas } from '@replysmith/coach/light';
 import type { LibraryTemplate } from '@replysmith/contract';
 import { toDraft } from '../../../data/coach/assess.ts';
 import type { LiveRewrite, TypedDraft } from '../../../data/coach/protocol.ts';

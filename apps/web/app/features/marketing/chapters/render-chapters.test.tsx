@@ -1,6 +1,6 @@
 import { libraryTemplates } from '@replysmith/library';
 import { expect, test } from 'vitest';
-import { propose } from '../../../data/coach/run-request.ts';
+import { propose } from '../../../data/coach/propose.ts';
 import { sampleDraft } from '../../../data/sample-draft.ts';
 import { renderChapters } from './render-chapters.server.tsx';
 

@@ -1,4 +1,5 @@
-import { bandOf, nearestTemplates } from '@replysmith/coach';
+import { nearestTemplates } from '@replysmith/coach';
+import { bandOf } from '@replysmith/coach/light';
 import { type LibraryTemplate, exampleOf, pages } from '@replysmith/contract';
 import { toDraft } from '../../../data/coach/assess.ts';
 import type { TypedDraft } from '../../../data/coach/protocol.ts';

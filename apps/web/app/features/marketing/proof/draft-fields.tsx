@@ -8,21 +8,12 @@ import classes from './proof.module.css';
 type DraftFieldsProps = {
   draft: TypedDraft;
   onChange: (draft: TypedDraft) => void;
-  /** Called when a visitor is about to type, to preload the coach. */
-  onApproach: () => void;
   score: LiveScore;
   lines: readonly NumberedLine[];
   highlight: Highlight;
 };
 
-export function DraftFields({
-  draft,
-  onChange,
-  onApproach,
-  score,
-  lines,
-  highlight,
-}: DraftFieldsProps) {
+export function DraftFields({ draft, onChange, score, lines, highlight }: DraftFieldsProps) {
   const subjectId = useId();
   const body = useRef<HTMLTextAreaElement>(null);
 
@@ -39,7 +30,6 @@ export function DraftFields({
             placeholder="No subject yet"
             spellCheck={false}
             enterKeyHint="next"
-            onFocus={onApproach}
             onChange={({ target }) =>
               onChange({ ...draft, subject: target.value.replaceAll(/\s*\n\s*/gu, ' ') })
             }
@@ -60,7 +50,6 @@ export function DraftFields({
           aria-label="Email"
           placeholder="Paste an email. The score follows your typing."
           spellCheck={false}
-          onFocus={onApproach}
           onChange={({ target }) => onChange({ ...draft, body: target.value })}
         />
       </div>

@@ -1,4 +1,4 @@
-import { formatDraft } from '@replysmith/coach';
+import { formatDraft } from '@replysmith/coach/light';
 import { pages } from '@replysmith/contract';
 import { Suspense, lazy } from 'react';
 import { Link } from 'react-router';
@@ -6,7 +6,7 @@ import type { LiveScore, NumberedLine, TypedDraft } from '../../../data/coach/pr
 import { useLiveScore } from './use-live-score.ts';
 import { signUpAddress } from '../../../lib/sign-up-address.ts';
 import { copyText } from '../../../lib/clipboard.ts';
-import { useSettled } from '../../../lib/timing.ts';
+import { useLasting, useSettled } from '../../../lib/timing.ts';
 import { countOf } from '../../../lib/words.ts';
 import { Banner } from '../../../components/banner.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -21,6 +21,12 @@ import { useDraft } from './use-draft.ts';
 import classes from './proof.module.css';
 
 const pause = 1_000;
+/** A coach that is loaded has answered within so many milliseconds. */
+const slow = 400;
+
+function whatToDo(isLate: boolean): string {
+  return isLate ? 'Your words are being read' : 'Type over it, or paste yours';
+}
 
 type ScoreAnnouncementProps = { score: Pick<LiveScore, 'value' | 'trouble'>; isRewrite: boolean };
 
@@ -47,6 +53,7 @@ export function Proof({ sample }: { sample: LiveScore }) {
   const [draft, setDraft] = useDraft(sample.draft);
   const live = useLiveScore(draft, sample);
   const highlight = useHighlight(1);
+  const isLate = useLasting(live.isBehind && !live.hasFailed, slow);
 
   const { score, rewrite } = live;
   const shown = rewrite?.after ?? score;
@@ -58,7 +65,6 @@ export function Proof({ sample }: { sample: LiveScore }) {
     <DraftFields
       draft={draft}
       onChange={setDraft}
-      onApproach={live.wake}
       score={score}
       lines={isJudged ? numberLines(score) : []}
       highlight={highlight}
@@ -72,7 +78,7 @@ export function Proof({ sample }: { sample: LiveScore }) {
     >
       <ProofSheet
         name={rewrite ? 'Rewrite' : 'Draft'}
-        hint={rewrite ? 'Each number is the line it answers' : 'Type over it, or paste yours'}
+        hint={rewrite ? 'Each number is the line it answers' : whatToDo(isLate)}
         gain={rewrite && <ScoreGain from={rewrite.before.value} to={rewrite.after.value} />}
         onward={rewrite && <KeepChanges />}
         facts={[countOf(shown.words, 'word'), countOf(shown.asks, 'ask')]}

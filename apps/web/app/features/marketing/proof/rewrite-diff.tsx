@@ -1,4 +1,5 @@
-import { findBlanks, type Field } from '@replysmith/coach';
+import type { Field } from '@replysmith/coach';
+import { findBlanks } from '@replysmith/coach/light';
 import type { LiveRewrite } from '../../../data/coach/protocol.ts';
 import { ChangedText } from '../../../components/changed-text.tsx';
 import type { TextChange } from '../../../components/diff.ts';

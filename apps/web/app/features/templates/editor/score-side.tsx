@@ -8,7 +8,7 @@ import { EmptyRing, MiniRing, ScoreRing } from '../../../components/score-ring.t
 import { ScoreTrust } from '../../../components/score-trust.tsx';
 import { TryAgain } from '../../../components/try-again.tsx';
 import type { LiveScore, NumberedLine } from '../../../data/coach/protocol.ts';
-import { useCoachWorker } from '../../../data/coach/use-coach-worker.ts';
+import { useCoach } from '../../../data/coach/use-coach.ts';
 import type { TemplateForm } from '../../../data/drafts.ts';
 import classes from './editor.module.css';
 
@@ -116,15 +116,15 @@ export function useExampleScore(form: Scored) {
     [subject_line, email_content, template_variables],
   );
   const [score, setScore] = useState<LiveScore | null>(null);
-  const { wake, hasFailed, retry } = useCoachWorker({ onScore: setScore });
+  const { ask, hasFailed, retry } = useCoach();
 
   const subject = example.subject.text;
   const body = example.body.text;
   const isEmpty = subject.trim() === '' && body.trim() === '';
   useEffect(() => {
     if (isEmpty || hasFailed) return;
-    wake().score({ subject, body, ...(stage && { stage }) });
-  }, [subject, body, stage, isEmpty, hasFailed, wake]);
+    ask('score', { subject, body, ...(stage && { stage }) }, setScore);
+  }, [subject, body, stage, isEmpty, hasFailed, ask]);
 
   return { example, score: isEmpty ? null : score, hasFailed, retry };
 }

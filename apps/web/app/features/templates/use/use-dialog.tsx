@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { formatDraft } from '@replysmith/coach';
+import { formatDraft } from '@replysmith/coach/light';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';

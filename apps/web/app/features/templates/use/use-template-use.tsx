@@ -1,4 +1,4 @@
-import { formatDraft } from '@replysmith/coach';
+import { formatDraft } from '@replysmith/coach/light';
 import { pages } from '@replysmith/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { choicesOf } from './choices.ts';
-import { unfilled } from './revised-email.ts';
+import { choicesOf } from '../../features/chat/changes/choices.ts';
+import { unfilled } from './revise.ts';
 
 const result = {
   original_email: { subject: 'Hello', body: 'Hi [fill in: name], I waited [fill in: seconds].' },

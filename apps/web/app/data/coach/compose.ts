@@ -1,27 +1,7 @@
-import { type Brief, breakdownOf, composeEmail, findBlanks, rewrite } from '@replysmith/coach';
-import { assess, toDraft } from './assess.ts';
-import type {
-  CoachReply,
-  CoachRequest,
-  ComposeRequest,
-  ComposedEmail,
-  LiveRewrite,
-  TypedDraft,
-} from './protocol.ts';
-
-export function runRequest(request: CoachRequest): CoachReply {
-  if (request.kind === 'compose') return { kind: 'compose', email: compose(request) };
-  const { kind, draft } = request;
-  return kind === 'score' ? { kind, score: assess(draft) } : { kind, rewrite: propose(draft) };
-}
-
-/** A rewrite of a draft, with both scores and the breakdown between them. */
-export function propose(typed: TypedDraft): LiveRewrite {
-  const { subject, body, edits, ...scores } = rewrite(toDraft(typed));
-  const before = assess(typed, scores.before);
-  const after = assess({ ...typed, subject: subject ?? '', body }, scores.after);
-  return { before, after, edits, breakdown: breakdownOf(before, after, edits) };
-}
+import { type Brief, composeEmail } from '@replysmith/coach';
+import { findBlanks } from '@replysmith/coach/light';
+import { assess } from './assess.ts';
+import type { ComposeRequest, ComposedEmail } from './protocol.ts';
 
 /** Writes an email from a brief, scores it, and says how it would sound in other tones. */
 export function compose({ brief, sender, tones }: ComposeRequest): ComposedEmail {

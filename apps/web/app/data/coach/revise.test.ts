@@ -1,8 +1,16 @@
 import { score } from '@replysmith/coach';
 import { describe, expect, it } from 'vitest';
-import { optimized } from '../../../testing/optimized.ts';
-import { clumsyEmail, email } from '../../../testing/samples.ts';
-import { answer, asWritten, choicesOf, keep, leave, putBack, take } from './choices.ts';
+import { optimized } from '../../testing/optimized.ts';
+import { clumsyEmail, email } from '../../testing/samples.ts';
+import {
+  answer,
+  asWritten,
+  choicesOf,
+  keep,
+  leave,
+  putBack,
+  take,
+} from '../../features/chat/changes/choices.ts';
 import { revise } from './revise.ts';
 
 const result = optimized(email);
