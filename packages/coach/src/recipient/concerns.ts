@@ -6,7 +6,7 @@ import { newsBeyond, openFacts } from '../document/new-facts.ts';
 import { type ReadSentence, readEmail } from '../document/read-draft.ts';
 import { rolesOf } from '../document/roles.ts';
 import { overlaps } from '../document/stretch.ts';
-import type { ConcernId } from './personas.ts';
+import type { ConcernId } from './motives.ts';
 import type { Reader } from './reader.ts';
 import { losses } from './sight.ts';
 import { type News, concernIds, concerns, questionsOn } from './voices.ts';

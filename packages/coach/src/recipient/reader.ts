@@ -5,7 +5,8 @@ import { readEmail } from '../document/read-draft.ts';
 import type { Draft } from '../draft.ts';
 import { type QuestionId, answersOf } from '../rules/learned-questions.ts';
 import { type Score, scoreEmail } from '../score/score.ts';
-import { type PersonaBrief, type PersonaId, briefs } from './personas.ts';
+import { type PersonaBrief, briefs } from './motives.ts';
+import type { PersonaId } from './personas.ts';
 
 /** Random numbers by label, independent of the order of draws. */
 type Chance = {

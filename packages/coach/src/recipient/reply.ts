@@ -1,7 +1,8 @@
 import type { Draft, Span } from '../draft.ts';
-import type { ConcernId, PersonaId } from './personas.ts';
+import type { ConcernId } from './motives.ts';
+import type { PersonaId } from './personas.ts';
 
-export type { ConcernId } from './personas.ts';
+export type { ConcernId } from './motives.ts';
 
 /** `silence` is an answer too: most emails get it. */
 export type Decision = 'yes' | 'question' | 'not_now' | 'no' | 'silence';

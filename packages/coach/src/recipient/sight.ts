@@ -4,7 +4,7 @@ import { type Role, rolesOf } from '../document/roles.ts';
 import { overlaps } from '../document/stretch.ts';
 import type { Field, Span } from '../draft.ts';
 import type { LedgerLine } from '../score/score.ts';
-import type { Merit } from './personas.ts';
+import type { Merit } from './motives.ts';
 import type { Reader } from './reader.ts';
 import type { Remark, Skim, VisualLength } from './reply.ts';
 import { merits } from './voices.ts';

@@ -1,8 +1,9 @@
-import type { ConcernId } from './personas.ts';
+import type { ConcernId } from './motives.ts';
 import { describe, expect, it } from 'vitest';
 import data from '../../data/reader-voices.json' with { type: 'json' };
 import { rules } from '../rules/rules.ts';
-import { briefs, personaIds } from './personas.ts';
+import { briefs } from './motives.ts';
+import { personaIds } from './personas.ts';
 import { acceptances, because, concerns, fill, questionsOn } from './voices.ts';
 
 const ids = Object.keys(concerns) as ConcernId[];

@@ -1,6 +1,7 @@
 import data from '../../data/reader-voices.json' with { type: 'json' };
 import type { Profile } from '../draft.ts';
-import { type ConcernId, type Merit, type PersonaId, briefs } from './personas.ts';
+import { type ConcernId, type Merit, briefs } from './motives.ts';
+import type { PersonaId } from './personas.ts';
 import type { Move } from './reply.ts';
 
 type Lines = readonly string[];
