@@ -27,4 +27,3 @@ export type PersonaBrief = {
 };
 
 export const briefs = data.personas as unknown as Readonly<Record<PersonaId, PersonaBrief>>;
-

@@ -1,6 +1,6 @@
 import { misread } from '@replysmith/contract';
 import { type Draft, type Score, parseEmail, score, weighBlanks } from '@replysmith/coach';
-import { evidenceCard, scoreBasis, verdictOf } from '@replysmith/coach/light';
+import { conflictsOf, evidenceCard, scoreBasis, verdictOf } from '@replysmith/coach/light';
 import type { LiveScore, TypedDraft } from './protocol.ts';
 
 export function toDraft({ subject, ...rest }: TypedDraft): Draft {
@@ -23,7 +23,11 @@ export function assess(typed: TypedDraft, known?: Score): LiveScore {
     basis: scoreBasis,
     reading,
     trouble,
-    lines: lines.map((line) => ({ ...line, cards: line.evidence.map(evidenceCard) })),
+    lines: lines.map((line) => ({
+      ...line,
+      cards: line.evidence.map(evidenceCard),
+      conflicts: [...new Set(line.evidence.flatMap(conflictsOf).map(({ about }) => about))],
+    })),
     words: email.words.length,
     asks: email.asks.length,
   };

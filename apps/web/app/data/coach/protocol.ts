@@ -21,7 +21,11 @@ export type TypedDraft = Pick<Draft, 'stage' | 'profile'> & {
   readonly body: string;
 };
 
-type LiveLine = LedgerLine & { readonly cards: readonly EvidenceCard[] };
+type LiveLine = LedgerLine & {
+  readonly cards: readonly EvidenceCard[];
+  /** What studies disagree about. */
+  readonly conflicts: readonly string[];
+};
 
 /** A line with the number that ring, ledger and words share. */
 export type NumberedLine = LiveLine & { readonly number: number };

@@ -1,5 +1,14 @@
 import type { ChatSession } from '@replysmith/contract';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  Suspense,
+  lazy,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useChatSession } from '../../data/chat-sessions.ts';
 import { useSignedInUser } from '../../data/session.ts';
@@ -13,8 +22,7 @@ import type { Arrival } from './messages/scrolling.ts';
 import { useIsNotFound } from './messages/api.ts';
 import { SessionNotFound } from './session-not-found.tsx';
 import { ChatHead } from './chat-head.tsx';
-import { PendingAnswer } from './conversation/pending.tsx';
-import { SessionMessages } from './conversation/session-messages.tsx';
+import { LoadingMessages, PendingAnswer } from './conversation/pending.tsx';
 import { SaveByKey } from './save-template/save-by-key.tsx';
 import { AskContext, type Asking } from './sending/use-again.ts';
 import type { Ask } from './sending/ask.ts';
@@ -25,6 +33,13 @@ import { useSessionActions } from './sessions/use-session-actions.ts';
 import { useAnswering } from './sending/use-answering.ts';
 import { useComposing, useLoadTemplate, useSessionFacts } from './sending/use-composing.ts';
 import classes from './chat-page.module.css';
+
+/** A new chat has none before it is sent to. */
+const SessionMessages = lazy(() =>
+  import('./conversation/session-messages.tsx').then(({ SessionMessages }) => ({
+    default: SessionMessages,
+  })),
+);
 
 /** Why the person was led to the chat. */
 type TipContext = 'first-optimization' | 'optimization-help';
@@ -118,7 +133,17 @@ export function ChatPanel({ sessionId, onSession, arrival, onArrival, onStatus }
             {session.data?.is_archived && <ArchivedNote session={session.data} />}
             {tip && <TipCard tip={tip} onDismiss={dismiss} />}
             {sessionId !== null && (
-              <SessionMessages sessionId={sessionId} arrival={arrival} running={running} />
+              <Suspense
+                fallback={
+                  running ? (
+                    <PendingAnswer messageType={running.messageType} />
+                  ) : (
+                    <LoadingMessages />
+                  )
+                }
+              >
+                <SessionMessages sessionId={sessionId} arrival={arrival} running={running} />
+              </Suspense>
             )}
             {sessionId === null && running && <PendingAnswer messageType={running.messageType} />}
           </div>

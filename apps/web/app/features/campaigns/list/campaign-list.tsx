@@ -1,4 +1,3 @@
-import { Menu } from '@mantine/core';
 import {
   type ListedCampaign,
   type OutcomeRates,
@@ -14,7 +13,7 @@ import { Link } from 'react-router';
 import { replyWords } from '../../../data/rate-words.ts';
 import { dayText, restorableUntil, recentDay } from '../../../lib/days.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
-import { DropMenu } from '../../../components/drop-menu.tsx';
+import { LateMenu } from '../../../components/late-menu.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { useRestoredFocus } from '../../../components/list-focus.ts';
 import { Tag } from '../../../components/tag.tsx';
@@ -178,17 +177,15 @@ function CampaignRow({ campaign }: { campaign: ListedCampaign }) {
             Edit
           </ButtonLink>
         )}
-        <DropMenu
-          position="bottom-end"
+        <LateMenu
           target={
             <Button variant="quiet" size="small" shape="icon" aria-label={`More for ${name}`}>
               <IconDots size={18} stroke={1.5} aria-hidden />
             </Button>
           }
-        >
-          <Menu.Item onClick={actions.duplicate}>Duplicate</Menu.Item>
-          <Menu.Item onClick={actions.remove}>Delete</Menu.Item>
-        </DropMenu>
+          load={() => import('./campaign-menu.tsx').then(({ CampaignMenu }) => CampaignMenu)}
+          of={{ actions }}
+        />
       </div>
     </div>
   );

@@ -216,7 +216,7 @@ it('takes decisions back one by one, by the button and by Ctrl+Z', async () => {
   await coachHasRead();
   expect(headline()).toBe(before);
   expect(press('Undo: the last decision').getAttribute('aria-disabled')).toBe('true');
-});
+}, 30_000);
 
 it('leaves Ctrl+Z in a field to what is typed there, and takes what was typed back as one', async () => {
   const blank = {

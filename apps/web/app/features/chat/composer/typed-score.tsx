@@ -2,11 +2,16 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { ScoreVerdict } from '../../../components/band.tsx';
 import type { Highlight } from '../../../components/highlight.ts';
-import { Ledger, LedgerSum, numberLines, signedPoints } from '../../../components/ledger.tsx';
+import {
+  Ledger,
+  LedgerSum,
+  ReasonAndFix,
+  numberLines,
+  signedPoints,
+} from '../../../components/ledger.tsx';
 import { EmptyRing, ScoreRing } from '../../../components/score-ring.tsx';
 import type { LiveScore } from '../../../data/coach/protocol.ts';
 import { tenths } from '../../../lib/words.ts';
-import { LineReason } from '../changes/line-reason.tsx';
 import classes from './score.module.css';
 
 const most = 2;
@@ -88,7 +93,16 @@ function TypedLedger({ score, highlight }: { score: LiveScore; highlight: Highli
             number: line.number,
             name: line.name,
             points: line.points,
-            reason: <LineReason line={line} />,
+            reason: (
+              <ReasonAndFix
+                reason={line.reason}
+                fix={line.fix}
+                wins={line.wins}
+                format={tenths}
+                findings={line.cards}
+                conflicts={line.conflicts}
+              />
+            ),
           }))}
         />
       </div>

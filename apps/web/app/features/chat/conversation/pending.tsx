@@ -1,5 +1,6 @@
 import type { MessageType } from '@replysmith/contract';
 import { EmptyRing } from '../../../components/score-ring.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
 import { Message } from '../messages/message.tsx';
 import classes from './conversation.module.css';
 
@@ -24,5 +25,17 @@ export function PendingResult() {
         <EmptyRing text="Optimizing" />
       </div>
     </div>
+  );
+}
+
+/** In place of a session's messages. */
+export function LoadingMessages() {
+  return (
+    <Message>
+      <Skeleton
+        widths={['22%', '100%', '46%', '100%', '96%', '100%', '71%', '100%', '88%']}
+        label="Loading messages..."
+      />
+    </Message>
   );
 }

@@ -8,15 +8,13 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { asSentence, isolated } from '../../../lib/words.ts';
 import { Banner } from '../../../components/banner.tsx';
 import { dockHeight } from '../../../components/dock-height.ts';
-import { Skeleton } from '../../../components/skeleton.tsx';
 import { TryAgain } from '../../../components/try-again.tsx';
 import { DockLine } from '../messages/dock.tsx';
 import { isEmail, variantsOf } from '../messages/message-pairs.ts';
 import type { Arrival } from '../messages/scrolling.ts';
-import { Message } from '../messages/message.tsx';
 import { MessagePairView } from './message-pair.tsx';
 import { type SearchHit, variantOfHit } from './search-hit.ts';
-import { PendingAnswer } from './pending.tsx';
+import { LoadingMessages, PendingAnswer } from './pending.tsx';
 
 type SessionMessagesProps = ConversationParts & { sessionId: string };
 
@@ -42,14 +40,7 @@ export function SessionMessages({ sessionId, ...parts }: SessionMessagesProps) {
   if (messages.error) {
     return <MessagesProblem problem={messages.error} onRetry={() => void messages.refetch()} />;
   }
-  return (
-    <Message>
-      <Skeleton
-        widths={['22%', '100%', '46%', '100%', '96%', '100%', '71%', '100%', '88%']}
-        label="Loading messages..."
-      />
-    </Message>
-  );
+  return <LoadingMessages />;
 }
 
 function isAmong(messages: readonly { id: string }[], { messageId }: RunningAnswer): boolean {

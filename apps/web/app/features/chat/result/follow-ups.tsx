@@ -12,7 +12,7 @@ import { tenths } from '../../../lib/words.ts';
 import { ExportActions } from '../export/export-actions.tsx';
 import { useSessionTitle } from '../messages/api.ts';
 import { SaveTemplate } from '../save-template/save-template.tsx';
-import { useSaving } from '../save-template/use-save-form.ts';
+import { useSaving } from '../save-template/use-saving.ts';
 import type { FollowUp, JudgedFollowUps, Revision } from '../../../data/coach/protocol.ts';
 import { useCoachAnswer } from '../../../data/coach/use-coach.ts';
 import type { ResultParts } from './result-parts.tsx';

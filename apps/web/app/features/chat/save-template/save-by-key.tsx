@@ -1,6 +1,6 @@
 import { parseDraft } from '@replysmith/coach/light';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Suspense, lazy, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { chatMessagesQuery } from '../../../data/chat-messages.ts';
 import { useSignedInUser } from '../../../data/session.ts';
 import { drafts } from '../../../data/drafts.ts';
@@ -12,9 +12,11 @@ import { useChosen } from '../changes/use-choices.ts';
 import { useRevisions } from '../changes/use-revision.ts';
 import { draftKeyOf } from '../sending/draft-key.ts';
 import type { SaveTemplateProps } from './save-fields.ts';
-import { SaveTemplate } from './save-template.tsx';
-import { statedStage } from './save-foot.tsx';
-import { useSaving } from './use-save-form.ts';
+import { statedStage, useSaving } from './use-saving.ts';
+
+const SaveTemplate = lazy(() =>
+  import('./save-template.tsx').then(({ SaveTemplate }) => ({ default: SaveTemplate })),
+);
 
 const draft = 'draft';
 
@@ -49,11 +51,21 @@ export function SaveByKey({ sessionId }: { sessionId: string | null }) {
 
   // An unfolded result has its own form, which can lead to its blanks.
   if (what !== null && what === rewrite.what && !isLaidOut) {
-    return rewrite.props && <SaveTemplate {...rewrite.props} title={title} />;
+    return (
+      rewrite.props && (
+        <Suspense>
+          <SaveTemplate {...rewrite.props} title={title} />
+        </Suspense>
+      )
+    );
   }
   if (!hasDraft || what !== draft) return null;
   const { subject, body } = parseDraft(text);
-  return <SaveTemplate what={draft} email={{ subject, body }} title={title} stage={null} />;
+  return (
+    <Suspense>
+      <SaveTemplate what={draft} email={{ subject, body }} title={title} stage={null} />
+    </Suspense>
+  );
 }
 
 /** The rewrite in use as a template. Its email is available a moment later. */

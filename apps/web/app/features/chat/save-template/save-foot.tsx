@@ -1,9 +1,4 @@
-import {
-  type EmailReading,
-  type EmailStage,
-  type NewTemplateSuggestions,
-  pages,
-} from '@replysmith/contract';
+import { type NewTemplateSuggestions, pages } from '@replysmith/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { useSubscription } from '../../../data/subscription.ts';
@@ -104,9 +99,4 @@ function Refusal({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
-}
-
-/** The stage that the writer stated. A guessed one is guessed again when the text changes. */
-export function statedStage(reading: EmailReading | null): EmailStage | null {
-  return reading?.isStageGuessed === false ? reading.stage : null;
 }

@@ -18,7 +18,7 @@ import { profile, refusal } from '../../../testing/samples.ts';
 import { sampleId } from '../../../testing/template-samples.ts';
 import type { SaveTemplateProps } from './save-fields.ts';
 import { SaveTemplate } from './save-template.tsx';
-import { useSaving } from './use-save-form.ts';
+import { useSaving } from './use-saving.ts';
 
 const saved = emailTemplate();
 let asked: CreateEmailTemplateRequest[];

@@ -2,7 +2,7 @@ import { Suspense, lazy } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import type { SaveTemplateProps } from './save-fields.ts';
-import { useSaving } from './use-save-form.ts';
+import { useSaving } from './use-saving.ts';
 
 const SaveTemplateForm = lazy(() =>
   import('./save-template-form.tsx').then((module) => ({ default: module.SaveTemplateForm })),

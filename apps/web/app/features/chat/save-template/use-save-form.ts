@@ -10,7 +10,6 @@ import {
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useSearchParams } from 'react-router';
 import { showToast } from '../../../components/toast.tsx';
 import { templatesKey, useCreateTemplate } from '../../../data/templates.ts';
 import {
@@ -174,28 +173,6 @@ function requestOf(fields: SaveFields, { body }: EmailText, stage: EmailStage | 
     category: fields.category || defaultCategory,
     tags: [...fields.tags],
     stage,
-  };
-}
-
-const param = 'save';
-
-/** What is being saved as a template, from the address. */
-export function useSaving() {
-  const [search, setSearch] = useSearchParams();
-  const put = (value: string | null, replace: boolean) =>
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (value === null) next.delete(param);
-        else next.set(param, value);
-        return next;
-      },
-      { replace, preventScrollReset: true },
-    );
-  return {
-    what: search.get(param),
-    open: (what: string) => put(what, false),
-    close: () => put(null, true),
   };
 }
 

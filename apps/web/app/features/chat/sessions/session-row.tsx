@@ -1,4 +1,3 @@
-import { Menu } from '@mantine/core';
 import {
   type ChatSession,
   type ListedChatSession,
@@ -9,8 +8,8 @@ import {
 import { IconDots } from '@tabler/icons-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { NavLink, useParams } from 'react-router';
-import { DropMenu } from '../../../components/drop-menu.tsx';
 import { HighlightedText } from '../../../components/highlighted-text.tsx';
+import { LateMenu } from '../../../components/late-menu.tsx';
 import { sessionName } from '../../../data/chat-sessions.ts';
 import { useRunningAnswer } from '../../../data/running-answer.ts';
 import { useSignedInUser } from '../../../data/session.ts';
@@ -18,7 +17,7 @@ import { drafts } from '../../../data/drafts.ts';
 import { useStored } from '../../../lib/storage.ts';
 import { tenths } from '../../../lib/words.ts';
 import { draftKeyOf } from '../sending/draft-key.ts';
-import { type SessionActions, useSessionActions, useSessionsView } from './use-session-actions.ts';
+import { useSessionActions, useSessionsView } from './use-session-actions.ts';
 import classes from './sessions.module.css';
 
 type RenameFormProps = {
@@ -110,37 +109,20 @@ export function SessionRow({ session, when, onFollow }: SessionRowProps) {
           if (key === 'F2') rename();
         }}
       />
-      <SessionMenu session={session} actions={actions} onRename={rename} />
+      <LateMenu
+        target={
+          <button
+            type="button"
+            className={`hover-ink absolute grid place-center round ink-2 ${classes.menu}`}
+            aria-label={`Session actions: ${sessionName(session)}`}
+          >
+            <IconDots size={16} stroke={1.5} aria-hidden />
+          </button>
+        }
+        load={() => import('./session-menu.tsx').then(({ SessionMenu }) => SessionMenu)}
+        of={{ session, actions, onRename: rename }}
+      />
     </>
-  );
-}
-
-type SessionMenuProps = { session: ChatSession; actions: SessionActions; onRename: () => void };
-
-function SessionMenu({ session, actions, onRename }: SessionMenuProps) {
-  return (
-    <DropMenu
-      position="bottom-end"
-      width={160}
-      floatingStrategy="fixed"
-      target={
-        <button
-          type="button"
-          className={`hover-ink absolute grid place-center round ink-2 ${classes.menu}`}
-          aria-label={`Session actions: ${sessionName(session)}`}
-        >
-          <IconDots size={16} stroke={1.5} aria-hidden />
-        </button>
-      }
-    >
-      <Menu.Item onClick={onRename}>Rename</Menu.Item>
-      {session.is_archived ? (
-        <Menu.Item onClick={actions.bringBack}>Bring back</Menu.Item>
-      ) : (
-        <Menu.Item onClick={actions.archive}>Archive</Menu.Item>
-      )}
-      <Menu.Item onClick={actions.remove}>Delete</Menu.Item>
-    </DropMenu>
   );
 }
 

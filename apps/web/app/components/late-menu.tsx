@@ -1,0 +1,39 @@
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactElement,
+  cloneElement,
+  useState,
+} from 'react';
+import { showToast } from './toast.tsx';
+
+type MenuButton = ReactElement<ComponentProps<'button'>>;
+
+/** What a menu gets that is loaded when its button was pressed: it opens at once. */
+export type PressedMenu = { readonly target: MenuButton; readonly isPressed: true };
+
+type LateMenuProps<Props> = {
+  /** The button that opens it. */
+  target: MenuButton;
+  load: () => Promise<ComponentType<Props & PressedMenu>>;
+  /** The other props of the menu. */
+  of: Props;
+};
+
+/** A menu that is loaded with the first press of its button, as a list may have one in each row. */
+export function LateMenu<Props extends object>({ target, load, of }: LateMenuProps<Props>) {
+  const [Menu, setMenu] = useState<ComponentType<Props & PressedMenu> | null>(null);
+  if (Menu) return <Menu {...of} target={target} isPressed />;
+  const open = () => {
+    load().then(
+      (Loaded) => setMenu(() => Loaded),
+      () =>
+        showToast({
+          title: 'The menu could not be loaded',
+          message: 'Press its button again to try once more.',
+          kind: 'error',
+        }),
+    );
+  };
+  return cloneElement(target, { 'aria-haspopup': 'menu', 'aria-expanded': false, onClick: open });
+}
