@@ -1,12 +1,14 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cutFonts } from './content/cut-fonts.ts';
 import { articlesText, readArticles } from './content/read-articles.ts';
 import { helpText, readHelp } from './content/read-help.ts';
 import { readSiteText } from './content/read-site-text.ts';
 
 /**
  * Converts Markdown to data: the coach's articles, the help, the public texts and the template
- * library; and judges the examples that new people are shown. Runs after an installation and before a build; `npm run content` after a change.
+ * library; judges the examples that new people are shown; and cuts the fonts. Runs after an
+ * installation and before a build; `npm run content` after a change.
  */
 const root = join(import.meta.dirname, '..');
 const packages = join(root, 'packages');
@@ -35,6 +37,8 @@ for (const page of globSync('apps/web/app/features/site-texts/texts/*.md', { cwd
     stopFor([`${page}: ${error instanceof Error ? error.message : String(error)}`]);
   }
 }
+
+await cutFonts(join(root, 'apps/web/app/theme/fonts'));
 
 // The coach, which scores the templates, reads its articles as it loads.
 await import('./content/read-library.ts').then(({ libraryText, readLibrary }) => {

@@ -18,6 +18,7 @@ const webSources = [
   'packages/library/src',
   'packages/library/templates',
   'tools/build-web.ts',
+  'tools/content/cut-fonts.ts',
   'tools/web-build',
   'package-lock.json',
 ];

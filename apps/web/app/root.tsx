@@ -1,9 +1,8 @@
-import '@fontsource-variable/hanken-grotesk/index.css';
-import '@fontsource-variable/source-serif-4/opsz.css';
-import '@fontsource-variable/source-serif-4/wght-italic.css';
+import './theme/fonts/fonts.css';
 import './theme/theme.css';
-import sansFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
-import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2?url';
+import headlineFont from './theme/fonts/headline-latin.woff2?url';
+import sansFont from './theme/fonts/interface-latin.woff2?url';
+import serifFont from './theme/fonts/text-latin.woff2?url';
 import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinkDescriptor } from 'react-router';
@@ -19,7 +18,7 @@ import { Toaster } from './components/toast.tsx';
 
 /** Fonts come with the styles: one that comes later breaks the headline's lines anew and moves the page. */
 export function links(): LinkDescriptor[] {
-  const fonts = [serifFont, sansFont].map((href): LinkDescriptor => ({
+  const fonts = [headlineFont, serifFont, sansFont].map((href): LinkDescriptor => ({
     rel: 'preload',
     as: 'font',
     type: 'font/woff2',

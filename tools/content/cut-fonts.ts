@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const require = createRequire(join(import.meta.dirname, '../../apps/web/package.json'));
+
+type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
+
+type Face = {
+  readonly family: string;
+  /** A style sheet of Fontsource, with one file a script. */
+  readonly source: string;
+  readonly style: 'normal' | 'italic';
+  readonly weights: readonly [least: number, most: number];
+  readonly size?: number;
+};
+
+/** What the styles ask for: the fewest weights, and one optical size for each use. */
+const faces: Readonly<Record<string, Face>> = {
+  text: {
+    family: 'Source Serif 4 Variable',
+    source: '@fontsource-variable/source-serif-4/opsz.css',
+    style: 'normal',
+    weights: [380, 600],
+    size: 17,
+  },
+  quote: {
+    family: 'Source Serif 4 Variable',
+    source: '@fontsource-variable/source-serif-4/opsz-italic.css',
+    style: 'italic',
+    weights: [400, 400],
+    size: 15,
+  },
+  headline: {
+    family: 'Source Serif 4 Headline',
+    source: '@fontsource-variable/source-serif-4/opsz.css',
+    style: 'normal',
+    weights: [360, 400],
+    size: 48,
+  },
+  interface: {
+    family: 'Hanken Grotesk Variable',
+    source: '@fontsource-variable/hanken-grotesk/index.css',
+    style: 'normal',
+    weights: [400, 700],
+  },
+};
+
+/** The rest of the Latin file, accents above all, is loaded where a page has it. */
+const english =
+  /[\u0020-\u007e\u00a0\u00a9\u00ab\u00b0\u00b7\u00bb\u00d7\u2010-\u2026\u2039\u203a\u20ac\u2122\u2191\u2193\u2212]/u;
+
+const features = ['calt', 'case', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
+
+type Script = { readonly name: string; readonly file: string; readonly points: readonly number[] };
+
+function scriptsOf({ source }: Face): Script[] {
+  const sheet = require.resolve(source);
+  const rules = readFileSync(sheet, 'utf8').matchAll(
+    /url\((?<file>[^)]+)\)[^}]*?unicode-range: (?<ranges>[^;]+);/gu,
+  );
+  return [...rules].flatMap(({ groups: { file = '', ranges = '' } = {} }) => {
+    const name = /-(?<script>(?:latin|cyrillic|greek)(?:-ext)?|vietnamese)-/u.exec(file)?.[1] ?? '';
+    const script = { name, file: join(dirname(sheet), file), points: pointsIn(ranges) };
+    return name === 'latin' ? splitLatin(script) : [script];
+  });
+}
+
+function splitLatin(latin: Script): Script[] {
+  const isEnglish = (point: number) => english.test(String.fromCodePoint(point));
+  return [
+    { ...latin, name: 'accents', points: latin.points.filter((point) => !isEnglish(point)) },
+    { ...latin, points: latin.points.filter(isEnglish) },
+  ];
+}
+
+export function pointsIn(ranges: string): number[] {
+  return ranges.split(',').flatMap((range) => {
+    const [first = 0, last = first] = range
+      .trim()
+      .slice('U+'.length)
+      .split('-')
+      .map((point) => Number.parseInt(point, 16));
+    return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  });
+}
+
+export function rangesOf(points: readonly number[]): string {
+  const runs: { first: number; last: number }[] = [];
+  for (const point of points) {
+    const run = runs.at(-1);
+    if (run?.last === point - 1) run.last = point;
+    else runs.push({ first: point, last: point });
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase().padStart(4, '0');
+  return runs
+    .map(({ first, last }) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join(', ');
+}
+
+/** A digest, so that the seconds this takes are spent once. */
+function inputs(): string {
+  const hash = createHash('sha256').update(readFileSync(import.meta.filename));
+  for (const { source } of Object.values(faces)) {
+    hash.update(readFileSync(join(dirname(require.resolve(source)), 'package.json')));
+  }
+  return hash.digest('hex');
+}
+
+/** The fonts of the site with what it uses of them: a file for each face and script. */
+export async function cutFonts(folder: string): Promise<void> {
+  const sheet = join(folder, 'fonts.css');
+  const opening = `/* Made by tools/content/cut-fonts.ts from ${inputs()} */\n`;
+  if (existsSync(sheet) && readFileSync(sheet, 'utf8').startsWith(opening)) return;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const rules: string[] = [];
+  for (const [name, face] of Object.entries(faces)) {
+    const [least, most] = face.weights;
+    const variationAxes: Axes = {
+      wght: least === most ? least : { min: least, max: most },
+      ...(face.size && { opsz: face.size }),
+    };
+    for (const { name: script, file, points } of scriptsOf(face)) {
+      const font = await subsetFont(readFileSync(file), String.fromCodePoint(...points), {
+        targetFormat: 'woff2',
+        keepFeatures: features,
+        variationAxes,
+      });
+      writeFileSync(join(folder, `${name}-${script}.woff2`), font);
+      rules.push(`@font-face {
+  font-family: '${face.family}';
+  font-style: ${face.style};
+  font-weight: ${least === most ? least : `${least} ${most}`};
+  font-display: swap;
+  src: url(./${name}-${script}.woff2) format('woff2');
+  unicode-range: ${rangesOf(points)};
+}
+`);
+    }
+  }
+  writeFileSync(sheet, opening + rules.join('\n'));
+}
