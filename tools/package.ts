@@ -12,9 +12,8 @@ import {
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundleServer } from './server-build/bundle-server.ts';
-import { packageOf } from './server-package/package-of.ts';
 import { thirdPartyNotices } from './server-package/notices.ts';
-import { readSbom } from './server-package/sbom.ts';
+import { readLock, readSbom } from './server-package/sbom.ts';
 
 /** Makes a folder that runs wherever there is Node: `npm run package -- --help` names the options. */
 const { values, positionals } = parseArgs({
@@ -60,11 +59,12 @@ const bundled = await bundleServer(join(target, 'server'), {
 });
 
 const sbom = readSbom(root);
-const known = new Set(sbom.components.map((one) => one['bom-ref'].replace(/@[^@]*$/, '')));
-const unknown = [...new Set(bundled.flatMap((path) => packageOf(path) ?? []))].filter(
-  (name) => !known.has(name),
-);
-if (unknown.length > 0) throw new Error(`Not in the bill of materials: ${unknown.join(', ')}`);
+const listed = new Set(sbom.components.map((one) => one['bom-ref'].replace(/@[^@]*$/, '')));
+const unlisted = bundled.flatMap((path) => {
+  const name = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(path)?.[1];
+  return name === undefined || listed.has(name.replace('\\', '/')) ? [] : name;
+});
+if (unlisted.length > 0) throw new Error(`Not in the bill of materials: ${unlisted.join(', ')}`);
 
 const copy = (from: string, to: string) =>
   cpSync(join(root, from), join(target, to), { recursive: true, verbatimSymlinks: true });
@@ -103,5 +103,5 @@ write(
   }),
 );
 write('sbom.cdx.json', toJson(sbom));
-write('THIRD-PARTY-NOTICES.txt', thirdPartyNotices(root, sbom));
+write('THIRD-PARTY-NOTICES.txt', thirdPartyNotices(root, sbom, readLock(root)));
 console.log(`${target} is ready: start ${join(target, 'replysmith')}`);

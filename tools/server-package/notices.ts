@@ -1,33 +1,30 @@
-import { globSync, readFileSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { Component, Sbom } from './sbom.ts';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Component, type Lock, type Sbom, nameIn } from './sbom.ts';
 
-const isNotice = /^(licen[cs]e|copying|notice)/i;
+const isNotice = /^(?:licen[cs]e|copying|notice)/iu;
 
 /** The licences of everything by others in the package, one after another. */
-export function thirdPartyNotices(root: string, { components }: Sbom): string {
+export function thirdPartyNotices(root: string, { components }: Sbom, { packages }: Lock): string {
+  const folders = new Map(
+    Object.entries(packages).map(([path, { name, version = '' }]) => [
+      `${name ?? nameIn(path)}@${version}`,
+      join(root, path),
+    ]),
+  );
   const others = components.filter((one) => !one['bom-ref'].startsWith('@replysmith/'));
   const parts = others.map((component) => {
-    const { name, version } = component;
-    const texts = noticesOf(root, component);
-    return [`${name} ${version} (${licenceOf(component)})`, ...texts].join('\n\n');
+    const ref = component['bom-ref'];
+    return [`${ref} (${licenceOf(component)})`, ...noticesIn(folders.get(ref))].join('\n\n');
   });
-  const line = `\n\n${'-'.repeat(80)}\n\n`;
-  return `${['Replysmith is delivered with these programs, libraries and fonts by others.', ...parts].join(line)}\n`;
+  const opening = 'Replysmith is delivered with these programs, libraries and fonts by others.';
+  return `${[opening, ...parts].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
 
-function noticesOf(root: string, { name, version }: Component): string[] {
-  const manifests = globSync(`{.,apps/*,node_modules/**}/node_modules/${name}/package.json`, {
-    cwd: root,
-  });
-  const folder = manifests.map((path) => join(root, path)).find((path) => isVersion(path, version));
-  if (!folder) return [];
-  const files = readdirSync(dirname(folder)).filter((file) => isNotice.test(file));
-  return files.map((file) => readFileSync(join(dirname(folder), file), 'utf8').trim());
-}
-
-function isVersion(manifest: string, version: string): boolean {
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version?: string }).version === version;
+function noticesIn(folder: string | undefined): string[] {
+  if (folder === undefined) return [];
+  const files = readdirSync(folder).filter((name) => isNotice.test(name));
+  return files.map((name) => readFileSync(join(folder, name), 'utf8').trim());
 }
 
 function licenceOf({ licenses = [] }: Component): string {

@@ -53,8 +53,16 @@ export function readSbom(root: string): Sbom {
     maxBuffer: 100_000_000,
     shell: process.platform === 'win32',
   });
-  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
-  return withoutDevelopment(JSON.parse(output) as Sbom, JSON.parse(lock) as Lock);
+  return withoutDevelopment(JSON.parse(output) as Sbom, readLock(root));
+}
+
+export function readLock(root: string): Lock {
+  return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
+}
+
+/** The name of the package at a path of the lock, which names only workspaces itself. */
+export function nameIn(path: string): string {
+  return path.replace(/^.*node_modules\//u, '');
 }
 
 /**
@@ -66,7 +74,7 @@ export function withoutDevelopment(all: Sbom, { packages }: Lock): Sbom {
   const needed = new Map(
     Object.entries(packages).map(([path, entry]) => {
       const { dependencies, optionalDependencies, peerDependencies = {} } = entry;
-      const { name = path.replace(/^.*node_modules\//, ''), version = '' } = entry;
+      const { name = nameIn(path), version = '' } = entry;
       const isRequired = (peer: string) => !entry.peerDependenciesMeta?.[peer]?.optional;
       const peers = Object.keys(peerDependencies).filter(isRequired);
       const names = [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
