@@ -12,7 +12,8 @@ const git = (...options: string[]) =>
 export function previousRevision(): string {
   const tags = git('tag', '--merged', 'HEAD', '--sort=-creatordate').split('\n');
   if (tags[0]) return tags[0];
-  const newest = git('log', '-1', '--diff-filter=A', '--format=%H', '--', `${migrations}/*.sql`);
+  const files = [`${migrations}/*.sql`, ':(exclude)*.down.sql'];
+  const newest = git('log', '-1', '--diff-filter=A', '--format=%H', '--', ...files);
   return git('rev-parse', `${newest}^`);
 }
 
