@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lengths } from './lengths.ts';
 import { hasSomethingToRead, isPlainText } from './plain-text.ts';
-import { foldText } from './search.ts';
+import { foldText } from './folded-text.ts';
 import { Tags } from './template-fields.ts';
 import { FolderName } from './template-folders.ts';
 
