@@ -4,6 +4,8 @@ import postcssCustomMedia from 'postcss-custom-media';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { keepTheCoachApart } from './build-plugins/keep-the-coach-apart.ts';
+import routes from './app/routes.ts';
+import { gatherBehindSignIn } from './build-plugins/gather-behind-sign-in.ts';
 import { keepThePage } from './build-plugins/keep-the-page.ts';
 import { keepTheStyles } from './build-plugins/keep-the-styles.ts';
 import { loadBeforePrerendering } from './build-plugins/load-before-prerendering.ts';
@@ -41,6 +43,8 @@ const { groups, checkParts } = splitIntoParts({
   ],
 });
 
+const behindSignIn = gatherBehindSignIn(routes);
+
 export default defineConfig({
   plugins: [
     reactRouter(),
@@ -48,6 +52,7 @@ export default defineConfig({
     keepThePage(),
     keepTheStyles(),
     checkParts,
+    behindSignIn.plugin,
     loadBeforePrerendering(),
   ],
   css: {
@@ -61,7 +66,13 @@ export default defineConfig({
   worker: { format: 'es' },
   build: { assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [...groups, behindSignIn.group] } },
+        },
+      },
+    },
   },
   optimizeDeps: {
     include: ['@mantine/core', '@mantine/hooks', '@tabler/icons-react'],
