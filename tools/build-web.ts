@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from './web-build/fingerprint.ts';
 import { letThePageComeFirst } from './web-build/let-the-page-come-first.ts';
+import { checkPageBudgets } from './web-build/page-budgets.ts';
 import { precompress } from './web-build/precompress.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -44,5 +45,10 @@ if (!process.argv.includes('--if-stale') || builtFrom() !== fingerprint(root)) {
   }
   await letThePageComeFirst(join(web, 'build/client'));
   await precompress(join(web, 'build/client'));
+  const tooHeavy = checkPageBudgets(join(web, 'build/client'));
+  if (tooHeavy.length > 0) {
+    process.stderr.write(`${tooHeavy.join('\n')}\nBudgets: tools/web-build/page-budgets.ts\n`);
+    process.exit(1);
+  }
   writeFileSync(stamp, fingerprint(root));
 }

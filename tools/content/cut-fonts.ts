@@ -50,7 +50,7 @@ const faces: Readonly<Record<string, Face>> = {
 
 /** The rest of the Latin file, accents above all, is loaded where a page has it. */
 const english =
-  /[\u0020-\u007e\u00a0\u00a9\u00ab\u00b0\u00b7\u00bb\u00d7\u2010-\u2026\u2039\u203a\u20ac\u2122\u2191\u2193\u2212]/u;
+  /[\u0020-\u007e\u00a0\u00a3\u00a9\u00ab\u00b0\u00b1\u00b7\u00bb\u00d7\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212]/u;
 
 const features = ['calt', 'case', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
 
