@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { chatSession } from '../../../testing/samples.ts';
-import { groupSessions } from './session-list.tsx';
+import { foundText, groupSessions } from './session-list.tsx';
 
 /** A Thursday, in the time zone of the test run. */
 const now = new Date(2026, 2, 5, 15, 0);
@@ -43,4 +43,12 @@ it('calls a minute before midnight yesterday a minute after it', () => {
 
 it('lists what a clock running ahead has written under today', () => {
   expect(shown([at(2026, 2, 6, 1)])).toEqual([['Today', '01:00']]);
+});
+
+it.each([
+  [1, false, '1 session found'],
+  [200, false, '200 sessions found'],
+  [200, true, 'More than 200 sessions found'],
+])('says of %i, capped: %s, "%s"', (total, isCapped, text) => {
+  expect(foundText(total, isCapped)).toBe(text);
 });

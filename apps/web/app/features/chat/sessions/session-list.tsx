@@ -108,13 +108,16 @@ type FoundCountProps = { total: number; isCapped: boolean; isSettled: boolean };
 
 /** The number of matches; announced once it is known. */
 function FoundCount({ total, isCapped, isSettled }: FoundCountProps) {
-  const count = total === 1 ? '1 session found' : `${String(total)} sessions found`;
-  const text = isCapped ? `More than ${count}` : count;
   return (
     <p className={`small ink-3 ${classes.found}`} role="status">
-      {isSettled ? text : 'Searching...'}
+      {isSettled ? foundText(total, isCapped) : 'Searching...'}
     </p>
   );
+}
+
+export function foundText(total: number, isCapped: boolean): string {
+  const count = total === 1 ? '1 session found' : `${String(total)} sessions found`;
+  return isCapped ? `More than ${count}` : count;
 }
 
 /** A link back to all sessions, while a search is active. */
