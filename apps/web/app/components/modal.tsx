@@ -3,7 +3,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import { ModalBase, ModalBaseBody, ModalBaseContent, ModalBaseOverlay } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useCloseByBack } from './close-by-back.ts';
 import classes from './modal.module.css';
 
@@ -19,6 +19,27 @@ type ModalProps = {
   children: ReactNode;
 };
 
+let locks = 0;
+
+/** Keeps the page behind from scrolling, and its content where it is without the scroll bar. */
+function usePageLock(isLocked: boolean) {
+  useLayoutEffect(() => {
+    if (!isLocked) return;
+    const { body, documentElement } = document;
+    if (locks === 0) {
+      body.style.marginRight = `${String(window.innerWidth - documentElement.clientWidth)}px`;
+      body.style.overflow = 'hidden';
+    }
+    locks += 1;
+    return () => {
+      locks -= 1;
+      if (locks > 0) return;
+      body.style.marginRight = '';
+      body.style.overflow = '';
+    };
+  }, [isLocked]);
+}
+
 /** Toasts have 150, sheets at the side 120. */
 const zIndex = 200;
 
@@ -31,6 +52,7 @@ export function Modal({ label, isOpen, onClose, duration, classNames, children }
   const isMounted = useMounted();
   const isShown = isOpen && isMounted;
   useCloseByBack(isShown, onClose);
+  usePageLock(isShown);
   return (
     <ModalBase
       opened={isShown}
@@ -38,6 +60,8 @@ export function Modal({ label, isOpen, onClose, duration, classNames, children }
       closeOnClickOutside
       closeOnEscape
       lockScroll
+      // It would add a style element, which the content security policy refuses.
+      removeScrollProps={{ removeScrollBar: false }}
       trapFocus
       returnFocus
       withinPortal

@@ -154,7 +154,7 @@ export function Toaster() {
       <ol
         ref={noteToastList}
         className={`stack gap-2 ${classes.toasts}`}
-        style={{ marginBottom: dockHeight }}
+        style={dockHeight > 0 ? { marginBottom: dockHeight } : undefined}
       >
         {toasts.map((toast) => (
           <ToastItem key={toast.id} toast={toast} />

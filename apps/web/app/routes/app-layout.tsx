@@ -8,6 +8,7 @@ import { Outlet } from 'react-router';
 import { markSessionExpired } from '../data/session.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { colorSchemeManager } from '../theme/color-scheme.ts';
+import '../theme/mantine-variables.css';
 import { cssVariables, theme } from '../theme/theme.ts';
 
 const manager = colorSchemeManager();
@@ -18,6 +19,9 @@ export default function AppLayout() {
     <MantineProvider
       theme={theme}
       cssVariablesResolver={cssVariables}
+      // It would add style elements, which the content security policy refuses.
+      withCssVariables={false}
+      withGlobalClasses={false}
       colorSchemeManager={manager}
       defaultColorScheme="auto"
     >

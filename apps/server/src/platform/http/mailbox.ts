@@ -1,10 +1,12 @@
 import { paths } from '@replysmith/contract';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { html } from 'hono/html';
 import { AppError } from '../errors.ts';
 import type { StoredMail, Mailbox } from '../mail/mailbox.ts';
 import { type AppEnvironment, createApi } from './api.ts';
 import { isLoopback } from './listen.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
 
 const mailboxStyle = `
   :root {
@@ -123,11 +125,17 @@ const onlyHere = createMiddleware<AppEnvironment>(async (c, next) => {
 
 export function mailboxRouter(mailbox: Mailbox) {
   const router = createApi();
-  router.get(paths.mailbox, onlyHere, async (c) => c.html(mailboxPage(await mailbox.list())));
+  router.get(paths.mailbox, onlyHere, async (c) => show(c, mailboxPage(await mailbox.list())));
   router.get(`${paths.mailbox}/:id`, onlyHere, async (c) => {
     const mail = await mailbox.read(c.req.param('id'));
     if (!mail) throw new AppError('not_found');
-    return c.html(mailPage(mail));
+    return show(c, mailPage(mail));
   });
   return router;
+}
+
+async function show(c: Context<AppEnvironment>, page: Markup): Promise<Response> {
+  const text = (await page).toString();
+  c.header('Content-Security-Policy', contentSecurityPolicy(text));
+  return c.html(text);
 }

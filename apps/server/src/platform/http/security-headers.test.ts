@@ -36,6 +36,7 @@ describe.each(answers)('%s', (_what, status, call) => {
     expect(response.status).toBe(status);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/script-src 'self'(;|$)/);
+    expect(policy).toContain(`style-src 'self';`);
     for (const part of [`object-src 'none'`, `base-uri 'none'`, `frame-ancestors 'none'`]) {
       expect(policy).toContain(part);
     }

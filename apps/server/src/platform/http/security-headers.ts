@@ -39,12 +39,12 @@ export function keepHeaders(
   }
 }
 
-/** What a page may load: files of this site, and of inline scripts only its own. */
+/** What a page may load: files of this site, and of inline scripts and styles only its own. */
 export function contentSecurityPolicy(page = ''): string {
   return [
     `default-src 'self'`,
-    ['script-src', `'self'`, ...inlineScriptHashes(page)].join(' '),
-    `style-src 'self' 'unsafe-inline'`,
+    ['script-src', `'self'`, ...inlineHashes(page, 'script')].join(' '),
+    ['style-src', `'self'`, ...inlineHashes(page, 'style')].join(' '),
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src 'self'`,
@@ -56,9 +56,13 @@ export function contentSecurityPolicy(page = ''): string {
   ].join('; ');
 }
 
-function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi);
-  return [...scripts]
+const inline = {
+  script: /<script\b([^>]*)>([\s\S]*?)<\/script>/gi,
+  style: /<style\b([^>]*)>([\s\S]*?)<\/style>/gi,
+};
+
+function inlineHashes(html: string, kind: keyof typeof inline): string[] {
+  return [...html.matchAll(inline[kind])]
     .filter(([, attributes = '', text]) => !/\ssrc\s*=/i.test(attributes) && text)
     .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
