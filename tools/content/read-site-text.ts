@@ -1,3 +1,4 @@
+import { retention } from '@replysmith/contract';
 import { placeholdersFor } from '../../apps/web/app/features/site-texts/markdown/placeholders.ts';
 import type { SiteText } from '../../apps/web/app/features/site-texts/markdown/site-text.ts';
 import { siteContent } from '../../apps/web/app/data/site-content.ts';
@@ -7,7 +8,7 @@ const heading = /^## (?<title>.+) \{#(?<id>[a-z-]+)\}$/u;
 const placeholder = /\{\{(?<kind>[#^/]?)(?<name>.*?)\}\}/gu;
 /** Markdown that the pages do not show. */
 const notShown = /\*\*|`|^(?:#|#{4,}|\d+\.|\*) /mu;
-const known = new Set(Object.keys(placeholdersFor(siteContent)));
+const known = new Set(Object.keys(placeholdersFor(siteContent, retention)));
 
 type Section = SiteText['sections'][number];
 

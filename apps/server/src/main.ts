@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   if (config.traces) await sendTraces(config.traces);
   const lookingForOllama = config.ai.isChosen ? null : findOllama();
   // Read while the database starts. A failure is thrown where it is awaited.
-  const site = loadSite(locations.site, config.publicUrl);
+  const site = loadSite(locations.site, config);
   site.catch(() => undefined);
 
   const databaseUrl = config.databaseUrl ?? (await embeddedDatabase(config, log));
@@ -115,6 +115,7 @@ async function start(): Promise<void> {
     ...(await createBilling({ config: config.billing, publicUrl, dataDir, now })),
     mail,
     unsubscribeTokens: createUnsubscribeTokens(secrets),
+    retention: config.retention,
     publicUrl,
     triggerWorkflows,
     checks,
@@ -131,6 +132,7 @@ async function start(): Promise<void> {
     ...{ db, log, mail, publicUrl, secrets, sessionCache },
     attempts: config.authAttempts,
     adminEmail: config.adminEmail,
+    sessionDays: config.retention.sessionDays,
   });
   await renewSecondFactors(db, secrets, log);
   await auth.makeFirstAdmin();

@@ -11,6 +11,7 @@ import { paintVisitorHint } from './data/visitor.tsx';
 import { Loading } from './layout/public/loading.tsx';
 import { NavigationProgress } from './layout/public/navigation-progress.tsx';
 import { PageError } from './layout/public/page-error.tsx';
+import { retentionAttribute } from './lib/retention.ts';
 import { siteAddress } from './lib/site-address.ts';
 import { barColors, barMedia, themes } from './theme/bar-color.ts';
 import { keepPainted } from './theme/color-scheme.ts';
@@ -37,7 +38,12 @@ export function Layout({ children }: { children: ReactNode }) {
   // An error page brings a new root element, which starts light.
   useLayoutEffect(keepPainted, []);
   return (
-    <html lang="en" data-site={siteAddress()} {...mantineHtmlProps}>
+    <html
+      lang="en"
+      data-site={siteAddress()}
+      data-retention={retentionAttribute()}
+      {...mantineHtmlProps}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -3,6 +3,9 @@ import { lengths, trashDays, type PlanFeature, type PricingPlan } from '@replysm
 const figures = { ...lengths, trashDays };
 type FixedFigure = keyof typeof figures;
 
+/** What the owner may have set otherwise. */
+type Settings = { readonly trashDays: number };
+
 const megabyte = 1024 * 1024;
 
 function isFixedFigure(name: string): name is FixedFigure {
@@ -10,8 +13,8 @@ function isFixedFigure(name: string): name is FixedFigure {
 }
 
 /** What holds on every plan: "30", "10 MB". */
-function fixedFigure(name: FixedFigure): string {
-  const value = figures[name];
+function fixedFigure(name: FixedFigure, settings: Settings): string {
+  const value = name === 'trashDays' ? settings.trashDays : figures[name];
   return name.endsWith('Bytes')
     ? `${(value / megabyte).toLocaleString('en', { maximumFractionDigits: 1 })} MB`
     : value.toLocaleString('en');
@@ -30,9 +33,13 @@ type Plan = Pick<PricingPlan, 'key' | 'price_monthly'> & {
  *
  * @example withFigures('At most {{limits.tag}} characters.', []); // "At most 30 characters."
  */
-export function withFigures(text: string, plans: readonly Plan[]): string {
+export function withFigures(
+  text: string,
+  plans: readonly Plan[],
+  settings: Settings = figures,
+): string {
   return text.replaceAll(placeholder, (_, source: string, name: string) => {
-    if (source === 'limits') return isFixedFigure(name) ? fixedFigure(name) : notKnown;
+    if (source === 'limits') return isFixedFigure(name) ? fixedFigure(name, settings) : notKnown;
     const plan = plans.find(({ key }) => key === source);
     return (plan && figureOf(plan, name)) ?? notKnown;
   });

@@ -1,4 +1,4 @@
-import { trashDays } from '@replysmith/contract';
+import { trashDays } from './retention.ts';
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
@@ -45,7 +45,7 @@ const dayMs = 86_400_000;
 
 /** Until when something deleted at a moment can be restored. */
 export function restorableUntil(deletedAt: string): string {
-  return new Date(Date.parse(deletedAt) + trashDays * dayMs).toISOString();
+  return new Date(Date.parse(deletedAt) + Number(trashDays) * dayMs).toISOString();
 }
 
 const clock = calendarOf(undefined, { hour: '2-digit', minute: '2-digit' });

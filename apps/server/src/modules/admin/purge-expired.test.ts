@@ -40,7 +40,7 @@ it('deletes what was thrown away thirty days ago, of everybody, and nothing else
   await thrownAway(bo, 400);
   expect(await purgeExpired(test.services, 'system')).toEqual({
     ...{ templates: 2, workflows: 0, campaigns: 0, sessions: 0, calls: 0, reports: 0 },
-    ...{ sentEmails: 0, signIns: 0 },
+    ...{ sentEmails: 0, signIns: 0, auditEntries: 0 },
   });
   const { everything } = test.database;
   const remaining = await everything.selectFrom('email_templates').select('id').execute();
@@ -227,4 +227,26 @@ it('deletes some rows at a time, however many there are', async () => {
   const { rows } = await sql<{ most: number }>`
     SELECT max(deleted)::int AS most FROM deletions`.execute(everything);
   expect(rows).toEqual([{ most: 500 }]);
+});
+
+it('keeps to the periods that the owner has set', async () => {
+  const { everything } = test.database;
+  const ada = await test.createPerson();
+  const retained = await thrownAway(ada, 9);
+  const old = await thrownAway(ada, 10);
+  const entry = { actor: 'system', action: 'role.granted' };
+  await everything
+    .insertInto('audit_log')
+    .values(
+      [39, 41].map((days) => ({ ...entry, at: new Date(test.clock.now.getTime() - days * day) })),
+    )
+    .execute();
+  const retention = { ...test.services.retention, trashDays: 10, auditDays: 40 };
+  const purged = await purgeExpired({ ...test.services, retention }, 'system');
+  expect(purged).toMatchObject({ auditEntries: 1 });
+  const left = everything
+    .selectFrom('email_templates')
+    .select('id')
+    .where('id', 'in', [retained, old]);
+  expect(await left.execute()).toEqual([{ id: retained }]);
 });

@@ -1,4 +1,3 @@
-import { periods, trashDays } from '@replysmith/contract';
 import { auditOf, recordAudit } from '../../platform/db/audit-log.ts';
 import { type UserTransaction, asOperator, withUser } from '../../platform/db/with-user.ts';
 import { type Actor, assertMayActOnEverybody } from '../../platform/context/actor.ts';
@@ -33,9 +32,9 @@ async function inBatches(
  * Deletes sessions and links that have expired, and attempts that no longer count; their network
  * addresses go with them. Returns how many rows were deleted.
  */
-export async function forgetSignIns({ db, now }: Services): Promise<number> {
+export async function forgetSignIns({ db, now, retention }: Services): Promise<number> {
   const moment = now();
-  const lastCounted = String(moment.getTime() - periods.attemptDays * day);
+  const lastCounted = String(moment.getTime() - retention.attemptDays * day);
   const expired = (table: 'auth.sessions' | 'auth.verifications') =>
     inBatches(() =>
       db
@@ -79,11 +78,12 @@ type Purged = {
   readonly calls: number;
   readonly reports: number;
   readonly signIns: number;
+  readonly auditEntries: number;
 };
 
 /**
- * Deletes for good what was deleted 30 days ago, and removes old idempotent calls, page reports of
- * 90 days ago and expired sign-ins. Returns how many of each there were.
+ * Deletes for good what has been in the trash long enough, and removes old idempotent calls, page
+ * reports, expired sign-ins and audit entries. Returns how many of each there were.
  */
 export async function purgeExpired(
   services: Services,
@@ -91,7 +91,7 @@ export async function purgeExpired(
   page?: number,
 ): Promise<Purged> {
   assertMayActOnEverybody(actor);
-  const before = new Date(services.now().getTime() - trashDays * day);
+  const before = new Date(services.now().getTime() - services.retention.trashDays * day);
   const purge = async (table: Expiring, work: typeof emptyTrash) => {
     let deleted = 0;
     await eachOfMany(
@@ -117,6 +117,7 @@ export async function purgeExpired(
     calls: await forgetCalls(services),
     reports: await forgetReports(services),
     signIns: await forgetSignIns(services),
+    auditEntries: await forgetAuditEntries(services),
   };
   if (actor !== 'system') {
     await asOperator(services.db, (tx) =>
@@ -186,8 +187,8 @@ function deleteSome(
     .executeTakeFirstOrThrow();
 }
 
-function forgetCalls({ db, now }: Services): Promise<number> {
-  const before = new Date(now().getTime() - day);
+function forgetCalls({ db, now, retention }: Services): Promise<number> {
+  const before = new Date(now().getTime() - retention.replayDays * day);
   return inBatches(() =>
     asOperator(db, (tx) =>
       tx
@@ -209,8 +210,8 @@ function forgetCalls({ db, now }: Services): Promise<number> {
   );
 }
 
-function forgetReports({ db, now }: Services): Promise<number> {
-  const before = new Date(now().getTime() - periods.reportDays * day);
+function forgetReports({ db, now, retention }: Services): Promise<number> {
+  const before = new Date(now().getTime() - retention.reportDays * day);
   return inBatches(() =>
     asOperator(db, (tx) =>
       tx
@@ -221,6 +222,20 @@ function forgetReports({ db, now }: Services): Promise<number> {
             .select('id')
             .where('created_at', '<', before)
             .limit(batch),
+        )
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+}
+
+function forgetAuditEntries({ db, now, retention }: Services): Promise<number> {
+  const before = new Date(now().getTime() - retention.auditDays * day);
+  return inBatches(() =>
+    asOperator(db, (tx) =>
+      tx
+        .deleteFrom('audit_log')
+        .where('id', 'in', (old) =>
+          old.selectFrom('audit_log').select('id').where('at', '<', before).limit(batch),
         )
         .executeTakeFirstOrThrow(),
     ),

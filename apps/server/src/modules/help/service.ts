@@ -34,7 +34,11 @@ function greet(): OwnAnswer {
 }
 
 /** An answer in the words of the help: the best item, and the next ones to ask about. */
-function answerFromHelp(hits: readonly HelpHit[], plans: readonly PricingPlan[]): OwnAnswer {
+function answerFromHelp(
+  hits: readonly HelpHit[],
+  plans: readonly PricingPlan[],
+  retention: Context['retention'],
+): OwnAnswer {
   const [best, ...further] = hits;
   if (!best) {
     const suggestions = titlesOf(firstQuestions);
@@ -42,7 +46,7 @@ function answerFromHelp(hits: readonly HelpHit[], plans: readonly PricingPlan[])
   }
   const beside = best.topic.items.filter(({ id }) => id !== best.item.id);
   return {
-    text: withFigures(textOf(best.item), plans),
+    text: withFigures(textOf(best.item), plans, retention),
     citations: hits.map(({ topic, item }) => ({
       topic: topic.id,
       item: item.id,
@@ -110,14 +114,14 @@ export async function askHelp(
     const lastQuestion = earlier.findLast(({ role }) => role === 'user')?.content;
     const hits = findHelp(question, lastQuestion);
     const plans = await listPricingPlans(ctx);
-    const own = answerFromHelp(hits, plans);
+    const own = answerFromHelp(hits, plans, ctx.retention);
     const outcome = await write(
       ctx,
       {
         ...{ text: question, page, own: own.text, earlier: earlierQuestions(earlier) },
         items: hits.map(({ item }) => ({
           title: item.title,
-          text: withFigures(textOf(item), plans),
+          text: withFigures(textOf(item), plans, ctx.retention),
         })),
       },
       { isSpent, signal: running.signal },

@@ -37,6 +37,8 @@ export type AuthDeps = {
   readonly secrets: Secrets;
   /** Attempts an address has in ten seconds (sign-in, sign-up) or in a minute (mails). */
   readonly attempts: number;
+  /** After its last use. */
+  readonly sessionDays: number;
   /** The address, in lower case, that becomes an admin when it is verified. */
   readonly adminEmail: string | null;
   /** The minimum duration of calls whose time would reveal whether an account exists. */
@@ -54,7 +56,7 @@ const day = 24 * 60 * 60;
 const hour = 60 * 60;
 
 export function authOptions(deps: AuthDeps) {
-  const { db, log, publicUrl, secrets, attempts, adminEmail } = deps;
+  const { db, log, publicUrl, secrets, attempts, adminEmail, sessionDays } = deps;
   const mail = mailInMeasure(deps.mail, db);
   const links = authLinks(publicUrl);
   const reset = afterReset({ db, mail, log, links, adminEmail });
@@ -79,7 +81,7 @@ export function authOptions(deps: AuthDeps) {
     account: { modelName: 'accounts' },
     session: {
       modelName: 'sessions',
-      expiresIn: periods.sessionDays * day,
+      expiresIn: sessionDays * day,
       updateAge: hour,
       additionalFields: {
         signInEpoch: { type: 'number', required: false, input: false, returned: false },

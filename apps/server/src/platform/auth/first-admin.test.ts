@@ -90,6 +90,7 @@ function restartWith(email: string): Promise<void> {
     secrets: [secret] as const,
     attempts: 3,
     adminEmail: email,
+    sessionDays: 7,
   };
   return createAuth(deps).makeFirstAdmin();
 }

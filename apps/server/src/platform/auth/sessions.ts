@@ -143,8 +143,16 @@ type Answer = (request: Request) => Promise<Response>;
  * Lets Better Auth, which checks signatures with the current secret only, answer calls with cookies
  * and tokens that an old one signed. The browser gets its cookies signed anew.
  */
-export function acceptOldSecrets(answer: Answer, { secrets, publicUrl }: SessionLookup): Answer {
+export function acceptOldSecrets(
+  answer: Answer,
+  { secrets, publicUrl, sessionDays }: SessionLookup & { readonly sessionDays: number },
+): Answer {
   if (secrets.length === 1) return answer;
+  // In seconds, as Better Auth sets them.
+  const maxAges: Readonly<Record<string, number>> = {
+    session_token: sessionDays * 86_400,
+    two_factor: periods.secondFactorMinutes * 60,
+  };
   const prefix = `${cookiePrefix(publicUrl)}.`;
   return async (request) => {
     const url = new URL(request.url);
@@ -169,12 +177,6 @@ export function acceptOldSecrets(answer: Answer, { secrets, publicUrl }: Session
     return renewed;
   };
 }
-
-/** In seconds, as Better Auth sets them: what a session and a sign-in that waits for its code last. */
-const maxAges: Readonly<Record<string, number>> = {
-  session_token: periods.sessionDays * 86_400,
-  two_factor: periods.secondFactorMinutes * 60,
-};
 
 type FindUser = (cookies: string) => Promise<Pick<SessionUser, 'id'> | null>;
 

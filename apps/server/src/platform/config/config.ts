@@ -1,5 +1,11 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import {
+  type Retention,
+  RetentionEnvironment,
+  refuseUnknownRetentionNames,
+  retentionConfig,
+} from './retention.ts';
 import { type AiConfig, AiEnvironment, aiConfig, refuseUnknownAiNames } from './ai.ts';
 import {
   type BillingConfig,
@@ -40,6 +46,7 @@ const Environment = z.object({
   DRAIN_SECONDS: wholeNumber(0).optional(),
   LOG_REQUESTS: z.enum(['true', 'false'], 'must be true or false').optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional(),
+  ...RetentionEnvironment.shape,
   ...AiEnvironment.shape,
   ...BillingEnvironment.shape,
   ...TracesEnvironment.shape,
@@ -80,6 +87,7 @@ export type Config = {
   readonly drainSeconds: number;
   /** Null where nobody wants traces. */
   readonly traces: TracesConfig | null;
+  readonly retention: Retention;
   readonly ai: AiConfig;
   readonly billing: BillingConfig;
 };
@@ -90,6 +98,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
   const names = present.map(([name]) => name);
   refuseUnknownAiNames(names);
   refuseUnknownBillingNames(names);
+  refuseUnknownRetentionNames(names);
   const parsed = Environment.safeParse(Object.fromEntries(present));
   if (!parsed.success) {
     throw new ConfigError(
@@ -125,6 +134,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     metricsAllow: env.METRICS_ALLOW,
     traces: tracesConfig(env),
     drainSeconds: env.DRAIN_SECONDS ?? (isProduction ? 5 : 0),
+    retention: retentionConfig(env),
     ai: aiConfig(env),
     billing: billingConfig(env, isProduction),
   };

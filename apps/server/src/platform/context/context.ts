@@ -1,4 +1,4 @@
-import type { AdminOverview } from '@replysmith/contract';
+import type { AdminOverview, Retention } from '@replysmith/contract';
 import type { Logger } from 'pino';
 import type { Ai } from '../ai/ai.ts';
 import type { DailyTokens } from './daily-tokens.ts';
@@ -43,6 +43,8 @@ export type Services = {
   /** Null where no provider sends events. */
   readonly readBillingEvent: ReadBillingEvent | null;
   readonly mail: AccountMail & ReportMail;
+  /** How long what is deleted by itself is kept. */
+  readonly retention: Retention;
   readonly unsubscribeTokens: UnsubscribeTokens;
   /** The server's public address, used for links in mails. */
   readonly publicUrl: string;

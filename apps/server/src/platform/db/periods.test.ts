@@ -1,6 +1,7 @@
-import { periods, trashDays } from '@replysmith/contract';
+import { periods, retention } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadConfig } from '../config/config.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/running/test-database.ts';
 
 let database: TestDatabase;
@@ -9,20 +10,25 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('lets rows be deleted after the periods that the pages name, and no earlier', async () => {
+it('lets no row be deleted at once, and an audit entry only when it is old', async () => {
   const { rows } = await sql<{ table: string; days: string | null }>`
     SELECT tablename AS table, substring(qual FROM '''([0-9]+) days?''::interval') AS days
     FROM pg_policies WHERE qual LIKE '%::interval%'
   `.execute(database.everything);
   expect(Object.fromEntries(rows.map(({ table, days }) => [table, Number(days)]))).toEqual({
-    email_templates: trashDays,
-    workflow_rules: trashDays,
-    wizard_campaigns: trashDays,
-    chat_sessions: trashDays,
-    sent_emails: trashDays,
+    email_templates: 1,
+    workflow_rules: 1,
+    wizard_campaigns: 1,
+    chat_sessions: 1,
+    sent_emails: 1,
     idempotent_calls: 1,
-    user_analytics: periods.reportDays,
+    user_analytics: 1,
+    audit_log: 30,
   });
+});
+
+it('keeps to the contract’s periods where the owner sets none', () => {
+  expect(loadConfig({}).retention).toEqual(retention);
 });
 
 it('ends a session, however much it is used, when the pages say', async () => {

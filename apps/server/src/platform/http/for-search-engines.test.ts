@@ -1,4 +1,4 @@
-import { paths } from '@replysmith/contract';
+import { paths, retention } from '@replysmith/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { builtSite } from '../../testing/running/built-site.ts';
 import { type TestApp, createTestApp } from '../../testing/running/test-app.ts';
@@ -19,7 +19,10 @@ beforeAll(async () => {
     '__spa-fallback.html': page,
     'assets/a.js': 'a',
   });
-  test = await createTestApp({ publicUrl, site: await loadSite(site.folder, publicUrl) });
+  test = await createTestApp({
+    publicUrl,
+    site: await loadSite(site.folder, { publicUrl, retention }),
+  });
 });
 afterAll(async () => {
   await test.close();

@@ -1,4 +1,4 @@
-import { siteStandIn } from '@replysmith/contract';
+import { siteStandIn, retention, retentionStandIn } from '@replysmith/contract';
 import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ let test: TestApp;
 beforeAll(async () => {
   site = await builtSite({
     'index.html': page('front'),
-    '_.data': `["${siteStandIn}/social.png"]`,
+    '_.data': `["${siteStandIn}/social.png","${retentionStandIn('trashDays')} days"]`,
     'about/index.html': page('about'),
     '__spa-fallback.html': '<html><title>app</title></html>',
     'assets/a-1b2c.js': 'plain',
@@ -26,7 +26,7 @@ beforeAll(async () => {
     'assets/a-1b2c.js.gz': 'gzip',
     'favicon.ico': 'icon',
   });
-  test = await createTestApp({ site: await loadSite(site.folder, publicUrl) });
+  test = await createTestApp({ site: await loadSite(site.folder, { publicUrl, retention }) });
 });
 afterAll(async () => {
   await test.close();
@@ -78,7 +78,7 @@ describe('a page', () => {
     const text = await (await get('/')).text();
     expect(text).toContain(`document.title = "${publicUrl}";`);
     const data = await get('/_.data');
-    expect(await data.text()).toBe(`["${publicUrl}/social.png"]`);
+    expect(await data.text()).toBe(`["${publicUrl}/social.png","30 days"]`);
     expect(data.headers.get('content-type')).toBe('text/x-script; charset=utf-8');
     expect(data.headers.get('cache-control')).toBe('no-cache');
   });
@@ -114,7 +114,7 @@ describe('who has it already', () => {
     const publicUrl = 'https://coach.example.com';
     const other = await createTestApp({
       publicUrl,
-      site: await loadSite(site.folder, publicUrl),
+      site: await loadSite(site.folder, { publicUrl, retention }),
     });
     const there = await other.call('/', { headers: html });
     const tags = [there, await get('/')].map(({ headers }) => headers.get('etag'));
@@ -179,7 +179,7 @@ it('goes on serving what it found at start while the folder is built anew', asyn
 });
 
 it('serves no pages, and no errors either, when nothing was built', async () => {
-  const bare = await createTestApp({ site: await loadSite('/nowhere', publicUrl) });
+  const bare = await createTestApp({ site: await loadSite('/nowhere', { publicUrl, retention }) });
   expect((await bare.call('/', { headers: html })).status).toBe(404);
   await bare.close();
 });

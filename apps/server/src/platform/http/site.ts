@@ -1,4 +1,10 @@
-import { appAddresses, paths, siteStandIn } from '@replysmith/contract';
+import {
+  type Retention,
+  appAddresses,
+  paths,
+  retentionStandIn,
+  siteStandIn,
+} from '@replysmith/contract';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { type Bytes, type Files, encode } from './send-file.ts';
@@ -51,14 +57,17 @@ export function isData(name: string): boolean {
   return name.endsWith('.data');
 }
 
-export async function loadSite(folder: string, publicUrl: string): Promise<Site> {
+type Values = { readonly publicUrl: string; readonly retention: Retention };
+
+export async function loadSite(folder: string, values: Values): Promise<Site> {
+  const { publicUrl } = values;
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = new Map<string, Bytes>();
   // One after another, because reading hundreds at once makes the process larger for good.
   for (const entry of found.filter((entry) => entry.isFile())) {
     const path = join(entry.parentPath, entry.name);
     const name = relative(folder, path).split(sep).join('/');
-    files.set(name, await loadFile(path, publicUrl));
+    files.set(name, await loadFile(path, values));
   }
   const addressed = [...files.keys()]
     .filter((name) => name !== fallback && !/\.(br|gz)$/.test(name))
@@ -71,10 +80,14 @@ export async function loadSite(folder: string, publicUrl: string): Promise<Site>
   return { files, addresses, notFound: new Map(addressed.filter(isStandIn)) };
 }
 
-/** Reads a file of the build, and puts the server's address into pages and their data. */
-async function loadFile(path: string, publicUrl: string): Promise<Bytes> {
+/** Reads a file of the build, and puts what the owner has set into pages and their data. */
+async function loadFile(path: string, { publicUrl, retention }: Values): Promise<Bytes> {
   if (!isPage(path) && !isData(path)) return readFile(path);
-  return encode((await readFile(path, 'utf8')).replaceAll(siteStandIn, () => publicUrl));
+  let text = (await readFile(path, 'utf8')).replaceAll(siteStandIn, () => publicUrl);
+  for (const [name, days] of Object.entries(retention)) {
+    text = text.replaceAll(retentionStandIn(name as keyof Retention), String(days));
+  }
+  return encode(text);
 }
 
 /** "about/index.html" is served at "/about". */

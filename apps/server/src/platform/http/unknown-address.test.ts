@@ -1,4 +1,4 @@
-import { pages } from '@replysmith/contract';
+import { pages, retention } from '@replysmith/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtSite } from '../../testing/running/built-site.ts';
 import { type TestApp, createTestApp, publicUrl } from '../../testing/running/test-app.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
     '404/index.html': page('not found'),
     '__spa-fallback.html': page('app'),
   });
-  test = await createTestApp({ site: await loadSite(site.folder, publicUrl) });
+  test = await createTestApp({ site: await loadSite(site.folder, { publicUrl, retention }) });
 });
 afterAll(async () => {
   await test.close();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { retention } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { createAi } from '../../platform/ai/writers/create-ai.ts';
@@ -53,6 +54,7 @@ type Options = Partial<
   readonly attempts?: number;
   readonly adminEmail?: string;
   readonly secrets?: Secrets;
+  readonly retention?: Partial<Services['retention']>;
   readonly log?: Services['log'];
   /** A database that another app has opened and will drop. */
   readonly database?: TestDatabase;
@@ -111,6 +113,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
       },
     },
     unsubscribeTokens: createUnsubscribeTokens(secrets),
+    retention: { ...retention, ...options.retention },
     publicUrl: address,
     triggerWorkflows,
     checks: options.checks ?? [],
@@ -130,6 +133,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
       publicUrl: address,
       attempts: options.attempts ?? 1_000,
       adminEmail: options.adminEmail ?? null,
+      sessionDays: retention.sessionDays,
       evenMs: 0,
       ...(options.sessionCache && { sessionCache: options.sessionCache }),
       mail: {

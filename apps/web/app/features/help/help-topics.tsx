@@ -1,4 +1,5 @@
 import { withFigures } from '@replysmith/help';
+import { trashDays } from '../../lib/retention.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePricingPlans } from '../../data/plans.ts';
@@ -82,7 +83,9 @@ export function HelpTopics({ found, view, isSearch }: HelpTopicsProps) {
           query={query}
           isSearch={isSearch}
           onTag={search}
-          withFigures={(text) => withFigures(text, plans.data ?? [])}
+          withFigures={(text) =>
+            withFigures(text, plans.data ?? [], { trashDays: Number(trashDays) })
+          }
         />
       ))}
     </div>

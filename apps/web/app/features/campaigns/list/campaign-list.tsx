@@ -5,8 +5,8 @@ import {
   hasTerms,
   pages,
   searchTerms,
-  trashDays,
 } from '@replysmith/contract';
+import { trashDays } from '../../../lib/retention.ts';
 import { IconDots } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,5 @@
-import { lengths, pages, trashDays } from '@replysmith/contract';
+import { lengths, pages } from '@replysmith/contract';
+import { trashDays } from '../../../lib/retention.ts';
 import { Link } from 'react-router';
 import { useCampaigns } from '../../../data/campaigns.ts';
 import type { ComposedEmail } from '../../../data/coach/protocol.ts';

@@ -1,4 +1,5 @@
-import { type WizardCampaign, pages, trashDays } from '@replysmith/contract';
+import { type WizardCampaign, pages } from '@replysmith/contract';
+import { trashDays } from '../../../lib/retention.ts';
 import { useRef } from 'react';
 import { showToast } from '../../../components/toast.tsx';
 import { explainFailure } from '../../../lib/api-error.ts';

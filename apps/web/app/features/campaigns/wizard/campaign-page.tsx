@@ -1,4 +1,5 @@
-import { pages, trashDays } from '@replysmith/contract';
+import { pages } from '@replysmith/contract';
+import { trashDays } from '../../../lib/retention.ts';
 import { useState } from 'react';
 import { useCampaign } from '../../../data/campaigns.ts';
 import { useProfile } from '../../../data/profile.ts';

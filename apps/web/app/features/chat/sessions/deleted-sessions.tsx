@@ -1,4 +1,5 @@
-import { type ListedChatSession, trashDays } from '@replysmith/contract';
+import { type ListedChatSession } from '@replysmith/contract';
+import { trashDays } from '../../../lib/retention.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { sessionName, useChatSessions } from '../../../data/chat-sessions.ts';
 import { dayText, restorableUntil } from '../../../lib/days.ts';

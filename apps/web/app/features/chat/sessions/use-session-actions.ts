@@ -1,4 +1,5 @@
-import { type ChatSession, pages, trashDays } from '@replysmith/contract';
+import { type ChatSession, pages } from '@replysmith/contract';
+import { trashDays } from '../../../lib/retention.ts';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { type Toast, closeToastsAbout, showToast } from '../../../components/toast.tsx';
 import { type SessionChange, sessionName } from '../../../data/chat-sessions.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SiteContent } from '../../../data/site-content.ts';
+import { allKeptDays } from '../../../lib/retention.ts';
 import { fillIn, placeholdersFor } from './placeholders.ts';
 import { RuledRows } from './ruled-rows.tsx';
 import type { SiteText } from './site-text.ts';
@@ -19,7 +20,7 @@ export function MarkdownPage({
   content,
   note,
 }: MarkdownPageProps) {
-  const values = placeholdersFor(content);
+  const values = placeholdersFor(content, allKeptDays);
   const show = (text: string) => <Blocks text={fillIn(text, values)} />;
   return (
     <TextPage

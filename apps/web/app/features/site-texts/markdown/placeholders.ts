@@ -1,16 +1,19 @@
-import { lengths, pages, periods, trashDays } from '@replysmith/contract';
+import { type Retention, lengths, pages, periods } from '@replysmith/contract';
 import type { SiteContent } from '../../../data/site-content.ts';
 import { listInWords } from '../../../lib/words.ts';
 
 type Placeholders = Readonly<Record<string, string | number | null>>;
 
 /** The placeholders in the Markdown texts; null for what the owner does not state. */
-export function placeholdersFor(content: SiteContent): Placeholders {
+export function placeholdersFor(
+  content: SiteContent,
+  kept: Readonly<Record<keyof Retention, string | number>>,
+): Placeholders {
   const { operator, supportEmail, processors } = content;
   const officeCountries = [...new Set(content.offices.map(({ country }) => country))];
   return {
     ...periods,
-    trashDays,
+    ...kept,
     templateVersions: lengths.templateVersions,
     helpMessages: lengths.helpMessages,
     workflowExecutions: lengths.workflowExecutions,

@@ -1,4 +1,5 @@
-import { Tags, type TemplateChange, trashDays } from '@replysmith/contract';
+import { Tags, type TemplateChange } from '@replysmith/contract';
+import { trashDays } from '../../../lib/retention.ts';
 import { useId, useState } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
 import { TextField } from '../../../components/field.tsx';

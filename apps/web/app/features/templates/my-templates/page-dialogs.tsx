@@ -1,4 +1,5 @@
-import { pages, trashDays } from '@replysmith/contract';
+import { pages } from '@replysmith/contract';
+import { trashDays } from '../../../lib/retention.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { useSubscription } from '../../../data/subscription.ts';

@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core';
-import { pages, trashDays } from '@replysmith/contract';
+import { pages } from '@replysmith/contract';
+import { trashDays } from '../../../lib/retention.ts';
 import {
   IconDots,
   IconDownload,

@@ -1,4 +1,5 @@
-import { pages, trashDays } from '@replysmith/contract';
+import { pages } from '@replysmith/contract';
+import { trashDays } from '../../../lib/retention.ts';
 import { type DragEvent, useState } from 'react';
 import { useTemplateFolders } from '../../../data/templates.ts';
 import { countText } from '../../../lib/words.ts';

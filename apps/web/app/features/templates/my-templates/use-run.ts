@@ -1,4 +1,5 @@
-import { type ChangeTemplatesReply, type TemplateChange, trashDays } from '@replysmith/contract';
+import { type ChangeTemplatesReply, type TemplateChange } from '@replysmith/contract';
+import { trashDays } from '../../../lib/retention.ts';
 import { useRef, useState } from 'react';
 import { type ChangeOutcome, undoOf } from '../api.ts';
 import { useChangeTemplates, useUndo } from '../use-change-templates.ts';
