@@ -23,7 +23,10 @@ const name = () => nameOf(below(sessions));
 /** As the seed makes it: every third of each hundred. */
 const recipient = () => {
   const at = 100 * below(Math.ceil(sessions / 100)) + 3 * below(33) + 2;
-  return nameOf(Math.min(at, sessions - 1)).split('').reverse().join('');
+  return nameOf(Math.min(at, sessions - 1))
+    .split('')
+    .reverse()
+    .join('');
 };
 
 /** The requests; page, session or word vary between repeats. */

@@ -124,11 +124,9 @@ export async function cutFonts(folder: string): Promise<void> {
       ...(face.size && { opsz: face.size }),
     };
     for (const { name: script, file, points } of scriptsOf(face)) {
-      const font = await subsetFont(readFileSync(file), String.fromCodePoint(...points), {
-        targetFormat: 'woff2',
-        keepFeatures: features,
-        variationAxes,
-      });
+      // Its types do not know `keepFeatures` yet.
+      const options = { targetFormat: 'woff2', keepFeatures: features, variationAxes } as const;
+      const font = await subsetFont(readFileSync(file), String.fromCodePoint(...points), options);
       writeFileSync(join(folder, `${name}-${script}.woff2`), font);
       rules.push(`@font-face {
   font-family: '${face.family}';

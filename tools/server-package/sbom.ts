@@ -71,7 +71,7 @@ export function nameIn(path: string): string {
  * development.
  */
 export function withoutDevelopment(all: Sbom, { packages }: Lock): Sbom {
-  const needed = new Map(
+  const needed = new Map<string, ReadonlySet<string>>(
     Object.entries(packages).map(([path, entry]) => {
       const { dependencies, optionalDependencies, peerDependencies = {} } = entry;
       const { name = nameIn(path), version = '' } = entry;
