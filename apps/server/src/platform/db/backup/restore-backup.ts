@@ -153,7 +153,7 @@ async function lockTables(client: Client): Promise<void> {
 const dropAll = `
   DO $$ DECLARE entry record; BEGIN
     FOR entry IN
-      SELECT class.oid::regclass AS name FROM pg_class AS class
+      SELECT class.oid::regclass::text AS name FROM pg_class AS class
       WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
         AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = class.oid AND deptype = 'e')
     LOOP
@@ -161,11 +161,11 @@ const dropAll = `
     END LOOP;
     DROP SCHEMA IF EXISTS auth, migrations CASCADE;
     FOR entry IN
-      SELECT routine.oid::regprocedure AS name FROM pg_proc AS routine
+      SELECT routine.oid::regprocedure::text AS name FROM pg_proc AS routine
       WHERE pronamespace = 'public'::regnamespace
         AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = routine.oid AND deptype = 'e')
     LOOP
-      EXECUTE format('DROP ROUTINE %s CASCADE', entry.name);
+      EXECUTE format('DROP ROUTINE IF EXISTS %s CASCADE', entry.name);
     END LOOP;
   END $$`;
 
