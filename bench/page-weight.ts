@@ -1,16 +1,22 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { pages } from '@replysmith/contract';
 import { carrySession, withBrowser } from '../tools/browser/with-browser.ts';
 import { publicAddresses } from '../tools/product/public-addresses.ts';
 import { withProduct } from '../tools/product/running-server.ts';
+import { sampleEmail } from '../tools/product/sample-texts.ts';
 import { signIn } from '../tools/product/sign-in.ts';
+import { askProduct, type Caller } from './ask-product.ts';
 
 const listsFiles = process.argv.includes('--files');
 
 type File = { readonly kind: string; readonly name: string; readonly weight: number };
 
-/** What a first visit brings, compressed, in kB, before anything is touched. */
-async function weigh(context: BrowserContext, address: string): Promise<File[]> {
+/** What a first visit brings, compressed, in kB, before anything is touched, or by doing something. */
+async function weigh(
+  context: BrowserContext,
+  address: string,
+  act?: (page: Page) => Promise<void>,
+): Promise<File[]> {
   const page = await context.newPage();
   const files: File[] = [];
   page.on('response', (response) => {
@@ -21,6 +27,7 @@ async function weigh(context: BrowserContext, address: string): Promise<File[]> 
     });
   });
   await page.goto(address, { waitUntil: 'networkidle' });
+  await act?.(page);
   await context.close();
   return files;
 }
@@ -36,7 +43,27 @@ function show(path: string, files: readonly File[]): void {
   }
 }
 
-await withProduct(async ({ url }) => {
+/** An email that was answered; gives the address of its chat. */
+async function answeredChat(caller: Caller): Promise<string> {
+  for await (const event of askProduct(caller, { content: sampleEmail })) {
+    if (event.type === 'answered') return pages.session(event.reply.session.id);
+  }
+  throw new Error('The email was not answered.');
+}
+
+/** Types the next email until it has a score. */
+async function typeNext(page: Page): Promise<void> {
+  await page.locator('[data-result][aria-busy="false"]').waitFor();
+  await page.getByLabel('Your email').fill(sampleEmail);
+  await page
+    .getByLabel('Score while you write')
+    .locator('[aria-expanded]')
+    .first()
+    .waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+}
+
+await withProduct(async ({ url, database }) => {
   const addresses = await publicAddresses(url);
   const template = addresses.find((path) => path.startsWith(`${pages.publicLibrary}/`)) ?? '';
   // Each page is the first that a browser fetches.
@@ -54,5 +81,12 @@ await withProduct(async ({ url }) => {
       await carrySession(context, { url, cookie: await signIn(url) });
       show(path, await weigh(context, url + path));
     }
+    const caller = { url, cookie: await signIn(url) };
+    // The tutorial would lie over the chat.
+    await database.query('UPDATE profiles SET onboarding_completed = true');
+    const chat = url + (await answeredChat(caller));
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await carrySession(context, caller);
+    show('chat with a result, typing', await weigh(context, chat, typeNext));
   });
 });

@@ -11,25 +11,13 @@ import {
   usedOfLimit,
 } from '../../../data/usage.ts';
 import { Brand, BrandMark } from '../../../components/brand.tsx';
-import { Fetched } from '../../../components/fetched.tsx';
 import { Tooltip } from '../../../components/tooltip.tsx';
 import { AccountRow } from './account-row.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import type { SidebarLook } from './sidebar-choice.ts';
+import { AccountMenu } from './account-menu.tsx';
 import { UsagePanel } from './usage-panel.tsx';
 import classes from './sidebar.module.css';
-
-const fetchMenu = () => import('./account-menu.tsx').then((part) => part.AccountMenu);
-const nobodySees = () => undefined;
-
-/** The account menu of the collapsed sidebar, loaded only there. */
-function AccountMenuPlace() {
-  return (
-    <div className="min-h-40">
-      <Fetched fetchPart={fetchMenu} isNeeded onFailure={nobodySees} props={{}} />
-    </div>
-  );
-}
 
 export const sidebarId = 'sidebar';
 
@@ -54,7 +42,13 @@ export function Sidebar({ look }: { look: SidebarLook }) {
       <NavigationLinks look={look === 'open' ? 'names' : 'icons'} />
       <div className={`pt-4 ${classes.foot}`}>
         {look === 'open' ? <UsagePanel /> : <UsageIcon />}
-        {look === 'open' ? <AccountRow /> : <AccountMenuPlace />}
+        {look === 'open' ? (
+          <AccountRow />
+        ) : (
+          <div className="min-h-40">
+            <AccountMenu />
+          </div>
+        )}
       </div>
     </aside>
   );
