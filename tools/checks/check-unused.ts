@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, '../..');
  */
 const entryPoints = [
   'packages/coach/src/index.ts',
+  'packages/coach/src/light.ts',
   'packages/coach/src/score/parts.ts',
   'packages/coach/src/document/learned-data.ts',
   'apps/web/app/data/coach/run-request.ts',

@@ -20,7 +20,7 @@ const cache = new Map<string, Score>();
 const cacheSize = 64;
 
 /** The last few scores are cached, because typing asks for the same ones at every key. */
-export function scoreOf({ subject, body }: EmailText, reading: Optimization['reading']): Score {
+function scoreOf({ subject, body }: EmailText, reading: Optimization['reading']): Score {
   const { stage, profile } = reading ?? {};
   const key = JSON.stringify([subject, body, stage, profile]);
   const scored = cache.get(key) ?? score({ subject, body, stage, profile });
@@ -41,7 +41,7 @@ function helpOf({ changes, offers, questions }: Omit<HelpedEmail, 'original_emai
 }
 
 /** The email of a stored result with the writer's choices applied. */
-export function revisedEmail(result: HelpedEmail, choices: Partial<RewriteChoices>): EmailText {
+function revisedEmail(result: HelpedEmail, choices: Partial<RewriteChoices>): EmailText {
   return reviseEmail(result.original_email, helpOf(result), choices);
 }
 
@@ -49,7 +49,7 @@ export function revisedEmail(result: HelpedEmail, choices: Partial<RewriteChoice
  * The edits that the choices make to the original: kept changes, accepted offers and answered
  * questions.
  */
-export function editsOf(result: HelpedEmail, choices: RewriteChoices): Edits {
+function editsOf(result: HelpedEmail, choices: RewriteChoices): Edits {
   return decidedEdits(result.original_email, helpOf(result), choices);
 }
 
@@ -64,7 +64,7 @@ export function unfilled(result: HelpedEmail, choices: RewriteChoices): EmailTex
  * A stored result with its scores computed again, since scores of different versions cannot be
  * compared.
  */
-export function rescored(result: Optimization): Optimization {
+function rescored(result: Optimization): Optimization {
   if (result.score.version === scoreBasis.version) return result;
   const linesOf = ({ lines }: Score) =>
     lines.map(({ spans, evidence, ...line }) => ({
