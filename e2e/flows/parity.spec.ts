@@ -27,10 +27,10 @@ function fromCommandLine(): Review[] {
     .map((line) => JSON.parse(line) as Review);
 }
 
-/** The page adds evidence to its lines, which the coach's output lacks. */
+/** The page adds findings and what they disagree about to its lines, which the coach's output lacks. */
 const scored = ({ value, lines }: Pick<Score, 'value' | 'lines'>) => ({
   value,
-  lines: lines.map((line) => ({ ...line, cards: undefined })),
+  lines: lines.map((line) => ({ ...line, cards: undefined, conflicts: undefined })),
 });
 
 const scoresAndChanges = ({ before, after, edits }: Pick<Review, 'before' | 'after' | 'edits'>) =>

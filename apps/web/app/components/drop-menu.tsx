@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type Ref,
   cloneElement,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -26,13 +26,11 @@ type DropMenuProps = Pick<
 
 /** A menu under a button; its items are Mantine's `Menu.Item`. */
 export function DropMenu({ target, isPressed = false, children, ...rest }: DropMenuProps) {
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useState(isPressed);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!isPressed) return;
+  useLayoutEffect(() => {
     // The focus goes back to what has it when the menu opens.
-    button.current?.focus({ preventScroll: true });
-    setOpened(true);
+    if (isPressed) button.current?.focus({ preventScroll: true });
   }, [isPressed]);
   return (
     <Menu
