@@ -258,7 +258,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(data|packages/coach/build|apps/web/(build|\\.react-router))/' },
+    exclude: { path: '^(data|packages/coach/build|apps/(web|server)/(build|\\.react-router))/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

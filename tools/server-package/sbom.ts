@@ -78,7 +78,7 @@ export function withoutDevelopment(all: Sbom, { packages }: Lock): Sbom {
       const isRequired = (peer: string) => !entry.peerDependenciesMeta?.[peer]?.optional;
       const peers = Object.keys(peerDependencies).filter(isRequired);
       const names = [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
-      return [`${name}@${version}`, new Set(names)] as const;
+      return [`${name}@${version}`, new Set(names)];
     }),
   );
   const edges = new Map(all.dependencies.map(({ ref, dependsOn = [] }) => [ref, dependsOn]));
