@@ -9,9 +9,10 @@ import type {
   Score,
   Sender,
   SimulatedReply,
+  reviseEmail,
 } from '@replysmith/coach';
-import type { Coach } from './coach-tasks.ts';
 import type { Authorship, RewriteManner, UserPreferences } from '@replysmith/contract';
+import type { nearestInLibrary, nearestOfAll, neighboursOf } from './near-templates.ts';
 
 export type ModelUsage = { readonly input_tokens: number; readonly output_tokens: number };
 
@@ -94,6 +95,11 @@ export type ReaderReply = SimulatedReply & {
   readonly debrief: Debrief | null;
 };
 
+/** A function as it is called across threads. */
+type Later<Task extends (...args: never[]) => unknown> = (
+  ...args: Parameters<Task>
+) => Promise<ReturnType<Task>>;
+
 /**
  * Writes what people ask for: by a model where one is set up, and by the coach otherwise or when
  * the model fails. Throws only when the coach has no room or time and nothing was spent on a model.
@@ -101,10 +107,10 @@ export type ReaderReply = SimulatedReply & {
 export type Ai = {
   readonly score: (draft: Draft) => Promise<Score>;
   /** The email as its writer decided. */
-  readonly revise: Coach['reviseEmail'];
-  readonly nearestInLibrary: Coach['nearestInLibrary'];
-  readonly nearestOfAll: Coach['nearestOfAll'];
-  readonly neighboursOf: Coach['neighboursOf'];
+  readonly revise: Later<typeof reviseEmail>;
+  readonly nearestInLibrary: Later<typeof nearestInLibrary>;
+  readonly nearestOfAll: Later<typeof nearestOfAll>;
+  readonly neighboursOf: Later<typeof neighboursOf>;
   readonly rewrite: (input: ToRewrite, writing: Writing) => Promise<Outcome<Review>>;
   /** A first version from nothing but the brief's words. `chosen` are the writer's instructions. */
   readonly compose: (
