@@ -59,19 +59,31 @@ export async function findSessions(
     ORDER BY ${at} DESC OFFSET 0
   ) AS session`;
   const isBefore = before ? sql<boolean>`${at} < ${new Date(before)}` : sql<boolean>`true`;
+  const looked = sql.join(
+    searched.map((term) => term.isLookedUp),
+    sql` AND `,
+  );
+  // What is looked up is not walked through, and the other way round: PostgreSQL works out only the
+  // branch of a CASE that it takes.
   const { rows } = await sql<{ ids: string[]; counted: string; is_wide: boolean }>`
-    WITH ${sql.join(searched.map(({ lookup }) => lookup))}
+    WITH ${sql.join(searched.map(({ lookup }) => lookup))},
+    found AS MATERIALIZED (
+      SELECT id, ${at} AS moment FROM chat_sessions
+      WHERE user_id = ${user.id} AND ${where} AND ${looked}
+    )
     SELECT ${isWide} AS is_wide,
-      ARRAY(
+      CASE WHEN ${isWide} THEN ARRAY(
         SELECT id FROM ${listed(isBefore)} WHERE ${holdsAll}
         ORDER BY moment DESC FETCH FIRST ${sql.lit(limit)} ROWS WITH TIES
-      ) AS ids,
-      (
+      ) ELSE ARRAY(
+        SELECT id FROM found WHERE ${before ? sql`moment < ${new Date(before)}` : sql`true`}
+        ORDER BY moment DESC FETCH FIRST ${sql.lit(limit)} ROWS WITH TIES
+      ) END AS ids,
+      CASE WHEN ${isWide} THEN (
         SELECT count(*) FROM (
-          SELECT FROM ${listed(sql<boolean>`true`)} WHERE ${holdsAll}
-          LIMIT CASE WHEN ${isWide} THEN ${sql.lit(mostCounted + 1)} END
-        ) AS found
-      ) AS counted
+          SELECT FROM ${listed(sql<boolean>`true`)} WHERE ${holdsAll} LIMIT ${sql.lit(mostCounted + 1)}
+        ) AS walked
+      ) ELSE (SELECT count(*) FROM found) END AS counted
   `.execute(tx);
   const [row] = rows;
   const counted = Number(row?.counted ?? 0);
@@ -117,9 +129,9 @@ function searchedTerm({ id: userId }: Context['user'], term: string, at: number)
     ) AS session
     LIMIT ${sql.lit(mostLookedUp + 1)}
   )`;
-  const isHeld = sql<boolean>`id IN (SELECT session_id FROM ${table})`;
-  const holds = sql<boolean>`CASE WHEN ${isWide} THEN ${stands} ELSE ${isHeld} END`;
-  return { lookup, isWide, holds };
+  const isLookedUp = sql<boolean>`id IN (SELECT session_id FROM ${table})`;
+  const holds = sql<boolean>`CASE WHEN ${isWide} THEN ${stands} ELSE ${isLookedUp} END`;
+  return { lookup, isLookedUp, isWide, holds };
 }
 
 /** The pieces of three characters that a term consists of; a shorter one is a piece itself. */
