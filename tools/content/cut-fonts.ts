@@ -124,9 +124,10 @@ export async function cutFonts(folder: string): Promise<void> {
       ...(face.size && { opsz: face.size }),
     };
     for (const { name: script, file, points } of scriptsOf(face)) {
-      // Its types do not know `keepFeatures` yet.
-      const options = { targetFormat: 'woff2', keepFeatures: features, variationAxes } as const;
-      const font = await subsetFont(readFileSync(file), String.fromCodePoint(...points), options);
+      // The types do not know `keepFeatures` yet.
+      const options = { targetFormat: 'woff2' as const, keepFeatures: features, variationAxes };
+      const text = String.fromCodePoint(...points);
+      const font = await subsetFont(readFileSync(file), text, options);
       writeFileSync(join(folder, `${name}-${script}.woff2`), font);
       rules.push(`@font-face {
   font-family: '${face.family}';

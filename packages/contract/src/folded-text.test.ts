@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { findRanges, foldText, searchTerms } from './folded-text.ts';
+import { findRanges, foldText, searchTerms } from './plain-text.ts';
 
 test.each([
   ['CAFÉ', 'cafe'],

@@ -18,7 +18,6 @@ export * from './plain-text.ts';
 export * from './profile.ts';
 export * from './realtime.ts';
 export * from './rewrite-choices.ts';
-export * from './folded-text.ts';
 export * from './search.ts';
 export * from './sent-emails.ts';
 export * from './site.ts';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { WizardCampaign } from './campaigns.ts';
-import { foldText } from './folded-text.ts';
+import { foldText, isPlainText } from './plain-text.ts';
 import { lengths } from './lengths.ts';
-import { isPlainText } from './plain-text.ts';
 
 const noText = 'This does not look like text.';
 

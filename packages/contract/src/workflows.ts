@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { lengths } from './lengths.ts';
-import { hasSomethingToRead, isPlainText } from './plain-text.ts';
-import { foldText } from './folded-text.ts';
+import { foldText, hasSomethingToRead, isPlainText } from './plain-text.ts';
 import { Tags } from './template-fields.ts';
 import { FolderName } from './template-folders.ts';
 
