@@ -1,5 +1,16 @@
 import { LRUCache } from 'lru-cache';
-import type { SessionUser } from './sessions.ts';
+
+/** The person behind a valid session. */
+export type SessionUser = {
+  readonly id: string;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+  readonly isAdmin: boolean;
+  /** The session of this call. */
+  readonly sessionId: string;
+  /** Unless the session is used before then. */
+  readonly sessionEndsAt: Date;
+};
 
 /**
  * The longest that somebody may be remembered, in milliseconds: how long an ended session could

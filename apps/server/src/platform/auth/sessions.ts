@@ -1,20 +1,10 @@
 import { type OpenSessionList, ResetPasswordRequest, paths, periods } from '@replysmith/contract';
 import { parse, serialize } from 'hono/utils/cookie';
 import type { Database } from '../db/database.ts';
-import type { SessionCache } from './session-cache.ts';
-import { type Secrets, renewCookies, renewToken, signedValue } from '../secrets.ts';
+import type { SessionCache, SessionUser } from './session-cache.ts';
 
-/** The person behind a valid session. */
-export type SessionUser = {
-  readonly id: string;
-  readonly email: string;
-  readonly isEmailVerified: boolean;
-  readonly isAdmin: boolean;
-  /** The session of this call. */
-  readonly sessionId: string;
-  /** Unless the session is used before then. */
-  readonly sessionEndsAt: Date;
-};
+export type { SessionUser } from './session-cache.ts';
+import { type Secrets, renewCookies, renewToken, signedValue } from '../secrets.ts';
 
 /** With HTTPS the prefix itself makes browsers bind the cookie to this host. */
 export function cookiePrefix(publicUrl: string): string {

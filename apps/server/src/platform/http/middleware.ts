@@ -58,7 +58,8 @@ export function sameOrigin(publicUrl: string) {
 export const noStore = createMiddleware<AppEnvironment>(async (c, next) => {
   c.header('Cache-Control', 'no-store');
   await next();
-  keepHeaders(c, [['Cache-Control', 'no-store']]);
+  const { headers } = c.res;
+  if (!headers.get('Cache-Control')?.startsWith('public')) headers.set('Cache-Control', 'no-store');
 });
 
 const wellFormedId = /^[\w.-]{8,64}$/;
