@@ -99,7 +99,8 @@ export type {
   TextKind,
   Word,
 } from './document/email.ts';
-export { formatDraft, parseDraft, splitSubject } from './document/draft-text.ts';
+export { formatDraft } from './draft.ts';
+export { parseDraft, splitSubject } from './document/draft-text.ts';
 export { parseEmail } from './document/parse-email.ts';
 export { endsTheMatter } from './document/goodbyes.ts';
 export { fillBlanks, fillPieces } from './document/fill-blanks.ts';

@@ -5,7 +5,8 @@
 export { formatBrief, parseBrief } from './brief.ts';
 export { findBlanks } from './document/blanks.ts';
 export { findBrokenTags, findMergeTags } from './document/merge-tags.ts';
-export { formatDraft, parseDraft, splitSubject } from './document/draft-text.ts';
+export { formatDraft } from './draft.ts';
+export { parseDraft, splitSubject } from './document/draft-text.ts';
 export { fillBlanks, fillPieces } from './document/fill-blanks.ts';
 export { conflictsOf, evidenceCard, isEvidenceId } from './evidence.ts';
 export { personas } from './recipient/personas.ts';

@@ -1,5 +1,5 @@
 import { lengths, pages } from '@replysmith/contract';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -9,7 +9,6 @@ import { Select } from '../../components/select.tsx';
 import type { ListedTemplate, PublicLibrary } from '../../data/public-library.ts';
 import { type Facet, facets, valueName } from '../../lib/facets.ts';
 import { siteAddress } from '../../lib/site-address.ts';
-import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { countOf } from '../../lib/words.ts';
 import { breadcrumbs } from './template-head.tsx';
 import {
@@ -25,6 +24,17 @@ import {
   readFilter,
 } from './library-filter.ts';
 import classes from './public-library-page.module.css';
+
+const never = () => () => undefined;
+
+/** False at build time and during hydration, when rendering must not depend on the address. */
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
 
 const anything = {
   category: 'Any category',
