@@ -26,14 +26,16 @@ file in this folder is read.`;
 
 const exitCodes = { failed: 1, wronglyCalled: 2 };
 
-try {
-  process.exitCode = await run(process.argv.slice(2));
-} catch (error) {
-  const isDebugging = ['debug', 'trace'].includes(readEnvironment().LOG_LEVEL ?? '');
-  const stack = isDebugging && error instanceof Error ? error.stack : undefined;
-  process.stderr.write(`${stack ?? sentenceOf(error)}\n`);
-  process.exitCode = error instanceof UsageError ? exitCodes.wronglyCalled : exitCodes.failed;
-}
+// Nothing is awaited here: a part that is loaded later may import this module and wait for it.
+run(process.argv.slice(2)).then(
+  (code) => (process.exitCode = code),
+  (error: unknown) => {
+    const isDebugging = ['debug', 'trace'].includes(readEnvironment().LOG_LEVEL ?? '');
+    const stack = isDebugging && error instanceof Error ? error.stack : undefined;
+    process.stderr.write(`${stack ?? sentenceOf(error)}\n`);
+    process.exitCode = error instanceof UsageError ? exitCodes.wronglyCalled : exitCodes.failed;
+  },
+);
 
 async function run([name, ...rest]: readonly string[]): Promise<number> {
   if (name === undefined || ['--help', '-h', 'help'].includes(name)) {

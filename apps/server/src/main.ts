@@ -55,15 +55,13 @@ async function close(): Promise<void> {
   for (const closeOne of open.splice(0).reverse()) await closeOne();
 }
 
-try {
-  await start();
-} catch (error) {
+// Nothing is awaited here: a part that is loaded later imports this module, so it would wait for it.
+start().catch(async (error: unknown) => {
   await close();
-  if (!ownersToFix.some((kind) => error instanceof kind)) throw error;
-  console.error((error as Error).message);
+  const isForOwner = ownersToFix.some((kind) => error instanceof kind);
+  console.error(isForOwner ? (error as Error).message : error);
   process.exit(1);
-}
-
+});
 async function start(): Promise<void> {
   const config = loadConfig(readEnvironment());
   const log = createLog(config.logLevel);

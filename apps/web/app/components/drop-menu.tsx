@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type Ref,
   cloneElement,
-  useLayoutEffect,
+  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -26,11 +26,13 @@ type DropMenuProps = Pick<
 
 /** A menu under a button; its items are Mantine's `Menu.Item`. */
 export function DropMenu({ target, isPressed = false, children, ...rest }: DropMenuProps) {
-  const [opened, setOpened] = useState(isPressed);
+  const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    // The focus goes back to what has it when the menu opens.
-    if (isPressed) button.current?.focus({ preventScroll: true });
+  useEffect(() => {
+    if (!isPressed) return;
+    // The focus goes back to what has it when the menu opens, which Mantine notes at a change only.
+    button.current?.focus({ preventScroll: true });
+    setOpened(true);
   }, [isPressed]);
   return (
     <Menu
@@ -39,7 +41,7 @@ export function DropMenu({ target, isPressed = false, children, ...rest }: DropM
       withInitialFocusPlaceholder={false}
       classNames={{ dropdown: classes.menu ?? '', item: classes.item ?? '' }}
     >
-      <Menu.Target>{cloneElement(target, { ref: button })}</Menu.Target>
+      <Menu.Target>{isPressed ? cloneElement(target, { ref: button }) : target}</Menu.Target>
       <Menu.Dropdown>{children}</Menu.Dropdown>
     </Menu>
   );

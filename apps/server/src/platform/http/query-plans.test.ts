@@ -1,7 +1,7 @@
 import { paths } from '@replysmith/contract';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import type { DB } from '../db/schema.ts';
 import { readAsUser } from '../db/with-user.ts';
 import { type TestApp, createTestApp } from '../../testing/running/test-app.ts';
@@ -62,9 +62,13 @@ beforeAll(async () => {
     Person,
   ];
   const { everything } = test.database;
-  for (const seed of seeds) await sql.raw(seed).execute(everything);
+  // Without the time limit of a server.
+  const { pathname } = new URL(test.database.url);
+  const client = new pg.Client(`${inject('superuserUrl')}${pathname}`);
+  await client.connect();
+  for (const seed of [...seeds, 'ANALYZE']) await client.query(seed);
+  await client.end();
   await setPlan(everything, ada.id, 'Pro');
-  await sql`ANALYZE`.execute(everything);
 });
 afterAll(() => test.close());
 

@@ -12,6 +12,9 @@ const allowedTables = [
   'chat_sessions',
   'optimization_analytics',
   'user_subscriptions',
+  // The words of the messages above, for search.
+  'chat_session_words',
+  'search_words',
 ];
 const materialKeys = new Set(
   'brief email costs facts preferences ideas follow_ups question handbook earlier gist messages'.split(

@@ -47,14 +47,30 @@ it('gives no role a way around the policies', async () => {
 const tables = Object.entries(tableMatrix).map(([table, access]) => ({ table, ...access }));
 describe.each(tables)('$table', ({ table, owner, roles: allowed, policies }) => {
   it('is under row-level security, with a policy for each who reads it', async () => {
-    const { rows } = await sql<{ secured: boolean; forced: boolean; policies: string }>`
+    const { rows } = await sql<{
+      secured: boolean;
+      forced: boolean;
+      policies: string;
+      backup: string;
+    }>`
       SELECT relrowsecurity AS secured, relforcerowsecurity AS forced,
-        (SELECT count(*) FROM pg_policy WHERE polrelid = pg_class.oid) AS policies
-      FROM pg_class WHERE oid = ${table}::regclass
+        count(*) FILTER (WHERE polname <> 'backup') AS policies,
+        count(*) FILTER (WHERE polname = 'backup' AND polcmd = 'r') AS backup
+      FROM pg_class JOIN pg_policy ON polrelid = pg_class.oid
+      WHERE pg_class.oid = ${table}::regclass
+      GROUP BY pg_class.oid
     `.execute(test.database.everything);
-    expect(rows).toEqual([
-      { secured: true, forced: owner !== 'anybody', policies: String(policies) },
-    ]);
+    const forced = owner !== 'anybody';
+    expect(rows).toEqual([{ secured: true, forced, policies: String(policies), backup: '1' }]);
+  });
+
+  it('lets a backup read it and no more', async () => {
+    const { rows } = await sql<{ reads: boolean; writes: boolean }>`
+      SELECT has_table_privilege('replysmith_backup', ${table}, 'SELECT') AS reads,
+        has_any_column_privilege('replysmith_backup', ${table}, 'INSERT, UPDATE')
+          OR has_table_privilege('replysmith_backup', ${table}, 'DELETE, TRUNCATE') AS writes
+    `.execute(test.database.everything);
+    expect(rows).toEqual([{ reads: true, writes: false }]);
   });
 
   it.each(roles)('lets the %s do what the matrix says and no more', async (name) => {
