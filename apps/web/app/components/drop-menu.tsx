@@ -2,15 +2,7 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu, type MenuProps } from '@mantine/core';
-import {
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-  cloneElement,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactElement, type ReactNode, type Ref, cloneElement, useState } from 'react';
 import classes from './drop-menu.module.css';
 
 type DropMenuProps = Pick<
@@ -26,22 +18,21 @@ type DropMenuProps = Pick<
 
 /** A menu under a button; its items are Mantine's `Menu.Item`. */
 export function DropMenu({ target, isPressed = false, children, ...rest }: DropMenuProps) {
-  const [opened, setOpened] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!isPressed) return;
-    // The focus goes back to what has it when the menu opens, which Mantine notes at a change only.
-    button.current?.focus({ preventScroll: true });
-    setOpened(true);
-  }, [isPressed]);
+  const [opened, setOpened] = useState(isPressed);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const change = (isOpened: boolean) => {
+    setOpened(isOpened);
+    // Mantine gives the focus back only if it saw the menu open.
+    if (!isOpened) button?.focus({ preventScroll: true });
+  };
   return (
     <Menu
-      {...(isPressed && { opened, onChange: setOpened })}
+      {...(isPressed && { opened, onChange: change })}
       {...rest}
       withInitialFocusPlaceholder={false}
       classNames={{ dropdown: classes.menu ?? '', item: classes.item ?? '' }}
     >
-      <Menu.Target>{isPressed ? cloneElement(target, { ref: button }) : target}</Menu.Target>
+      <Menu.Target>{isPressed ? cloneElement(target, { ref: setButton }) : target}</Menu.Target>
       <Menu.Dropdown>{children}</Menu.Dropdown>
     </Menu>
   );
