@@ -22,7 +22,7 @@ test('pages, dialogs and what moves them need no inline styles', async ({ page }
   for (const address of [...members, ...quiet]) {
     await page.goto(address, { waitUntil: 'networkidle' });
   }
-  await page.goto('/dashboard');
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');

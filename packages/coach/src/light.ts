@@ -11,6 +11,7 @@ export { fillBlanks, fillPieces } from './document/fill-blanks.ts';
 export { conflictsOf, evidenceCard, isEvidenceId } from './evidence.ts';
 export { personas } from './recipient/personas.ts';
 export { applyEdits } from './rewrite/apply-edits.ts';
+export { reviseUnanswered } from './rewrite/decisions.ts';
 export { bandFloors, bandOf, verdictOf } from './score/band.ts';
 export { breakdownOf } from './score/breakdown.ts';
 export { scoreBasis } from './score/calibration.ts';

@@ -19,10 +19,13 @@ type ModalProps = {
   children: ReactNode;
 };
 
+/** With `usePageLock` instead of a style element, which the content security policy refuses. */
+export const withoutStyles = { removeScrollBar: false } as const;
+
 let locks = 0;
 
 /** Keeps the page behind from scrolling, and its content where it is without the scroll bar. */
-function usePageLock(isLocked: boolean) {
+export function usePageLock(isLocked: boolean): void {
   useLayoutEffect(() => {
     if (!isLocked) return;
     const { body, documentElement } = document;
@@ -60,8 +63,7 @@ export function Modal({ label, isOpen, onClose, duration, classNames, children }
       closeOnClickOutside
       closeOnEscape
       lockScroll
-      // It would add a style element, which the content security policy refuses.
-      removeScrollProps={{ removeScrollBar: false }}
+      removeScrollProps={withoutStyles}
       trapFocus
       returnFocus
       withinPortal

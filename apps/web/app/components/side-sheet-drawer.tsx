@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useCloseByBack } from './close-by-back.ts';
+import { usePageLock, withoutStyles } from './modal.tsx';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
@@ -17,11 +18,14 @@ const belowToasts = 120;
 /** The sheet records the focused element as it opens, so it must never mount open. */
 export function SideSheetDrawer({ title, isOpen, onClose, children }: SideSheetProps) {
   const isMounted = useMounted();
-  useCloseByBack(isOpen && isMounted, onClose);
+  const isShown = isOpen && isMounted;
+  useCloseByBack(isShown, onClose);
+  usePageLock(isShown);
   return (
     <Drawer.Root
-      opened={isOpen && isMounted}
+      opened={isShown}
       onClose={onClose}
+      removeScrollProps={withoutStyles}
       size="18rem"
       zIndex={belowToasts}
       padding={0}

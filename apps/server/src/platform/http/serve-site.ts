@@ -6,6 +6,11 @@ import { contentSecurityPolicy } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
 import { type Site, fallback, isData, isPage } from './site.ts';
 
+const picture = /\.(?:webp|png|jpe?g|avif)$/;
+
+/** A browser shows a picture that is opened by itself on a page of its own, with inline styles. */
+const picturePolicy = `default-src 'none'; img-src 'self'; style-src 'unsafe-inline'`;
+
 /** Serves the built web app. Addresses within the product are left to the browser's router. */
 export function serveSite({ files, addresses, notFound }: Site) {
   const policies = new Map<string, string>();
@@ -31,6 +36,7 @@ export function serveSite({ files, addresses, notFound }: Site) {
 
   async function send(c: Context<AppEnvironment, string>, name: string, status: 200 | 404 = 200) {
     if (isPage(name)) c.header('Content-Security-Policy', await policyOf(name));
+    if (picture.test(name)) c.header('Content-Security-Policy', picturePolicy);
     c.header('Cache-Control', cacheControl(name));
     return sendFile(c, files, name, status);
   }

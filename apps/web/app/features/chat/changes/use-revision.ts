@@ -1,5 +1,5 @@
-import { findBlanks, scoreBasis } from '@replysmith/coach/light';
-import type { Optimization, RewriteChoices } from '@replysmith/contract';
+import { findBlanks, reviseUnanswered, scoreBasis } from '@replysmith/coach/light';
+import type { EmailText, Optimization, RewriteChoices } from '@replysmith/contract';
 import { useMemo } from 'react';
 import type { RevisedResult, ShortRevision } from '../../../data/coach/protocol.ts';
 import { useCoachAnswer } from '../../../data/coach/use-coach.ts';
@@ -23,6 +23,20 @@ function storedRevision({ result, choices }: Decided): RevisedResult | null {
     // A new subject would break a thread, so none is offered before that is known.
     hasThread: reading?.stage === 'follow_up',
   };
+}
+
+/**
+ * The email with the newest choices, for which nobody has to wait: only where a question is answered
+ * does the coach find the place. Null then.
+ */
+export function presentEmail(
+  { original_email, changes: edits, offers, questions }: Optimization,
+  choices: RewriteChoices,
+): EmailText | null {
+  const isAnswered = Object.values(choices.answers).some((answer) => answer.trim() !== '');
+  return isAnswered
+    ? null
+    : reviseUnanswered(original_email, { edits, offers, questions }, choices);
 }
 
 /** A result with the newest choices applied, or while the coach reckons, those of a moment ago. */

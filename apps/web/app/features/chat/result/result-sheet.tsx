@@ -16,6 +16,7 @@ import { statedStage, useSaving } from '../save-template/use-saving.ts';
 import { BlankFields } from './blanks.tsx';
 import { ChangesView, marksOf } from './changes-view.tsx';
 import { answered, asWritten, keep } from '../changes/choices.ts';
+import { presentEmail } from '../changes/use-revision.ts';
 import type { ScoreBreakdown } from './score-breakdown.ts';
 import type { ResultParts } from './result-parts.tsx';
 import { Offers } from './offers.tsx';
@@ -137,7 +138,11 @@ export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) 
         <Questions {...parts} />
         <Offers {...parts} />
         <div className={`flex gap-1 line-above no-print ${classes.outs}`}>
-          <ResultExport {...parts} choices={parts.applied} email={revision} open={parts.unfilled} />
+          <ResultExport
+            {...parts}
+            email={presentEmail(parts.result, parts.choices) ?? revision}
+            open={parts.unfilled}
+          />
         </div>
       </Sheet>
       <p role="status" className={`small ink-2 no-print ${classes.unsaved}`}>
