@@ -252,7 +252,7 @@ export default {
     only('tools-social', '^tools/social(/|\\.ts$)', [
       ...tools,
       `${web}components/(ring-geometry|marks)\\.ts$`,
-      `${web}data/sample-draft\\.ts$`,
+      `${web}data/examples\\.ts$`,
     ]),
     only('outside-uses-doors', '^(e2e|bench)/', ['^($1|tools)/', contract, coach, help]),
   ],

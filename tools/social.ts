@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { sampleDraft } from '../apps/web/app/data/sample-draft.ts';
+import { sampleDraft } from '../apps/web/app/data/examples.ts';
 import { withBrowser } from './browser/with-browser.ts';
 import { writePage } from './social/write-page.ts';
 

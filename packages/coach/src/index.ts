@@ -100,8 +100,8 @@ export type {
   Word,
 } from './document/email.ts';
 export { formatDraft } from './draft.ts';
-export { parseDraft, splitSubject } from './document/draft-text.ts';
+export { parseDraft, splitSubject } from './draft-text.ts';
 export { parseEmail } from './document/parse-email.ts';
 export { endsTheMatter } from './document/goodbyes.ts';
-export { fillBlanks, fillPieces } from './document/fill-blanks.ts';
-export { findBlanks, type Blank } from './document/blanks.ts';
+export { fillBlanks, fillPieces } from './fill-blanks.ts';
+export { findBlanks, type Blank } from './blanks.ts';

@@ -3,11 +3,11 @@
  * nothing with the rest of the coach but data of a few kilobytes.
  */
 export { formatBrief, parseBrief } from './brief.ts';
-export { findBlanks } from './document/blanks.ts';
+export { findBlanks } from './blanks.ts';
 export { findBrokenTags, findMergeTags } from './document/merge-tags.ts';
 export { formatDraft } from './draft.ts';
-export { parseDraft, splitSubject } from './document/draft-text.ts';
-export { fillBlanks, fillPieces } from './document/fill-blanks.ts';
+export { parseDraft, splitSubject } from './draft-text.ts';
+export { fillBlanks, fillPieces } from './fill-blanks.ts';
 export { conflictsOf, evidenceCard, isEvidenceId } from './evidence.ts';
 export { personas } from './recipient/personas.ts';
 export { applyEdits } from './rewrite/apply-edits.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillBlanks } from './document/fill-blanks.ts';
+import { fillBlanks } from './fill-blanks.ts';
 import type { Draft } from './draft.ts';
 import { score } from './score/score.ts';
 import { weighBlanks } from './weigh-blanks.ts';

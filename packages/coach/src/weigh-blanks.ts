@@ -1,5 +1,5 @@
-import { asksForFact, findBlanks } from './document/blanks.ts';
-import { fillBlanks } from './document/fill-blanks.ts';
+import { asksForFact, findBlanks } from './blanks.ts';
+import { fillBlanks } from './fill-blanks.ts';
 import type { Draft } from './draft.ts';
 import { type Score, score } from './score/score.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Draft, type Span, parseEmail, score } from '../src/index.ts';
-import { splitSubject } from '../src/document/draft-text.ts';
+import { splitSubject } from '../src/draft-text.ts';
 import { withoutInvisible } from '../src/document/stretch.ts';
 import { anyDraft } from './emails.ts';
 const textAt = (draft: Draft, { field, start, end }: Span) =>

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useCloseByBack } from './close-by-back.ts';
+import { useCloseByBack } from './modal.tsx';
 
 /** The watchers that would receive Back, most recent first. */
 let watching: EventTarget[];

@@ -3,8 +3,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import { ModalBase, ModalBaseBody, ModalBaseContent, ModalBaseOverlay } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import { type ReactNode, useLayoutEffect } from 'react';
-import { useCloseByBack } from './close-by-back.ts';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import classes from './modal.module.css';
 
 type ModalProps = {
@@ -18,6 +17,39 @@ type ModalProps = {
   classNames: Readonly<Record<'inner' | 'sheet' | 'body', string | undefined>>;
   children: ReactNode;
 };
+
+type Watcher = EventTarget & { destroy: () => void };
+
+/** Not supported by every browser, and missing from TypeScript's types. */
+type WatchingWindow = Window & { CloseWatcher?: new () => Watcher };
+
+/**
+ * Makes Back close what is open instead of leaving the page, where Back is used that way, as on
+ * Android.
+ */
+export function useCloseByBack(isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  // A watcher fires only once; one that refuses to close needs another.
+  const [pops, setPops] = useState(0);
+  useEffect(() => {
+    const { CloseWatcher } = window as WatchingWindow;
+    if (!isOpen || !CloseWatcher) return;
+    const watcher = new CloseWatcher();
+    watcher.addEventListener('close', () => {
+      close();
+      setPops((times) => times + 1);
+    });
+    // Escape belongs to the focused element; a watcher would close what is around it too.
+    const keepEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') event.preventDefault();
+    };
+    addEventListener('keydown', keepEscape);
+    return () => {
+      removeEventListener('keydown', keepEscape);
+      watcher.destroy();
+    };
+  }, [isOpen, pops]);
+}
 
 /** With `usePageLock` instead of a style element, which the content security policy refuses. */
 export const withoutStyles = { removeScrollBar: false } as const;

@@ -1,8 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { useCloseByBack } from './close-by-back.ts';
-import { usePageLock, withoutStyles } from './modal.tsx';
+import { useCloseByBack, usePageLock, withoutStyles } from './modal.tsx';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';

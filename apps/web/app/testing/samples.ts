@@ -10,7 +10,7 @@ import {
   errorCodes,
 } from '@replysmith/contract';
 import { HttpResponse } from 'msw';
-import { sampleDraft } from '../data/sample-draft.ts';
+import { sampleDraft } from '../data/examples.ts';
 import { featureRow } from './feature-row.ts';
 import { optimized } from './optimized.ts';
 

@@ -4,7 +4,7 @@ import { type Material, kindOf, voiceOf, write } from './kinds.ts';
 import { readBond, readName, readPain, readRole } from './reader.ts';
 import { readRequest } from './request.ts';
 import { bare, blank, countWords, once, opening } from './text.ts';
-import { findBlanks } from '../document/blanks.ts';
+import { findBlanks } from '../blanks.ts';
 import { detectLanguage } from '../document/language-of.ts';
 import { scanWords } from '../document/sentences.ts';
 import { isCommonWord } from '../rules/learned-questions.ts';

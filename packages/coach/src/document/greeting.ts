@@ -1,4 +1,4 @@
-import { findBlanks } from './blanks.ts';
+import { findBlanks } from '../blanks.ts';
 import { findMergeTags } from './merge-tags.ts';
 import type { Layout, Stretch } from './email.ts';
 import { stretchOf, trimmedStretch } from './stretch.ts';

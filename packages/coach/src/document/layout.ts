@@ -1,5 +1,5 @@
 import { findClosing } from './closing.ts';
-import { splitSubject } from './draft-text.ts';
+import { splitSubject } from '../draft-text.ts';
 import type { Layout, Stretch } from './email.ts';
 import { findGreeting } from './greeting.ts';
 import { findQuotedThread } from './quoted-thread.ts';

@@ -1,4 +1,4 @@
-import { findBlanks } from './blanks.ts';
+import { findBlanks } from '../blanks.ts';
 import type { BrokenTag, Stretch } from './email.ts';
 import { blankOut, findVisible, matchesOf, stretchOf, withoutOverlaps } from './stretch.ts';
 import { htmlElements, placeholderWords } from '../lexicon/layout.ts';

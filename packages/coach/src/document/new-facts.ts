@@ -1,4 +1,4 @@
-import { asksForFact, findBlanks } from './blanks.ts';
+import { asksForFact, findBlanks } from '../blanks.ts';
 import type { Email, ProtectedToken } from './email.ts';
 
 /** The open blanks that ask for a fact, in reading order. */

@@ -1,5 +1,5 @@
 import { findAsks } from './asks.ts';
-import { findBlanks } from './blanks.ts';
+import { findBlanks } from '../blanks.ts';
 import { findBrokenTags, findMergeTags } from './merge-tags.ts';
 import type { Email, Paragraph, Stretch } from './email.ts';
 import { layOut } from './layout.ts';

@@ -1,4 +1,4 @@
-import { findBlanks } from './blanks.ts';
+import { findBlanks } from '../blanks.ts';
 import { findMergeTags } from './merge-tags.ts';
 import type { Layout, ProtectedKind, ProtectedToken, Sentence, Stretch, Word } from './email.ts';
 import { lookAlikes } from './markup.ts';

@@ -1,4 +1,4 @@
-import { findBlanks } from '../document/blanks.ts';
+import { findBlanks } from '../blanks.ts';
 import type { Email } from '../document/email.ts';
 import { type Token, tagText } from '../document/language.ts';
 import { remembering } from '../document/memo.ts';

@@ -1,4 +1,4 @@
-import { findBlanks } from '../document/blanks.ts';
+import { findBlanks } from '../blanks.ts';
 import { type Standing, standingAtStart, respond } from './converse.ts';
 import { type Reader, letterOf, readerOf } from './reader.ts';
 import type { Conversation, Debrief, Move, Remark, SimulatedReply, Turn } from './reply.ts';

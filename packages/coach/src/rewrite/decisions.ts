@@ -1,4 +1,4 @@
-import { fillBlanks } from '../document/fill-blanks.ts';
+import { fillBlanks } from '../fill-blanks.ts';
 import type { Draft } from '../draft.ts';
 import { applyEdits, type Change, inReadingOrder } from './apply-edits.ts';
 import type { Edit } from './edit.ts';

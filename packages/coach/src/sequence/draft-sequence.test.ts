@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../draft.ts';
 import { goodEmail } from '../../test/good-email.ts';
-import { findBlanks } from '../document/blanks.ts';
+import { findBlanks } from '../blanks.ts';
 import { draftSequence } from './draft-sequence.ts';
 
 const empty: Draft = {

@@ -1,6 +1,6 @@
 import kinds from '../../data/words/kinds.json' with { type: 'json' };
 import { findAsks } from '../document/asks.ts';
-import { findBlanks } from '../document/blanks.ts';
+import { findBlanks } from '../blanks.ts';
 import { findMergeTags } from '../document/merge-tags.ts';
 import type { AskKind, Word } from '../document/email.ts';
 import { layOut } from '../document/layout.ts';

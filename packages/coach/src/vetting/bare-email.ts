@@ -1,7 +1,7 @@
 import { type Repair, type Written, repairsOf } from './outcome.ts';
 import { type Sources, isTraceable } from './facts.ts';
 import { plainText } from './units.ts';
-import { findBlanks } from '../document/blanks.ts';
+import { findBlanks } from '../blanks.ts';
 import { findMergeTags } from '../document/merge-tags.ts';
 import type { Email } from '../document/email.ts';
 import { type Mask, findEntities, findHtml } from '../document/html.ts';

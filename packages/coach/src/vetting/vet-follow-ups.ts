@@ -1,5 +1,5 @@
 import { vetRewrite } from './vet-rewrite.ts';
-import { findBlanks } from '../document/blanks.ts';
+import { findBlanks } from '../blanks.ts';
 import { lintSequence } from '../sequence/lint-sequence.ts';
 import type { Sequence, SequenceMessage } from '../sequence/sequence.ts';
 

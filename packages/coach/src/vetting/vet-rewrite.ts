@@ -13,7 +13,7 @@ import { type Sources, figuresIn, sourcesOf } from './facts.ts';
 import { align, likeness, stemOf, unitsOf } from './units.ts';
 import { type VettedBlock, vetBlock, vetSubject } from './vet-block.ts';
 import { endsTheMatter } from '../document/goodbyes.ts';
-import { findBlanks } from '../document/blanks.ts';
+import { findBlanks } from '../blanks.ts';
 import type { Email } from '../document/email.ts';
 import { parseEmail } from '../document/parse-email.ts';
 import { blankOut } from '../document/stretch.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDraft } from '../../src/document/draft-text.ts';
+import { parseDraft } from '../../src/draft-text.ts';
 import type { Draft, Profile } from '../../src/draft.ts';
 import type { PersonaId } from '../../src/recipient/personas.ts';
 import { letterOf } from '../../src/recipient/reader.ts';

@@ -11,7 +11,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useDashboardStats } from '../../data/dashboard-stats.ts';
 import { useProfile } from '../../data/profile.ts';
-import { withSample } from '../../data/sample-draft.ts';
+import { withSample } from '../../data/examples.ts';
 import { useSignedInUser } from '../../data/session.ts';
 import { tenths } from '../../lib/words.ts';
 import { useNow } from '../../lib/timing.ts';

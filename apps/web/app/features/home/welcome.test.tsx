@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { loadedTemplate } from '../../data/load-template.ts';
-import { sampleDraft } from '../../data/sample-draft.ts';
+import { sampleDraft } from '../../data/examples.ts';
 import { useSession } from '../../data/session.ts';
 import { signedIn } from '../../testing/handlers.ts';
 import { network } from '../../testing/network.ts';

@@ -1,6 +1,6 @@
 import { libraryTemplates as library } from '../../data/library.server.ts';
 import { propose } from '../../data/coach/propose.ts';
-import { sampleDraft } from '../../data/sample-draft.ts';
+import { sampleDraft } from '../../data/examples.ts';
 import { renderChapters } from './chapters/render-chapters.server.tsx';
 import { renderClosing } from './closing/render-closing.server.tsx';
 import { renderLibraryPromo } from './closing/render-library-promo.server.tsx';

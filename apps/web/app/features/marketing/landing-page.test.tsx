@@ -2,7 +2,7 @@ import { parseDraft } from '@replysmith/coach/light';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { assess } from '../../data/coach/assess.ts';
-import { sampleDraft } from '../../data/sample-draft.ts';
+import { sampleDraft } from '../../data/examples.ts';
 import { CoachInThisThread, WorkerThatNeverLoads } from '../../testing/coach-in-this-thread.ts';
 import { network } from '../../testing/network.ts';
 import { render } from '../../testing/render.tsx';

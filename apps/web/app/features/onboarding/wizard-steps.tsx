@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSubscription } from '../../data/subscription.ts';
 import { putTutorialAside, useTutorialStep } from '../../data/onboarding.ts';
-import { withSample } from '../../data/sample-draft.ts';
+import { withSample } from '../../data/examples.ts';
 import { usageOf } from '../../data/usage.ts';
 import { countText } from '../../lib/words.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';

@@ -41,15 +41,20 @@ type EmbeddedPostgres = {
   readonly stop: () => Promise<void>;
 };
 
+/** Where the cluster of a data folder is, and by whom and with what it is run. */
+async function locate(dataDir: string, log: Logger) {
+  const account = accountForPostgres();
+  const binaries = await postgresBinaries(account, join(sharedFolder, 'postgres'));
+  return { home: await clusterHome(dataDir, account, log), binaries, account };
+}
+
 /** Starts the bundled PostgreSQL with its files in the data folder, and restarts it if it dies. */
 export async function startEmbeddedPostgres(
   dataDir: string,
   log: Logger,
 ): Promise<EmbeddedPostgres> {
-  const account = accountForPostgres();
-  const binaries = await postgresBinaries(account, join(sharedFolder, 'postgres'));
-  const home = await clusterHome(dataDir, account, log);
-  const location = { home, binaries, account };
+  const location = await locate(dataDir, log);
+  const { home } = location;
   let cluster = await startCluster(location);
   let release = await claimFolder();
   let isStopping = false;
@@ -99,10 +104,9 @@ export async function joinEmbeddedPostgres(
   dataDir: string,
   log: Logger,
 ): Promise<EmbeddedPostgres> {
-  const account = accountForPostgres();
-  const binaries = await postgresBinaries(account, join(sharedFolder, 'postgres'));
-  const home = await clusterHome(dataDir, account, log);
-  const cluster = await startCluster({ home, binaries, account });
+  const location = await locate(dataDir, log);
+  const { home } = location;
+  const cluster = await startCluster(location);
   return {
     url: await ownDatabase(cluster.url, home),
     stop: async () => {

@@ -3,7 +3,7 @@ import { type EmailReading, misread, pages } from '@replysmith/contract';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { LiveScore } from '../../../data/coach/protocol.ts';
-import { sampleDraft } from '../../../data/sample-draft.ts';
+import { sampleDraft } from '../../../data/examples.ts';
 import { stageNames } from '../../../lib/words.ts';
 import { useLasting } from '../../../lib/timing.ts';
 import { Button } from '../../../components/button.tsx';

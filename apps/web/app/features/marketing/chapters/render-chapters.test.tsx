@@ -1,7 +1,7 @@
 import { libraryTemplates } from '@replysmith/library';
 import { expect, test } from 'vitest';
 import { propose } from '../../../data/coach/propose.ts';
-import { sampleDraft } from '../../../data/sample-draft.ts';
+import { sampleDraft } from '../../../data/examples.ts';
 import { renderChapters } from './render-chapters.server.tsx';
 
 const rewrite = propose(sampleDraft);

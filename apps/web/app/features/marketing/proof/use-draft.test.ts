@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleDraft } from '../../../data/sample-draft.ts';
+import { sampleDraft } from '../../../data/examples.ts';
 import { clearStorage } from '../../../lib/storage.ts';
 import { createDraftStore } from './use-draft.ts';
 

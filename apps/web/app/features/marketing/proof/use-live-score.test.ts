@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { CoachInThisThread, WorkerThatNeverLoads } from '../../../testing/coach-in-this-thread.ts';
-import { sampleDraft } from '../../../data/sample-draft.ts';
+import { sampleDraft } from '../../../data/examples.ts';
 import { assess } from '../../../data/coach/assess.ts';
 import { useLiveScore } from './use-live-score.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatDraft } from '../draft.ts';
+import { formatDraft } from './draft.ts';
 import { parseDraft } from './draft-text.ts';
 
 /** What a subject line can hold: no break and no space at its ends. */

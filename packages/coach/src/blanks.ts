@@ -1,5 +1,5 @@
-import type { Stretch } from './email.ts';
-import { stretchOf } from './stretch.ts';
+import type { Stretch } from './document/email.ts';
+import { stretchOf } from './document/stretch.ts';
 
 const shape = /\[\s?fill in\s?:([^[\]\n]{0,120})\]/giu;
 

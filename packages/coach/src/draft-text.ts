@@ -1,6 +1,6 @@
-import words from '../../data/words/mail-programs.json' with { type: 'json' };
-import { htmlToText, isHtmlSource } from './html.ts';
-import type { Draft } from '../draft.ts';
+import words from '../data/words/mail-programs.json' with { type: 'json' };
+import { htmlToText, isHtmlSource } from './document/html.ts';
+import type { Draft } from './draft.ts';
 
 const names = words.subjectNames.join('|');
 const subjectLine = new RegExp(
