@@ -1,4 +1,5 @@
-import { type AuditRecord, recordAudit } from '../../platform/db/audit-log.ts';
+import { recordAudit } from '../../platform/db/audit-log.ts';
+import { byProvider, whatBecame } from './audit-changes.ts';
 import { type UserTransaction, asBiller, asKeeper, withUser } from '../../platform/db/with-user.ts';
 import {
   type Billing,
@@ -171,11 +172,6 @@ function rememberEvent(
   });
 }
 
-function byProvider(ctx: Context): Omit<AuditRecord, 'action'> {
-  const { call, now, user } = ctx;
-  return { at: now(), actor: 'provider', subject: user.id, requestId: call.requestId };
-}
-
 type ProviderState = {
   /** Null when the provider no longer knows the customer. */
   readonly customerId: string | null;
@@ -241,25 +237,6 @@ function writeDownBilling(
     }
     return { isKept: written !== undefined, counting };
   });
-}
-
-type Subscribed = {
-  readonly plan: string;
-  readonly status: string;
-  readonly periodEnd: Date | null;
-  readonly endsAt: Date | null;
-};
-
-/** The audit log's name for a change; null when nothing changed. */
-function whatBecame(before: Subscribed, after: Subscribed): AuditRecord['action'] | null {
-  const isSame = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
-  if (before.plan === 'free' && after.plan !== 'free') return 'subscription.started';
-  if (before.plan !== 'free' && after.plan === 'free') return 'subscription.ended';
-  if (before.plan !== after.plan || before.status !== after.status) return 'subscription.changed';
-  if (before.endsAt === null && after.endsAt !== null) return 'subscription.cancelled';
-  if (before.endsAt !== null && after.endsAt === null) return 'subscription.resumed';
-  if (!isSame(before.endsAt, after.endsAt)) return 'subscription.changed';
-  return isSame(before.periodEnd, after.periodEnd) ? null : 'subscription.renewed';
 }
 
 type KnownBilling = {
