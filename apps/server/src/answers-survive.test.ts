@@ -89,6 +89,7 @@ describe('an answer that is being written', () => {
     await vi.waitFor(() => expect(fake.requests).toHaveLength(1));
     const begin = performance.now();
     server.child.kill('SIGTERM');
+    await vi.waitFor(() => expect(fetch(`${server.url}/readyz`)).rejects.toThrow(), 10_000);
     await expect(ada.ask(server, 'scored')).rejects.toThrow();
     expect(await endOf(stream)).toMatchObject({ type: 'answered' });
     expect(await server.ended).toBe(0);

@@ -24,3 +24,24 @@ it('keeps an idle connection longer than the minute of a proxy, and closes it wh
   await expect(call(`http://127.0.0.1:${server.port}/`, agent)).rejects.toThrow();
   agent.destroy();
 });
+
+it('keeps no connection that was busy when it was told to stop', async () => {
+  const app = new Hono<AppEnvironment>();
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+  const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
+  app.get('/', async (context) => {
+    asked();
+    await mayEnd;
+    return context.text('Here');
+  });
+  const server = await listen(app, { host: '127.0.0.1', port: 0 });
+  const agent = new Agent({ keepAlive: true });
+  const slow = call(`http://127.0.0.1:${server.port}/`, agent);
+  await isAsked;
+  const closed = server.close();
+  end();
+  await slow;
+  await closed;
+  await expect(call(`http://127.0.0.1:${server.port}/`, agent)).rejects.toThrow();
+  agent.destroy();
+}, 5_000);

@@ -51,8 +51,11 @@ export async function listen(
     close: async (graceMs = 0) => {
       const force = setTimeout(() => server.closeAllConnections(), graceMs + drainTime);
       const closed = new Promise((resolve) => server.close(resolve));
-      server.closeIdleConnections();
+      // Connections that are busy now are not kept for further calls.
+      server.maxRequestsPerSocket = 1;
+      const sweep = setInterval(() => server.closeIdleConnections(), 50);
       await closed;
+      clearInterval(sweep);
       clearTimeout(force);
     },
   };
