@@ -87,6 +87,16 @@ async function openResult(page: Page): Promise<void> {
   await expect(headline(page)).toBeVisible();
 }
 
+test('what is copied right after an answer holds the answer', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, newAccount());
+  await openResult(page);
+  await questions(page).getByRole('textbox').first().fill(answer);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toContain(`${answer}.`);
+});
+
 test('offers and questions are accessible and fit', async ({ page }) => {
   await signIn(page, newAccount());
   await openResult(page);

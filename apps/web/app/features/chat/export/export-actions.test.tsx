@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPages } from '../../../testing/render-pages.tsx';
 import { ExportActions } from './export-actions.tsx';
@@ -68,6 +69,29 @@ function show(shown: Email, onFill?: () => void) {
 }
 
 describe('copying', () => {
+  it('waits for what was written last', async () => {
+    const Page = () => {
+      const [shown, setShown] = useState<Email>({ ...email, body: 'Hi Tom' });
+      return (
+        <>
+          <ExportActions
+            email={shown}
+            isBehind={shown !== email}
+            title="Fernhill"
+            onSave={() => undefined}
+          />
+          <button onClick={() => setShown(email)}>Catch up</button>
+        </>
+      );
+    };
+    const { user } = renderPages([{ path: '/', Component: Page }], ['/']);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(copied).toEqual({});
+    await user.click(screen.getByRole('button', { name: 'Catch up' }));
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
+    expect(copied['text/plain']).toContain(email.body);
+  });
+
   it('copies the whole email, formatted and plain, and says so on the button', async () => {
     const { user } = show(email);
     await user.click(screen.getByRole('button', { name: 'Copy' }));

@@ -60,6 +60,8 @@ const mailPrograms: readonly { program: MailProgram; name: string }[] = [
 type ExportActionsProps = {
   /** The present email. */
   email: EmailText;
+  /** What was written last is not in the email yet. */
+  isBehind?: boolean;
   /** The name of its file. */
   title: string;
   /** The look of the copy button. */
@@ -69,8 +71,15 @@ type ExportActionsProps = {
 };
 
 /** The ways to export an email: the clipboard, mail programs, files, a template. */
-export function ExportActions({ email, title, look = 'ink', onFill, onSave }: ExportActionsProps) {
-  const guard = useOpenGuard(email);
+export function ExportActions({
+  email,
+  isBehind = false,
+  title,
+  look = 'ink',
+  onFill,
+  onSave,
+}: ExportActionsProps) {
+  const guard = useOpenGuard(email, isBehind);
   const [uncopied, setUncopied] = useState<string | null>(null);
   return (
     <>

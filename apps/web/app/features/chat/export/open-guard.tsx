@@ -1,6 +1,6 @@
 import { findBrokenTags, findMergeTags } from '@replysmith/coach/light';
 import type { EmailText } from '@replysmith/contract';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { blanksIn } from '../changes/choices.ts';
 import { type OpenPlaces, openWords } from './open-words.ts';
@@ -82,21 +82,29 @@ export type WayOut = {
 
 /**
  * Stops the export of an email with open blanks, and of one with merge tags until the writer
- * confirms.
+ * confirms. While `isBehind`, the email lacks what was written last, so its export waits for that.
  */
-export function useOpenGuard(email: EmailText) {
+export function useOpenGuard(email: EmailText, isBehind: boolean) {
   const [held, setHeld] = useState<WayOut | null>(null);
+  const waiting = useRef<WayOut | null>(null);
   const open = useMemo(() => openPlaces(email), [email]);
   const isHeldBack = ({ keepsTags = false }: WayOut) =>
     open.blanks.length > 0 || (open.tags.length > 0 && !keepsTags);
+  const leave = (way: WayOut) => {
+    waiting.current = isBehind ? way : null;
+    if (isBehind) return;
+    if (isHeldBack(way)) setHeld(way);
+    else way.go(email);
+  };
+  const goOnWaiting = useEffectEvent(() => waiting.current && leave(waiting.current));
+  useEffect(() => {
+    if (!isBehind) goOnWaiting();
+  }, [isBehind]);
   return {
     open,
     /** The export that waits for the writer's confirmation. */
     held: held && isHeldBack(held) ? held : null,
-    leave: (way: WayOut) => {
-      if (isHeldBack(way)) setHeld(way);
-      else way.go(email);
-    },
+    leave,
     goOn: () => {
       setHeld(null);
       held?.go(email);

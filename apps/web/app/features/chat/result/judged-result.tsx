@@ -155,7 +155,7 @@ function RevisedSheet({ answer, arrival, decided, revised, isBusy }: RevisedShee
         </DockLine>
       )}
       <div className={classes.result}>
-        <ResultSheet {...parts} version={version} onVersion={setVersion} />
+        <ResultSheet {...parts} {...{ version, isBusy }} onVersion={setVersion} />
         <Verdict
           {...parts}
           fills={arrival !== null}

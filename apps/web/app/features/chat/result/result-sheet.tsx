@@ -63,6 +63,8 @@ export function decidedVersion({ isComposed }: ScoreBreakdown): Version {
 type ResultSheetProps = ResultParts & {
   version: Version;
   onVersion: (version: Version) => void;
+  /** The coach reckons with newer choices than those that are shown. */
+  isBusy: boolean;
 };
 
 const unsavedWords = {
@@ -72,12 +74,13 @@ const unsavedWords = {
 };
 
 /** The email on its sheet: versions, blanks, questions, offers and export. */
-export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) {
+export function ResultSheet({ version, onVersion, isBusy, ...parts }: ResultSheetProps) {
   const { result, revision, breakdown, highlight } = parts;
   const original = result.original_email;
   const failure = whatFailed(result);
   const lost = marksOf(revision.lines, breakdown.numbers);
   const marks = marksOf(result.score.original_lines, breakdown.numbers);
+  const present = presentEmail(result, parts.choices);
 
   return (
     <div className={layout.sheet}>
@@ -140,7 +143,8 @@ export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) 
         <div className={`flex gap-1 line-above no-print ${classes.outs}`}>
           <ResultExport
             {...parts}
-            email={presentEmail(parts.result, parts.choices) ?? revision}
+            email={present ?? revision}
+            isBehind={isBusy && present === null}
             open={parts.unfilled}
           />
         </div>
@@ -157,10 +161,11 @@ type ResultExportProps = Pick<ResultParts, 'id' | 'result' | 'choices'> & {
   open: EmailText | null;
   /** The email with the writer's choices applied. */
   email: EmailText;
+  isBehind: boolean;
 };
 
 /** The ways to export a rewrite. */
-function ResultExport({ id, result, choices, open, email }: ResultExportProps) {
+function ResultExport({ id, result, choices, open, email, isBehind }: ResultExportProps) {
   const container = useRef<HTMLDivElement>(null);
   const sessionTitle = useSessionTitle();
   const title = choices.subject ?? sessionTitle;
@@ -169,7 +174,7 @@ function ResultExport({ id, result, choices, open, email }: ResultExportProps) {
   const onFill = () => fillFirstBlank(container.current);
   return (
     <div ref={container} className="min-w-0 w-full">
-      <ExportActions email={email} title={title} onFill={onFill} onSave={() => save(id)} />
+      <ExportActions {...{ email, isBehind, title, onFill }} onSave={() => save(id)} />
       <SaveTemplate what={id} unfilled={open} {...{ email, title, stage, onFill }} />
     </div>
   );
