@@ -8,7 +8,8 @@ import type {
 import { sql } from 'kysely';
 import { asBiller, readAsUser, withUser } from '../../platform/db/with-user.ts';
 import type { ProviderSubscription } from '../../platform/payments/payments.ts';
-import { type Known, isLive, providerOf, syncSubscription } from './subscriptions.ts';
+import { isLive } from './entitlement.ts';
+import { type Known, providerOf, syncSubscription } from './subscriptions.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { getUserSubscription } from './usage.ts';

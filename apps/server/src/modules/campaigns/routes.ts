@@ -10,14 +10,13 @@ import {
   paths,
 } from '@replysmith/contract';
 import { type Route, idParams, nothing, route } from '../../platform/http/route.ts';
+import { listCampaignCategories, listToneOptions } from './lookups.ts';
 import {
   createCampaign,
   deleteCampaign,
   duplicateCampaign,
   getCampaign,
-  listCampaignCategories,
   listCampaigns,
-  listToneOptions,
   restoreCampaign,
   updateCampaign,
 } from './service.ts';

@@ -5,14 +5,13 @@ import { makeCampaign, newCampaign } from '../../testing/rows/make-campaign.ts';
 import type { Person } from '../../testing/person.ts';
 import { rowsOf } from '../../testing/rows/rows-of.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
+import { listCampaignCategories, listToneOptions } from './lookups.ts';
 import {
   createCampaign,
   deleteCampaign,
   duplicateCampaign,
   getCampaign,
-  listCampaignCategories,
   listCampaigns,
-  listToneOptions,
   restoreCampaign,
   updateCampaign,
 } from './service.ts';

@@ -1,9 +1,7 @@
 import {
-  type CampaignCategory,
   type CampaignList,
   type CampaignQuery,
   type CreateCampaignRequest,
-  type ToneOption,
   type UpdateCampaignRequest,
   WizardCampaign,
   campaignFields,
@@ -15,6 +13,7 @@ import { readAsUser, type UserTransaction, withUser } from '../../platform/db/wi
 import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { once, lockOf } from '../../platform/context/idempotency.ts';
+import { assertChoosable } from './lookups.ts';
 import { outcomesByCampaign, toOutcomeRates } from '../sent-emails/outcomes.ts';
 import { columnsAs, columnsOf, pick, withIsoTimes } from '../../platform/db/rows.ts';
 
@@ -75,37 +74,6 @@ export async function getCampaign(ctx: Context, id: string): Promise<WizardCampa
   );
   if (!row) throw new AppError('not_found');
   return toCampaign(row);
-}
-
-type Chosen = Pick<UpdateCampaignRequest, 'category_id' | 'tone_id'>;
-
-const lookups = [
-  { field: 'category_id', table: 'campaign_categories', refusal: 'There is no such category.' },
-  { field: 'tone_id', table: 'tone_options', refusal: 'There is no such tone.' },
-] as const;
-
-/**
- * Throws when a newly chosen category or tone cannot be chosen. An earlier choice stays valid, even
- * when it has been deactivated since.
- */
-async function assertChoosable(
-  tx: UserTransaction,
-  chosen: Chosen,
-  before: Chosen = {},
-): Promise<void> {
-  const fields: Record<string, string[]> = {};
-  for (const { field, table, refusal } of lookups) {
-    const id = chosen[field];
-    if (!id || id === before[field]) continue;
-    const found = await tx
-      .selectFrom(table)
-      .select('id')
-      .where('id', '=', id)
-      .where('is_active', '=', true)
-      .executeTakeFirst();
-    if (!found) fields[field] = [refusal];
-  }
-  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
 }
 
 /** Adds a campaign. With the same key it is added once. */
@@ -224,27 +192,6 @@ async function setDeleted(
     .where('user_id', '=', ctx.user.id)
     .execute();
   return findCampaign(ctx, tx, id);
-}
-
-/** The campaign categories that can be chosen, by name. */
-export function listCampaignCategories(ctx: Context): Promise<CampaignCategory[]> {
-  return listActive(ctx, 'campaign_categories');
-}
-
-/** The tones that can be chosen, by name. */
-export function listToneOptions(ctx: Context): Promise<ToneOption[]> {
-  return listActive(ctx, 'tone_options');
-}
-
-function listActive(ctx: Context, table: 'campaign_categories' | 'tone_options') {
-  return readAsUser(ctx, (tx) =>
-    tx
-      .selectFrom(table)
-      .select(['id', 'name', 'description', 'is_active'])
-      .where('is_active', '=', true)
-      .orderBy('name')
-      .execute(),
-  );
 }
 
 /** Adds a draft, if there is room for it. */

@@ -1,7 +1,7 @@
 import { SubscriptionStatus } from '@replysmith/contract';
 import { describe, expect, it } from 'vitest';
 import type { ProviderSubscription } from '../../platform/payments/payments.ts';
-import { entitlementOf, subscriptionThatCounts } from './subscriptions.ts';
+import { entitlementOf, subscriptionThatCounts } from './entitlement.ts';
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day));
 const now = at(10);
