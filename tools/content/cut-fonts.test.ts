@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import subsetFont from 'subset-font';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cutFonts, pointsIn, rangesOf } from './cut-fonts.ts';
 
@@ -30,4 +31,13 @@ it('gives every letter of a face to one file, so that no text loads two for it',
   expect(points).toContain('é'.codePointAt(0));
   expect(points).toContain('e'.codePointAt(0));
   expect(new Set(points).size).toBe(points.length);
+});
+
+it('gives a cut font no name that its license reserves', async () => {
+  const font = readFileSync(join(folder, 'text-latin.woff2'));
+  const names = (await subsetFont(font, 'a', { targetFormat: 'sfnt' }))
+    .swap16()
+    .toString('utf16le');
+  expect(names).toContain('Letter Serif 4');
+  expect(names.match(/.Source/gu)).toEqual(['‘Source']);
 });

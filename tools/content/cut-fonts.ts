@@ -20,21 +20,21 @@ type Face = {
 /** What the styles ask for: the fewest weights, and one optical size for each use. */
 const faces: Readonly<Record<string, Face>> = {
   text: {
-    family: 'Source Serif 4 Variable',
+    family: 'Letter Serif',
     source: '@fontsource-variable/source-serif-4/opsz.css',
     style: 'normal',
     weights: [380, 600],
     size: 17,
   },
   quote: {
-    family: 'Source Serif 4 Variable',
+    family: 'Letter Serif',
     source: '@fontsource-variable/source-serif-4/opsz-italic.css',
     style: 'italic',
     weights: [400, 400],
     size: 15,
   },
   headline: {
-    family: 'Source Serif 4 Headline',
+    family: 'Letter Serif Headline',
     source: '@fontsource-variable/source-serif-4/opsz.css',
     style: 'normal',
     weights: [360, 400],
@@ -109,6 +109,24 @@ function inputs(): string {
   return hash.digest('hex');
 }
 
+const bigEndian = (text: string) => Buffer.from(text, 'utf16le').swap16();
+
+/**
+ * The license of Source Serif reserves its name for what Adobe made, so a cut one has another, as
+ * long, in its names. The copyright keeps it, in quotation marks.
+ */
+function rename(font: Buffer): Buffer {
+  const [reserved, quotation] = [bigEndian('Source'), bigEndian('‘')];
+  const renamed = Buffer.from(font);
+  for (let at = font.indexOf(reserved); at >= 0; at = font.indexOf(reserved, at + 1)) {
+    const isQuoted = font.subarray(0, at).subarray(-quotation.length).equals(quotation);
+    if (!isQuoted) bigEndian('Letter').copy(renamed, at);
+  }
+  return renamed;
+}
+
+const license = [13, 14];
+
 /** The fonts of the site with what it uses of them: a file for each face and script. */
 export async function cutFonts(folder: string): Promise<void> {
   const sheet = join(folder, 'fonts.css');
@@ -125,9 +143,13 @@ export async function cutFonts(folder: string): Promise<void> {
     };
     for (const { name: script, file, points } of scriptsOf(face)) {
       // The types do not know `keepFeatures` yet.
-      const options = { targetFormat: 'woff2' as const, keepFeatures: features, variationAxes };
+      const options = { keepFeatures: features, preserveNameIds: license };
       const text = String.fromCodePoint(...points);
-      const font = await subsetFont(readFileSync(file), text, options);
+      const cut = await subsetFont(readFileSync(file), text, {
+        ...options,
+        ...{ targetFormat: 'sfnt', variationAxes },
+      });
+      const font = await subsetFont(rename(cut), text, { ...options, targetFormat: 'woff2' });
       writeFileSync(join(folder, `${name}-${script}.woff2`), font);
       rules.push(`@font-face {
   font-family: '${face.family}';

@@ -11,7 +11,7 @@ const inline = (path: string, type: string) =>
 
 const fonts = [
   {
-    family: 'Source Serif 4 Variable',
+    family: 'Letter Serif',
     file: 'source-serif-4/files/source-serif-4-latin-opsz-normal.woff2',
   },
   {

@@ -41,7 +41,7 @@ export const theme = createTheme({
   },
   fontFamily: '"Hanken Grotesk Variable", system-ui, sans-serif',
   headings: {
-    fontFamily: '"Source Serif 4 Headline", Georgia, serif',
+    fontFamily: '"Letter Serif Headline", Georgia, serif',
     fontWeight: '400',
     textWrap: 'balance',
     sizes: {
