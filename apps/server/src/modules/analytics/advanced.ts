@@ -7,7 +7,7 @@ import {
   rateOf,
 } from '@replysmith/contract';
 import { sql } from 'kysely';
-import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserReads } from '../../platform/db/with-user.ts';
 import { type DayRange, momentsOf, readRange } from './range.ts';
 import { averageOf, tallied, toTally, totalsOf } from './tally.ts';
 import { assertFeature } from '../billing/plans.ts';
@@ -118,7 +118,7 @@ const most = 50;
 /** What was won by industry, the most frequent first. */
 async function byIndustry(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   range: DayRange,
 ): Promise<AdvancedAnalytics['industries']> {
   const { start, end } = momentsOf(range);
@@ -156,11 +156,7 @@ export async function getAdvancedAnalytics(
 }
 
 /** How many emails of a range were scored by another version. */
-async function countOfOtherVersions(
-  ctx: Context,
-  tx: UserTransaction,
-  range: DayRange,
-): Promise<number> {
+async function countOfOtherVersions(ctx: Context, tx: UserReads, range: DayRange): Promise<number> {
   const { start, end } = momentsOf(range);
   const row = await tx
     .selectFrom('optimization_analytics')
@@ -173,11 +169,7 @@ async function countOfOtherVersions(
 }
 
 /** What came of the scored emails that were sent within a range, by their score. */
-async function decidedByScore(
-  ctx: Context,
-  tx: UserTransaction,
-  range: DayRange,
-): Promise<Decided> {
+async function decidedByScore(ctx: Context, tx: UserReads, range: DayRange): Promise<Decided> {
   const { start, end } = momentsOf(range);
   const rows = await countOutcomes(ctx, tx)
     .where('sent_at', '>=', start)
@@ -211,7 +203,7 @@ type Row = {
 /** What each rule cost the emails of a range that today's score judged, the costliest first. */
 async function byRule(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   range: DayRange,
 ): Promise<AdvancedAnalytics['rules']> {
   const { start, end } = momentsOf(range);

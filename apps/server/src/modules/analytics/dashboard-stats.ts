@@ -1,5 +1,5 @@
 import type { DashboardStats, DashboardStatsQuery } from '@replysmith/contract';
-import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserReads } from '../../platform/db/with-user.ts';
 import { addDays } from '../../platform/clock.ts';
 import { readRange } from './range.ts';
 import { tallied, tallyDays, toTally, totalsOf, twoWeeks, weeksOf } from './tally.ts';
@@ -16,7 +16,7 @@ const most = 7;
  */
 async function listRecentScores(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
 ): Promise<DashboardStats['recentScores']> {
   const rows = await tx
     .selectFrom('optimization_analytics as one')
@@ -70,7 +70,7 @@ export function getDashboardStats(
   });
 }
 
-async function tallyAll(ctx: Context, tx: UserTransaction) {
+async function tallyAll(ctx: Context, tx: UserReads) {
   const row = await tx
     .selectFrom('optimization_analytics')
     .where('user_id', '=', ctx.user.id)

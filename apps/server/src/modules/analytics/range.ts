@@ -1,5 +1,5 @@
 import { lengths, type AnalyticsRange, type CoveredRange } from '@replysmith/contract';
-import type { UserTransaction } from '../../platform/db/with-user.ts';
+import type { UserReads } from '../../platform/db/with-user.ts';
 import { assertFeature } from '../billing/plans.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -18,7 +18,7 @@ export type DayRange = CoveredRange & {
 /** Reads a range. One that is longer than the general limit needs a plan that includes it. */
 export async function readRange(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   query: AnalyticsRange,
 ): Promise<DayRange> {
   const range = cutToToday(ctx, query);

@@ -1,7 +1,7 @@
 import type { AnalyticsRange, AnalyticsSummary } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { anyOf } from '../../platform/db/database.ts';
-import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserReads } from '../../platform/db/with-user.ts';
 import { addDays, daysFrom } from '../../platform/clock.ts';
 import { type DayRange, momentsOf, readRange } from './range.ts';
 import {
@@ -26,7 +26,7 @@ const mostTopAreas = 5;
 type Span = { readonly start: Date; readonly end: Date };
 
 /** The areas that cost points in the most emails of a span, counted by the current score. */
-export async function topAreas(ctx: Context, tx: UserTransaction, { start, end }: Span) {
+export async function topAreas(ctx: Context, tx: UserReads, { start, end }: Span) {
   const { rows } = await sql<{ area: string; count: string }>`
     SELECT area, count(*) AS count
     FROM optimization_analytics, LATERAL ${areasOfRecord} AS cost (area)
@@ -44,7 +44,7 @@ const usedTemplatesMost = 20;
 /** The templates that emails of a range started from, with the outcomes of those that were sent. */
 async function usedTemplates(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   range: DayRange,
   outcomes: OutcomesOfSources,
 ): Promise<UsedTemplate[]> {
@@ -93,7 +93,7 @@ const most = 20;
 /** The campaigns whose emails were sent in a range, with their outcomes. */
 async function sentCampaigns(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   outcomes: OutcomesOfSources,
 ): Promise<SentCampaign[]> {
   const named = await tx
@@ -156,7 +156,7 @@ export async function getAnalyticsSummary(
 type OutcomesOfSources = ReadonlyMap<string, OutcomeCounts>;
 
 /** The outcomes of the emails sent within a range: in total, by template and by campaign. */
-async function outcomesOfRange(ctx: Context, tx: UserTransaction, range: DayRange) {
+async function outcomesOfRange(ctx: Context, tx: UserReads, range: DayRange) {
   const { start, end } = momentsOf(range);
   const rows = await countOutcomes(ctx, tx)
     .where('sent_at', '>=', start)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { UserTransaction } from '../../platform/db/with-user.ts';
+import type { UserReads } from '../../platform/db/with-user.ts';
 import { type Clock, daysFrom } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { isOfThisVersion } from '../../platform/db/score-version.ts';
@@ -75,7 +75,7 @@ type Span = {
 /** The tallies of some days in a row, by the reader's clock. */
 export async function tallyDays(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   { first, count, clock }: Span,
 ): Promise<Tally[]> {
   // Computed here, because PostgreSQL may know older time zones. The last one ends the last day.

@@ -1,7 +1,7 @@
 import { type FeatureKey, type Limit, PlanFeatureRow, PricingPlan } from '@replysmith/contract';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { PlanFeatures } from '../../platform/db/schema.ts';
-import type { UserTransaction } from '../../platform/db/with-user.ts';
+import type { UserReads } from '../../platform/db/with-user.ts';
 import type { Context, Services } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 
@@ -65,11 +65,7 @@ export async function listPlanFeatures({ db }: Pick<Services, 'db'>): Promise<Pl
 }
 
 /** Throws when the caller's plan does not include the feature. */
-export async function assertFeature(
-  ctx: Context,
-  tx: UserTransaction,
-  key: FeatureKey,
-): Promise<void> {
+export async function assertFeature(ctx: Context, tx: UserReads, key: FeatureKey): Promise<void> {
   const feature = await tx
     .selectFrom('user_subscriptions as subscription')
     .innerJoin('plan_features as feature', (join) =>

@@ -9,7 +9,12 @@ import {
   nameOfCopy,
 } from '@replysmith/contract';
 import { isDeepStrictEqual } from 'node:util';
-import { readAsUser, type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import {
+  readAsUser,
+  type UserTransaction,
+  withUser,
+  type UserReads,
+} from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { once, lockOf } from '../../platform/context/idempotency.ts';
@@ -20,7 +25,7 @@ import { columnsAs, columnsOf, pick, withIsoTimes } from '../../platform/db/rows
 const columns = columnsAs('campaign', columnsOf(WizardCampaign, ['category', 'tone']));
 
 /** The caller's campaigns, saved or deleted, with the names of their category and tone. */
-export function selectCampaigns({ user }: Pick<Context, 'user'>, tx: UserTransaction) {
+export function selectCampaigns({ user }: Pick<Context, 'user'>, tx: UserReads) {
   return tx
     .selectFrom('wizard_campaigns as campaign')
     .leftJoin('campaign_categories as category', 'category.id', 'campaign.category_id')

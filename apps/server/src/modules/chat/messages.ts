@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Question } from '../../platform/ai/ai.ts';
 import { anyOf } from '../../platform/db/database.ts';
 import type { ChatMessages } from '../../platform/db/schema.ts';
-import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserTransaction, type UserReads } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { searchedText } from '../../platform/db/text-search.ts';
@@ -99,7 +99,7 @@ export async function addChatMessage(
  * The messages of some sessions, each joined with `asked`: the message it answers, or itself.
  * Answers to messages sent at the same time may have come in any order.
  */
-export function selectAnswered(ctx: Context, tx: UserTransaction, sessionIds: readonly string[]) {
+export function selectAnswered(ctx: Context, tx: UserReads, sessionIds: readonly string[]) {
   return tx
     .selectFrom('chat_messages as message')
     .leftJoin('ai_requests as request', (join) =>

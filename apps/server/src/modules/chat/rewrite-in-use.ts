@@ -1,6 +1,6 @@
 import { type EmailText, Optimization, RewriteChoices, byUse } from '@replysmith/contract';
 import { anyOf } from '../../platform/db/database.ts';
-import type { UserTransaction } from '../../platform/db/with-user.ts';
+import type { UserTransaction, UserReads } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { selectAnswered } from './messages.ts';
 
@@ -34,7 +34,7 @@ type DecidedRewrite = {
 /** The rewrite in use in each of some sessions, where it can be read. */
 export async function rewritesInUse(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   sessionIds: readonly string[],
 ): Promise<DecidedRewrite[]> {
   const rewrites = await selectAnswered(ctx, tx, sessionIds)
@@ -61,7 +61,7 @@ export async function rewritesInUse(
 
 async function readRewrites(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   ids: readonly string[],
 ): Promise<DecidedRewrite[]> {
   const rows = await tx

@@ -12,7 +12,7 @@ import {
   lengths,
 } from '@replysmith/contract';
 import { sql } from 'kysely';
-import type { UserTransaction } from '../../platform/db/with-user.ts';
+import type { UserReads } from '../../platform/db/with-user.ts';
 import { decidedEmail } from './rewrite-in-use.ts';
 import { filledWords } from './session-search.ts';
 import type { Context } from '../../platform/context/context.ts';
@@ -29,7 +29,7 @@ const room = { longest: lengths.sessionHit - before.length };
 /** For each session, the sent email whose recipient's name contains the most terms. */
 async function findRecipientHits(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   sessionIds: readonly string[],
   terms: readonly string[],
 ): Promise<(readonly [sessionId: string, ChatSessionHit])[]> {
@@ -76,7 +76,7 @@ type Named = Pick<ChatSession, 'id' | 'title' | 'session_name'>;
  */
 export async function findHits(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   sessions: readonly Named[],
   terms: readonly string[],
 ): Promise<Map<string, ChatSessionHit>> {
@@ -104,7 +104,7 @@ export async function findHits(
 /** For each session the message with the most terms; the first of several. */
 async function tellingMessages(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   ids: readonly string[],
   terms: readonly string[],
 ) {
@@ -133,7 +133,7 @@ async function tellingMessages(
 
 type Messages = ReturnType<typeof selectMessages>;
 
-function selectMessages({ user }: Context, tx: UserTransaction) {
+function selectMessages({ user }: Context, tx: UserReads) {
   return tx
     .selectFrom('chat_messages')
     .select(['id', 'session_id', 'content', 'choices'])
@@ -144,7 +144,7 @@ function selectMessages({ user }: Context, tx: UserTransaction) {
 
 async function firstOfEach(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   ids: readonly string[],
   narrow: (messages: Messages) => Messages,
 ) {

@@ -2,7 +2,7 @@ import { ChatSession, type Optimization, foldText, judgedScore } from '@replysmi
 import type { Selectable } from 'kysely';
 import type { Context } from '../../platform/context/context.ts';
 import type { ChatSessions } from '../../platform/db/schema.ts';
-import type { UserTransaction } from '../../platform/db/with-user.ts';
+import type { UserTransaction, UserReads } from '../../platform/db/with-user.ts';
 import { AppError } from '../../platform/errors.ts';
 import { columnsOf, withIsoTimes } from '../../platform/db/rows.ts';
 
@@ -38,7 +38,7 @@ export async function createChatSession(
 /** The caller's session. A deleted one, or somebody else's, is not found. */
 export async function findChatSession(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   id: string,
   { orDeleted = false } = {},
 ): Promise<ChatSession> {

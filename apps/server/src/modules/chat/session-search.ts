@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/context/context.ts';
 import { folded, patternOf } from '../../platform/db/text-search.ts';
-import type { UserTransaction } from '../../platform/db/with-user.ts';
+import type { UserReads } from '../../platform/db/with-user.ts';
 
 /**
  * What the writer put into a message's blanks, answered and accepted, folded; null when there is
@@ -38,7 +38,7 @@ const mostCounted = 200;
  */
 export async function findSessions(
   { user }: Pick<Context, 'user'>,
-  tx: UserTransaction,
+  tx: UserReads,
   terms: readonly string[],
   { where, moment, before, limit }: Listing,
 ): Promise<FoundSessions> {

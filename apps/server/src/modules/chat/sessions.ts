@@ -10,7 +10,12 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/context/context.ts';
 import { anyOf } from '../../platform/db/database.ts';
-import { readAsUser, type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import {
+  readAsUser,
+  type UserTransaction,
+  withUser,
+  type UserReads,
+} from '../../platform/db/with-user.ts';
 import { AppError } from '../../platform/errors.ts';
 import { stopAnswer } from './follow-answer.ts';
 import { chatSessionColumns, findChatSession, toChatSession } from './session-rows.ts';
@@ -46,7 +51,7 @@ type Listing = {
 
 async function listAll(
   { user }: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   { state, moment, limit, before }: Listing,
 ): Promise<ChatSessionPage> {
   const listed = tx
@@ -71,7 +76,7 @@ async function listAll(
 
 async function listFound(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   terms: readonly string[],
   { state, moment, limit, before }: Listing,
 ): Promise<ChatSessionPage> {

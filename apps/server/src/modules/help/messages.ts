@@ -1,7 +1,7 @@
 import { HelpMessage, lengths } from '@replysmith/contract';
 import type { Selectable } from 'kysely';
 import type { HelpMessages } from '../../platform/db/schema.ts';
-import { readAsUser, type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { readAsUser, withUser, type UserReads } from '../../platform/db/with-user.ts';
 import { settleAiRequest } from '../chat/ai-requests.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { columnsOf, withIsoTimes } from '../../platform/db/rows.ts';
@@ -22,7 +22,7 @@ export function listHelpMessages(ctx: Context): Promise<HelpMessage[]> {
 /** The newest messages, in order of age. */
 export async function newestHelpMessages(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   most: number,
 ): Promise<HelpMessage[]> {
   const rows = await tx

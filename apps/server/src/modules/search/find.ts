@@ -8,7 +8,7 @@ import {
 } from '@replysmith/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { anyOf } from '../../platform/db/database.ts';
-import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserReads } from '../../platform/db/with-user.ts';
 import { selectCampaigns, toCampaign } from '../campaigns/service.ts';
 import { findSessions } from '../chat/session-search.ts';
 import type { Context } from '../../platform/context/context.ts';
@@ -32,11 +32,7 @@ export function findOwn(ctx: Context, search: string): Promise<Found> {
   }));
 }
 
-function findTemplates(
-  ctx: Context,
-  tx: UserTransaction,
-  search: string,
-): Promise<Found['templates']> {
+function findTemplates(ctx: Context, tx: UserReads, search: string): Promise<Found['templates']> {
   const terms = searchTerms(search);
   return filterTemplates(ctx, tx, { search, tag: [], view: 'saved' })
     .select(['id', 'name'])
@@ -51,7 +47,7 @@ function findTemplates(
 /** Compared here, because there are few campaigns and none of their text is stored folded. */
 async function findCampaigns(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   terms: readonly string[],
 ): Promise<Found['campaigns']> {
   const rows = await selectCampaigns(ctx, tx)
@@ -71,7 +67,7 @@ async function findCampaigns(
 /** Includes archived sessions. Those whose name has every term come first. */
 async function findOwnSessions(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   terms: readonly string[],
 ): Promise<Found['sessions']> {
   const named = tx

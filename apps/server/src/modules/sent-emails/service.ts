@@ -13,7 +13,12 @@ import {
 } from '@replysmith/contract';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { DB, SentEmails } from '../../platform/db/schema.ts';
-import { readAsUser, type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import {
+  readAsUser,
+  type UserTransaction,
+  withUser,
+  type UserReads,
+} from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { once, lockOf } from '../../platform/context/idempotency.ts';
@@ -268,7 +273,7 @@ async function assertRoomForOneMore(
 }
 
 /** What the caller sent, without removed notes. */
-export function selectSent(ctx: Context, tx: UserTransaction) {
+export function selectSent(ctx: Context, tx: UserReads) {
   return tx
     .selectFrom('sent_emails')
     .where('user_id', '=', ctx.user.id)

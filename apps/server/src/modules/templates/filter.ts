@@ -1,7 +1,7 @@
 import { type TemplateFilter, searchTerms } from '@replysmith/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { EmailTemplates } from '../../platform/db/schema.ts';
-import type { UserTransaction } from '../../platform/db/with-user.ts';
+import type { UserReads } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { patternOf } from '../../platform/db/text-search.ts';
 
@@ -39,7 +39,7 @@ function shortPieces(term: string): string[] {
 }
 
 /** The templates that a filter shows, unordered; callers choose columns and order. */
-export function filterTemplates(ctx: Context, tx: UserTransaction, filter: TemplateFilter) {
+export function filterTemplates(ctx: Context, tx: UserReads, filter: TemplateFilter) {
   const { view, folder, category, tag, favorite, search } = filter;
   let query = ownTemplates(ctx, tx).where('deleted_at', view === 'trash' ? 'is not' : 'is', null);
   if (search !== undefined || tag.length > 0) {
@@ -84,7 +84,7 @@ type Shown = EmailTemplates & {
 /**
  * The caller's templates, through the view that can use the indexes in spite of row-level security.
  */
-function ownTemplates({ user }: Pick<Context, 'user'>, tx: UserTransaction) {
+function ownTemplates({ user }: Pick<Context, 'user'>, tx: UserReads) {
   return tx
     .$extendTables<{ own_templates: Shown }>()
     .selectFrom('own_templates')

@@ -10,7 +10,7 @@ import {
 } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { anyOf } from '../../platform/db/database.ts';
-import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserTransaction, type UserReads } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { once } from '../../platform/context/idempotency.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -108,7 +108,7 @@ export async function ensureFolder(
 /** The id of the caller's folder of exactly that name, or else of that name in another case. */
 export async function findFolderNamed(
   { user }: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   name: string,
 ): Promise<string | undefined> {
   const folder = await tx
@@ -132,7 +132,7 @@ async function findFolder(ctx: Context, tx: UserTransaction, id: string): Promis
 }
 
 /** The caller's folders with the number of saved templates in each. */
-function selectFolders({ user }: Pick<Context, 'user'>, tx: UserTransaction) {
+function selectFolders({ user }: Pick<Context, 'user'>, tx: UserReads) {
   return tx
     .selectFrom('template_folders as folder')
     .leftJoin('template_counts as counted', (join) =>

@@ -12,7 +12,7 @@ import {
   searchTerms,
 } from '@replysmith/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserReads } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { excerpt } from '../../platform/db/text-search.ts';
 import { findFolderNamed } from './folders.ts';
@@ -27,7 +27,7 @@ const noFolder = '00000000-0000-0000-0000-000000000000';
  */
 export async function withFolderId<Filter extends Pick<TemplateFilter, 'folder'>>(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   filter: Filter,
 ): Promise<Filter> {
   const { folder } = filter;
@@ -75,7 +75,7 @@ const newest = 4_000;
  */
 async function findHits(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   { sort, ...filter }: Search,
   terms: readonly string[],
 ): Promise<readonly Hit[]> {
@@ -100,7 +100,7 @@ async function findHits(
 /** For such short terms an index helps little, and scanning some templates is faster. */
 function amongNewest(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   filter: Omit<Search, 'sort'>,
   terms: readonly string[],
 ) {
@@ -157,7 +157,7 @@ function search(ctx: Context, { limit, offset, ...query }: EmailTemplateQuery, w
 /** How many templates a filter shows. Uses the database's own counts where there is one. */
 async function countTemplates(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   filter: TemplateFilter,
 ): Promise<number> {
   const counter = storedCountKey(filter);
@@ -200,7 +200,7 @@ type Found = {
 /** Templates in the shape of lists, in the given order. */
 async function readSummaries(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   found: readonly Found[],
   terms: readonly string[],
 ): Promise<EmailTemplateSummary[]> {

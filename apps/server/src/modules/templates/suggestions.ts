@@ -9,7 +9,7 @@ import {
 } from '@replysmith/contract';
 import { comparableTemplates } from '@replysmith/library';
 import { anyOf } from '../../platform/db/database.ts';
-import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserTransaction, type UserReads } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { comparableOwn } from './similar.ts';
 import { scoreInTime } from '../../platform/context/score-in-time.ts';
@@ -18,7 +18,7 @@ import { scoreInTime } from '../../platform/context/score-in-time.ts';
 const mostOwnTags = 500;
 
 /** The tags of a person's templates, most used first. */
-async function ownTags({ user }: Context, tx: UserTransaction): Promise<string[]> {
+async function ownTags({ user }: Context, tx: UserReads): Promise<string[]> {
   const rows = await tx
     .selectFrom('template_counts')
     .select('value')
@@ -252,10 +252,7 @@ const Preferences = Profile.pick({
   organization_preferences: true,
 });
 
-async function templatePreferences(
-  { user }: Context,
-  tx: UserTransaction,
-): Promise<TemplatePreferences> {
+async function templatePreferences({ user }: Context, tx: UserReads): Promise<TemplatePreferences> {
   const row = await tx
     .selectFrom('profiles')
     .select(['optimization_preferences', 'workflow_settings', 'organization_preferences'])

@@ -7,7 +7,7 @@ import {
   writtenFields,
 } from '@replysmith/contract';
 import { createHash } from 'node:crypto';
-import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { type UserTransaction, withUser, type UserReads } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { lockOf } from '../../platform/context/idempotency.ts';
@@ -29,7 +29,7 @@ export function withTemplates<Result>(
 const columns = columnsAs('template', columnsOf(EmailTemplate, ['folder']));
 
 /** The caller's templates, saved or in the trash, with their folders. */
-export function selectTemplates({ user }: Pick<Context, 'user'>, tx: UserTransaction) {
+export function selectTemplates({ user }: Pick<Context, 'user'>, tx: UserReads) {
   return tx
     .selectFrom('email_templates as template')
     .leftJoin('template_folders as folder', (join) =>
@@ -66,7 +66,7 @@ export function toEmailTemplate(row: TemplateRow): EmailTemplate {
 /** The caller's template, saved or in the trash; somebody else's is not found. */
 export async function findTemplate(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   id: string,
 ): Promise<EmailTemplate> {
   const row = await selectTemplates(ctx, tx).where('template.id', '=', id).executeTakeFirst();
@@ -77,7 +77,7 @@ export async function findTemplate(
 /** The same, but throws for a template in the trash. */
 export async function findSavedTemplate(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   id: string,
 ): Promise<EmailTemplate> {
   const template = await findTemplate(ctx, tx, id);

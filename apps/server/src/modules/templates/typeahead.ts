@@ -4,7 +4,7 @@ import {
   foldText,
   searchTerms,
 } from '@replysmith/contract';
-import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserReads } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { filterTemplates } from './filter.ts';
 
@@ -59,7 +59,7 @@ export function suggestTemplates(ctx: Context, search: string): Promise<Template
 }
 
 /** Tags that begin with the text come first, and among these the most used. */
-async function tagsWith({ user }: Context, tx: UserTransaction, part: string): Promise<string[]> {
+async function tagsWith({ user }: Context, tx: UserReads, part: string): Promise<string[]> {
   const tags = await tx
     .selectFrom('template_counts')
     .select('value')

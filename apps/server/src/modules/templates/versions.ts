@@ -9,7 +9,7 @@ import type { Context } from '../../platform/context/context.ts';
 import { anyOf } from '../../platform/db/database.ts';
 import type { TemplateVersions } from '../../platform/db/schema.ts';
 import { columnsOf, pick, withIsoTimes } from '../../platform/db/rows.ts';
-import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserTransaction, type UserReads } from '../../platform/db/with-user.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Words, findTemplate, storedVariables } from './template-rows.ts';
 
@@ -46,7 +46,7 @@ export async function listTemplateVersions(
 
 export async function findWords(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   id: string,
   version: number,
 ): Promise<Words> {

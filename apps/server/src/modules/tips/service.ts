@@ -7,7 +7,12 @@ import {
 } from '@replysmith/contract';
 import { type Expression, sql } from 'kysely';
 import { anyOf } from '../../platform/db/database.ts';
-import { readAsUser, type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import {
+  readAsUser,
+  type UserTransaction,
+  withUser,
+  type UserReads,
+} from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { lockOf } from '../../platform/context/idempotency.ts';
@@ -24,7 +29,7 @@ const mostEmails = 20;
 const aboutScores = ['performance', 'optimization', 'skill_building'];
 
 /** The caller's tips with their catalogue entries and, where applied, their effect. */
-function selectUserTips(ctx: Context, tx: UserTransaction) {
+function selectUserTips(ctx: Context, tx: UserReads) {
   return tx
     .selectFrom('user_tips as tip')
     .innerJoin('tip_templates as template', 'template.id', 'tip.tip_template_id')

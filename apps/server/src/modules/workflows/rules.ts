@@ -11,7 +11,12 @@ import type { Selectable } from 'kysely';
 import type { Context } from '../../platform/context/context.ts';
 import type { WorkflowRules } from '../../platform/db/schema.ts';
 import { lockOf, once } from '../../platform/context/idempotency.ts';
-import { readAsUser, type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import {
+  readAsUser,
+  type UserTransaction,
+  withUser,
+  type UserReads,
+} from '../../platform/db/with-user.ts';
 import { AppError } from '../../platform/errors.ts';
 import { assertOwnFolder } from '../templates/folders.ts';
 import { columnsOf, withIsoTimes } from '../../platform/db/rows.ts';
@@ -204,7 +209,7 @@ export async function findWorkflowRule(
 }
 
 /** The caller's rules, without deleted ones. */
-export function selectRules(ctx: Context, tx: UserTransaction) {
+export function selectRules(ctx: Context, tx: UserReads) {
   return tx
     .selectFrom('workflow_rules')
     .select(workflowRuleColumns)

@@ -101,8 +101,8 @@ describe('readAsUser', () => {
   });
 
   it('refuses to write', async () => {
-    const written = readAsUser(ada.ctx, (tx) =>
-      tx.updateTable('profiles').set({ full_name: 'Ada' }).where('id', '=', ada.id).execute(),
+    const written = readAsUser(ada.ctx, (reads) =>
+      sql`UPDATE profiles SET full_name = 'Ada' WHERE id = ${ada.id}`.execute(reads),
     );
     await expect(written).rejects.toThrow(/read-only transaction/);
   });

@@ -27,8 +27,14 @@ export async function oneAfterAnother<Result>(
 
 declare const actsForOneUser: unique symbol;
 
-/** All queries with it act for one user, with `withUser` in one transaction. */
-export type UserTransaction = Database & { readonly [actsForOneUser]: true };
+/** Queries that read as one user. They may be in a transaction or each on its own. */
+export type UserReads = Pick<
+  Database,
+  'selectFrom' | 'selectNoFrom' | 'with' | 'fn' | '$extendTables' | 'getExecutor'
+> & { readonly [actsForOneUser]: true };
+
+/** One transaction, in which all queries act for one user. */
+export type UserTransaction = Database & UserReads;
 
 type Asker = {
   readonly db: Database;
@@ -93,11 +99,11 @@ function transact<Result>(
  */
 export async function readAsUser<Result>(
   { db, user, call }: Asker,
-  work: (tx: UserTransaction) => Promise<Result>,
+  work: (reads: UserReads) => Promise<Result>,
 ): Promise<Result> {
   const { beforeBegin } = call;
   const reader = readerFor({ pool: poolOf(db), userId: asUuid(user.id), beforeBegin });
-  return work(reader as UserTransaction);
+  return work(reader as Database & UserReads);
 }
 
 function asUuid(userId: string): string {

@@ -27,10 +27,10 @@ it('keeps an idle connection longer than the minute of a proxy, and closes it wh
 
 it('keeps no connection that was busy when it was told to stop', async () => {
   const app = new Hono<AppEnvironment>();
-  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
-  const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers();
+  const { promise: isAsked, resolve: asked } = Promise.withResolvers();
   app.get('/', async (context) => {
-    asked();
+    asked(true);
     await mayEnd;
     return context.text('Here');
   });
@@ -39,7 +39,7 @@ it('keeps no connection that was busy when it was told to stop', async () => {
   const slow = call(`http://127.0.0.1:${server.port}/`, agent);
   await isAsked;
   const closed = server.close();
-  end();
+  end(true);
   await slow;
   await closed;
   await expect(call(`http://127.0.0.1:${server.port}/`, agent)).rejects.toThrow();

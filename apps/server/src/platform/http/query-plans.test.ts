@@ -95,7 +95,7 @@ async function scannedBy({ text, values }: Sent): Promise<string[]> {
     parts.flatMap((part, at) => [sql.raw(part), ...(at < used.length ? [sql`${used[at]}`] : [])]),
     sql``,
   );
-  const explain = (db: Kysely<DB>) =>
+  const explain = (db: Pick<Kysely<DB>, 'getExecutor'>) =>
     sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>`EXPLAIN (FORMAT JSON, VERBOSE) ${query}`.execute(db);
   const { rows } = text.includes('"auth"')
     ? await explain(test.database.everything)
