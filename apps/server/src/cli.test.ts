@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { paths } from '@replysmith/contract';
+import { errorCodes, paths } from '@replysmith/contract';
 import { CompiledQuery } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -71,6 +71,28 @@ describe('the command line', () => {
       ...{ code: 1, out: '' },
       err: 'Nobody has an account with the address bo@example.com.\n',
     });
+    const last = { name: 'Ada', email: 'ada@example.com', emailVerified: true, role: 'admin' };
+    await database.everything.insertInto('auth.users').values(last).execute();
+    expect(await run(['revoke-admin', last.email])).toEqual({
+      ...{ code: 1, out: '' },
+      err: `${errorCodes.last_admin.message}\n`,
+    });
+    const closed = { DATABASE_URL: 'postgresql://ada:pw@127.0.0.1:1/ada' };
+    expect(await run(['grant-admin', 'bo@example.com'], closed)).toEqual({
+      ...{ code: 1, out: '' },
+      err: expect.stringMatching(/^Cannot reach the database in .*ECONNREFUSED.*\n$/) as string,
+    });
+  });
+
+  it('says where a bug is without being asked', async () => {
+    const broken = await createTestDatabase();
+    await broken.everything.executeQuery(
+      CompiledQuery.raw('ALTER TABLE migrations.applied RENAME checksum TO sum'),
+    );
+    const { code, err } = await run(['migrate', 'status'], { DATABASE_URL: broken.url });
+    expect(code).toBe(1);
+    expect(err).toMatch(/column "checksum" does not exist\n +at [^]*listApplied .*migrate\.ts:\d+/);
+    await broken.drop();
   });
 
   it('lists the migrations, and fails where files and database disagree', async () => {

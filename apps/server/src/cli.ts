@@ -1,10 +1,12 @@
-import { parseArgs } from 'node:util';
+import { inspect, parseArgs } from 'node:util';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { type Command, print, UsageError } from './commands/command.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { grantAdminCommand, revokeAdminCommand } from './commands/admin.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { readEnvironment } from './platform/config/config.ts';
+import { isDatabaseUnavailable } from './platform/db/database.ts';
+import { OwnerError } from './platform/errors.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   migrate: migrateCommand,
@@ -31,8 +33,8 @@ run(process.argv.slice(2)).then(
   (code) => (process.exitCode = code),
   (error: unknown) => {
     const isDebugging = ['debug', 'trace'].includes(readEnvironment().LOG_LEVEL ?? '');
-    const stack = isDebugging && error instanceof Error ? error.stack : undefined;
-    process.stderr.write(`${stack ?? sentenceOf(error)}\n`);
+    const sentence = isDebugging ? null : sentenceOf(error);
+    process.stderr.write(`${sentence ?? inspect(error)}\n`);
     process.exitCode = error instanceof UsageError ? exitCodes.wronglyCalled : exitCodes.failed;
   },
 );
@@ -71,13 +73,15 @@ function parse({ options }: Command, args: readonly string[]) {
   }
 }
 
-function sentenceOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
+/** Null for what the owner can do nothing about. */
+function sentenceOf(error: unknown): string | null {
+  if (error instanceof OwnerError) return error.message;
+  if (isDatabaseUnavailable(error)) return `The database gave up: ${String(error)}.`;
   const { code, path } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT' && path) return `There is no ${path}.`;
   if (code === 'EACCES' && path) {
     return `${path} is closed to this user. Run it as the user that runs the server.`;
   }
   if (code === 'ENOSPC') return 'The disk is full, so nothing was kept of it.';
-  return error.message;
+  return null;
 }

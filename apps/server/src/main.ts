@@ -11,22 +11,21 @@ import { createAuth } from './platform/auth/auth.ts';
 import { createSessionCache } from './platform/auth/session-cache.ts';
 import { renewSecondFactors } from './platform/auth/renew-second-factors.ts';
 import { createBilling } from './platform/payments/create-billing.ts';
-import { ConfigError } from './platform/config/values.ts';
 import { type Config, loadConfig, readEnvironment } from './platform/config/config.ts';
 import { noteMissingTimeout, openDatabase } from './platform/db/database.ts';
 import type { TracesConfig } from './platform/config/traces.ts';
-import { DatabaseInUse } from './platform/db/claim.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
 import { within } from './platform/clock.ts';
+import { OwnerError } from './platform/errors.ts';
 import { locations } from './platform/locations.ts';
-import { storedSecret, UnusableSecret } from './platform/db/stored-secret.ts';
-import { CannotMigrate, migrate } from './platform/db/migrate.ts';
+import { storedSecret } from './platform/db/stored-secret.ts';
+import { migrate } from './platform/db/migrate.ts';
 import { joinServers, notifyServers } from './platform/db/server-presence.ts';
 import type { HealthCheck } from './platform/context/context.ts';
 import { healthChecks, version } from './platform/observability/health-checks.ts';
 import { buildInfo } from './platform/metrics.ts';
 import { traceWith } from './platform/spans.ts';
-import { AddressInUse, isLoopback, listen } from './platform/http/listen.ts';
+import { isLoopback, listen } from './platform/http/listen.ts';
 import { loadSite } from './platform/http/site.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { jobs } from './jobs.ts';
@@ -43,8 +42,6 @@ import { createAnswers } from './platform/realtime/answers.ts';
 import { createUnsubscribeTokens } from './platform/mail/unsubscribe-tokens.ts';
 import { onShutdown } from './shutdown.ts';
 
-const ownersToFix = [ConfigError, DatabaseInUse, CannotMigrate, AddressInUse, UnusableSecret];
-
 /** The longest wait for anything that does not close. */
 const timeout = 2_000;
 
@@ -58,8 +55,7 @@ async function close(): Promise<void> {
 // Nothing is awaited here: a part that is loaded later imports this module, so it would wait for it.
 start().catch(async (error: unknown) => {
   await close();
-  const isForOwner = ownersToFix.some((kind) => error instanceof kind);
-  console.error(isForOwner ? (error as Error).message : error);
+  console.error(error instanceof OwnerError ? error.message : error);
   process.exit(1);
 });
 async function start(): Promise<void> {

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { setRoleByEmail } from '../modules/admin/service.ts';
 import { loadConfig, readEnvironment } from '../platform/config/config.ts';
 import { openDatabase } from '../platform/db/database.ts';
-import { AppError } from '../platform/errors.ts';
-import { type Command, CommandError, print, quietLog, withDatabase } from './command.ts';
+import { cannotReach } from '../platform/db/migrate.ts';
+import { AppError, OwnerError } from '../platform/errors.ts';
+import { type Command, print, quietLog, withDatabase } from './command.ts';
 
 export const grantAdminCommand: Command = {
   summary: 'Makes the person with an address an admin.',
@@ -29,10 +31,14 @@ async function give(email: string, role: 'admin' | 'user'): Promise<number> {
     async (url) => {
       const db = openDatabase(url, quietLog(config));
       try {
+        await sql`SELECT`.execute(db).catch(cannotReach);
         return await setRoleByEmail({ db, now: () => new Date() }, 'system', { email, role });
       } catch (error) {
-        if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
-        throw new CommandError(`Nobody has an account with the address ${email}.`);
+        if (!(error instanceof AppError)) throw error;
+        const isNobody = error.code === 'not_found';
+        throw new OwnerError(
+          isNobody ? `Nobody has an account with the address ${email}.` : error.message,
+        );
       } finally {
         await db.destroy();
       }

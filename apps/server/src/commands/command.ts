@@ -5,6 +5,7 @@ import {
   hasEmbeddedPostgres,
   joinEmbeddedPostgres,
 } from '../platform/db/embedded/embedded-postgres.ts';
+import { OwnerError } from '../platform/errors.ts';
 import { createLog } from '../platform/observability/log.ts';
 
 type Given = {
@@ -25,15 +26,12 @@ export type Command = {
 };
 
 /** The command was called in a way that it does not know. */
-export class UsageError extends Error {}
-
-/** It cannot be done; the message is all there is to say. */
-export class CommandError extends Error {}
+export class UsageError extends OwnerError {}
 
 /** Aborted by the first Ctrl-C, so that what was begun can be cleared away; the second one kills. */
 export function untilStopped(): AbortSignal {
   const controller = new AbortController();
-  const stop = () => controller.abort(new CommandError('Stopped. Nothing is left of it.'));
+  const stop = () => controller.abort(new OwnerError('Stopped. Nothing is left of it.'));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   return controller.signal;
@@ -49,7 +47,7 @@ export async function withDatabase<Result>(
   if (config.databaseDirectUrl !== null) return work(config.databaseDirectUrl);
   if (!hasEmbeddedPostgres(config.dataDir)) {
     if (!mayCreate) {
-      throw new CommandError(
+      throw new OwnerError(
         `There is no database in ${config.dataDir} yet. Start the server once, or set DATA_DIR or DATABASE_URL to where yours is.`,
       );
     }

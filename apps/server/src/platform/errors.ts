@@ -9,6 +9,9 @@ type ErrorDetails = {
   readonly retryAfterSeconds?: number;
 };
 
+/** What only the server's owner can put right. The message says how, and is all that is shown. */
+export class OwnerError extends Error {}
+
 /** A failure that the caller is told about. Every other error is answered as `internal`. */
 export class AppError extends Error {
   readonly code: ErrorCode;

@@ -1,8 +1,9 @@
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
+import { OwnerError } from '../errors.ts';
 
 /** The settings cannot be used. The message says which variables to set and how. */
-export class ConfigError extends Error {}
+export class ConfigError extends OwnerError {}
 
 /**
  * The name that shares the most pairs of letters with the given one, which finds typing errors and

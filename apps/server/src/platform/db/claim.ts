@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { OwnerError } from '../errors.ts';
 
 /** Arbitrary, but the same in every version. */
 const lockKey = 7_305_771;
@@ -47,4 +48,4 @@ async function takeLock(client: Client): Promise<boolean> {
 }
 
 /** A second server was started on the same data. */
-export class DatabaseInUse extends Error {}
+export class DatabaseInUse extends OwnerError {}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client, DatabaseError, type QueryResult } from 'pg';
+import { OwnerError } from '../errors.ts';
 import { locations } from '../locations.ts';
 import { seed } from './seed.ts';
 
@@ -13,7 +14,7 @@ const lockKey = 7_305_772;
 const notPermitted = '42501';
 
 /** The database cannot be set up; the message says what is missing. */
-export class CannotMigrate extends Error {}
+export class CannotMigrate extends OwnerError {}
 
 export function cannotReach(error: unknown): never {
   throw new CannotMigrate(`Cannot reach the database in DATABASE_URL: ${String(error)}.`);
@@ -70,7 +71,7 @@ export async function applyPending(
     const before = known.get(name);
     if (before === checksum) continue;
     if (before !== undefined) {
-      throw new Error(`The migration ${name} was changed after it had been applied.`);
+      throw new CannotMigrate(`The migration ${name} was changed after it had been applied.`);
     }
     await client.query(sql);
     await client.query('INSERT INTO migrations.applied (name, checksum) VALUES ($1, $2)', [

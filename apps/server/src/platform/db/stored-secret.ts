@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { OwnerError } from '../errors.ts';
 
 const shortest = 32;
 
 /** The stored text is too short for a secret; the message says where it is and what to do. */
-export class UnusableSecret extends Error {}
+export class UnusableSecret extends OwnerError {}
 
 /**
  * The secret in this file, created on first use and readable only by its owner. Written atomically:

@@ -5,6 +5,7 @@ import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { WebSocketServer } from 'ws';
 import type { Config } from '../config/config.ts';
+import { OwnerError } from '../errors.ts';
 import type { Upgrade } from '../realtime/live-socket.ts';
 import type { AppEnvironment } from './api.ts';
 
@@ -20,7 +21,7 @@ const idleTime = 150_000;
 const keepAliveTime = 75_000;
 
 /** The port is in use. */
-export class AddressInUse extends Error {}
+export class AddressInUse extends OwnerError {}
 
 /**
  * Accepts connections until closed. Calls in progress then get ten seconds to finish, in addition to

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline, type Readable } from 'node:stream';
 import { createZstdDecompress } from 'node:zlib';
 import { z } from 'zod';
+import { OwnerError } from '../../errors.ts';
 
 /**
  * A backup is a zstd stream of frames: a letter, the length of what follows in four bytes, and then
@@ -37,7 +38,7 @@ const Ending = z.object({
 });
 
 /** The file is no backup, is broken, or fits another version. The message says which. */
-export class UnusableBackup extends Error {}
+export class UnusableBackup extends OwnerError {}
 
 const kinds = { json: 'j'.charCodeAt(0), data: 'd'.charCodeAt(0) };
 const headLength = 5;

