@@ -1,4 +1,4 @@
-import { type Config, readEnvironment } from '../platform/config/config.ts';
+import { type Config, findSettings, readEnvironment } from '../platform/config/config.ts';
 import {
   type Check,
   checkDatabase,
@@ -8,7 +8,6 @@ import {
   checkVersions,
 } from './checks.ts';
 import { type Command, print } from './command.ts';
-import { findSettings } from './settings.ts';
 
 export const doctorCommand: Command = {
   summary: 'Looks over settings, database, mail, model and disk, and says what to do.',
@@ -25,9 +24,9 @@ export const doctorCommand: Command = {
     const { config, problems } = findSettings(environment);
     const hide = hider(environment);
     const found = [
-      ...problems.map((note): Check => ({ name: 'Settings', state: 'bad', note })),
-      ...(problems.length === 0 ? [settingsAreGood] : []),
-      ...(config ? await checkAll(config) : []),
+      ...problems.map(({ sentence }) => settingsCheck('bad', sentence)),
+      ...(problems.length === 0 ? [settingsCheck('good', 'All can be used.')] : []),
+      ...(await checkAll(config)),
     ].map((check) => ({ ...check, note: hide(check.note) }));
     const isOk = found.every(({ state }) => state !== 'bad');
     print(
@@ -43,7 +42,9 @@ export const doctorCommand: Command = {
 
 const signs = { good: '✓', attention: '!', bad: '✗' } as const;
 
-const settingsAreGood: Check = { name: 'Settings', state: 'good', note: 'All can be used.' };
+function settingsCheck(state: Check['state'], note: string): Check {
+  return { name: 'Settings', state, note };
+}
 
 async function checkAll(config: Config): Promise<Check[]> {
   const checks = await Promise.all([

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ConfigError, nearestName, wholeNumber } from './values.ts';
+import { ConfigError, wholeNumber } from './values.ts';
 
 /** The tasks that a model can be asked to do. Each may have its own model, or the coach. */
 export const useCases = ['rewrite', 'answer', 'recipient', 'subjects', 'sequence', 'help'] as const;
@@ -101,22 +101,8 @@ const officialUrls = {
 /** These also apply to the coach; all other settings need a provider. */
 const alwaysUseful = ['AI_PROVIDER', 'AI_QUESTIONS_PER_HOUR'];
 
-/** Variables of other programs that look like ours. */
-const foreign = /^AI_(AGENT|GATEWAY|SDK)(_|$)/;
-
-/** Throws for names that would be ignored, in particular misspelt ones. */
-export function refuseUnknownAiNames(names: readonly string[]): void {
-  const known = Object.keys(AiEnvironment.shape);
-  const unknown = names.filter(
-    (name) => name.startsWith('AI_') && !known.includes(name) && !foreign.test(name),
-  );
-  if (unknown.length === 0) return;
-  throw new ConfigError(
-    unknown
-      .map((name) => `${name} is not a setting. Did you mean ${nearestName(name, known)}?`)
-      .join('\n'),
-  );
-}
+/** What is excluded looks like ours, but is other programs'. */
+export const aiNames = /^AI_(?!(?:AGENT|GATEWAY|SDK)(?:_|$))/;
 
 /** The settings for models. Throws a message about what to set when they cannot work. */
 export function aiConfig(env: AiEnvironment): AiConfig {
@@ -125,9 +111,11 @@ export function aiConfig(env: AiEnvironment): AiConfig {
   ) as Record<UseCase, string | null>;
   const provider = providerOf(env);
   if (provider && Object.values(models).every((name) => name === null)) {
-    throw new ConfigError(
-      'AI_PROVIDER has no effect while every model is coach: set AI_MODEL to a model’s name, or AI_PROVIDER to coach.',
-    );
+    throw new ConfigError({
+      names: ['AI_PROVIDER'],
+      sentence:
+        'AI_PROVIDER has no effect while every model is coach: set AI_MODEL to a model’s name, or AI_PROVIDER to coach.',
+    });
   }
   return {
     provider,
@@ -155,9 +143,10 @@ function providerOf(env: AiEnvironment): AiProvider | null {
   const needed = kind === 'openai-compatible' ? 'AI_BASE_URL' : 'AI_API_KEY';
   const missing = (['AI_MODEL', needed] as const).filter((name) => !env[name]);
   if (missing.length > 0) {
-    throw new ConfigError(
-      `With AI_PROVIDER=${kind}, set ${missing.join(' and ')} (see .env.example).`,
-    );
+    throw new ConfigError({
+      names: ['AI_PROVIDER'],
+      sentence: `With AI_PROVIDER=${kind}, set ${missing.join(' and ')} (see .env.example).`,
+    });
   }
   const official = kind === 'openai-compatible' ? '' : officialUrls[kind];
   return {
@@ -176,7 +165,8 @@ function refuseSettingsWithoutEffect(env: AiEnvironment): void {
     )
     .map(([name]) => name);
   if (idle.length === 0) return;
-  throw new ConfigError(
-    `Without a provider, ${idle.join(', ')} would have no effect: set AI_PROVIDER to openai, anthropic or openai-compatible, or leave them out.`,
-  );
+  throw new ConfigError({
+    names: idle,
+    sentence: `Without a provider, ${idle.join(', ')} would have no effect: set AI_PROVIDER to openai, anthropic or openai-compatible, or leave them out.`,
+  });
 }

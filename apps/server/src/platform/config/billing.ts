@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ConfigError, nearestName } from './values.ts';
+import { ConfigError } from './values.ts';
 
 /** The payment provider. The sandbox simulates one on this machine and never charges a card. */
 export type BillingConfig =
@@ -48,17 +48,7 @@ const needed = [
   'STRIPE_PRICE_PRO',
 ] as const;
 
-/** Throws for names that would be ignored, in particular misspelt ones. */
-export function refuseUnknownBillingNames(names: readonly string[]): void {
-  const known = Object.keys(BillingEnvironment.shape);
-  const unknown = names.filter((name) => /^(STRIPE|BILLING)_/.test(name) && !known.includes(name));
-  if (unknown.length === 0) return;
-  throw new ConfigError(
-    unknown
-      .map((name) => `${name} is not a setting. Did you mean ${nearestName(name, known)}?`)
-      .join('\n'),
-  );
-}
+export const billingNames = /^(?:STRIPE_|BILLING(?:_|$))/;
 
 /** The settings for payment. Throws a message about what to set when they cannot work. */
 export function billingConfig(env: BillingEnvironment, isProduction: boolean): BillingConfig {
@@ -68,9 +58,10 @@ export function billingConfig(env: BillingEnvironment, isProduction: boolean): B
   const kind = env.BILLING ?? (named.length > 0 ? 'stripe' : isProduction ? 'off' : 'sandbox');
   if (kind === 'stripe') return { kind, stripe: stripeConfig(env) };
   if (named.length > 0) {
-    throw new ConfigError(
-      `With BILLING=${kind}, ${named.join(', ')} would have no effect: set BILLING to stripe, or leave them out.`,
-    );
+    throw new ConfigError({
+      names: named,
+      sentence: `With BILLING=${kind}, ${named.join(', ')} would have no effect: set BILLING to stripe, or leave them out.`,
+    });
   }
   return { kind };
 }
@@ -79,11 +70,17 @@ function stripeConfig(env: BillingEnvironment): StripeConfig {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_STARTER, STRIPE_PRICE_PRO } = env;
   if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET || !STRIPE_PRICE_STARTER || !STRIPE_PRICE_PRO) {
     const missing = needed.filter((name) => !env[name]);
-    throw new ConfigError(`To take payments with Stripe, set ${missing.join(', ')} too.`);
+    throw new ConfigError({
+      names: ['BILLING'],
+      sentence: `To take payments with Stripe, set ${missing.join(', ')} too.`,
+    });
   }
   const all = [...STRIPE_PRICE_STARTER, ...STRIPE_PRICE_PRO];
   if (new Set(all).size < all.length) {
-    throw new ConfigError('STRIPE_PRICE_STARTER and STRIPE_PRICE_PRO must name different prices.');
+    throw new ConfigError({
+      names: ['STRIPE_PRICE_STARTER', 'STRIPE_PRICE_PRO'],
+      sentence: 'STRIPE_PRICE_STARTER and STRIPE_PRICE_PRO must name different prices.',
+    });
   }
   return {
     secretKey: STRIPE_SECRET_KEY,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from './values.ts';
-import { loadConfig } from './config.ts';
+import { findSettings, loadConfig } from './config.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -47,6 +47,29 @@ describe('loadConfig', () => {
     expect(() => loadConfig({ NODE_ENV: 'production' })).toThrow(
       /AUTH_SECRET, PUBLIC_URL, SMTP_URL/,
     );
+  });
+
+  it('tells every problem at once, and nothing that only follows from another', () => {
+    const { config, problems } = findSettings({
+      ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://coach.example.com', HOST: '0.0.0.0' },
+      ...{ AUTH_SECRET: 'short', PORT: 'eighty', AI_MODLE: 'gpt-4o', AI_API_KEY: 'sk-one' },
+      ...{ STRIPE_SECRET_KEY: 'sk_test_1', RETENTION_TRASH: '3', RETENTION_AUDIT: '40' },
+      ...{ DATABASE_URL: 'mysql://a', DATABASE_DIRECT_URL: 'postgresql://postgres/ada' },
+    });
+    expect(problems.flatMap(({ names }) => names)).toEqual(
+      ['AI_MODLE', 'RETENTION_TRASH', 'RETENTION_AUDIT', 'PORT', 'DATABASE_URL', 'AUTH_SECRET']
+        // What production and payments want, which is only judged without these.
+        .concat('NODE_ENV', 'BILLING'),
+    );
+    expect(problems.map(({ sentence }) => sentence)).toContain(
+      'In production, set SMTP_URL (see .env.example).',
+    );
+    expect(config).toMatchObject({
+      host: '0.0.0.0',
+      port: 3000,
+      publicUrl: 'https://coach.example.com',
+    });
+    expect(config).toMatchObject({ ai: { provider: null }, billing: { kind: 'sandbox' } });
   });
 
   it('refuses a secret that is too short', () => {

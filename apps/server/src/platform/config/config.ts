@@ -3,18 +3,20 @@ import { z } from 'zod';
 import {
   type Retention,
   RetentionEnvironment,
-  refuseUnknownRetentionNames,
   retentionConfig,
+  retentionNames,
 } from './retention.ts';
-import { type AiConfig, AiEnvironment, aiConfig, refuseUnknownAiNames } from './ai.ts';
-import {
-  type BillingConfig,
-  BillingEnvironment,
-  billingConfig,
-  refuseUnknownBillingNames,
-} from './billing.ts';
+import { type AiConfig, AiEnvironment, aiConfig, aiNames } from './ai.ts';
+import { type BillingConfig, BillingEnvironment, billingConfig, billingNames } from './billing.ts';
 import { type TracesConfig, TracesEnvironment, tracesConfig } from './traces.ts';
-import { ConfigError, proxies, publicUrl, wholeNumber } from './values.ts';
+import {
+  ConfigError,
+  type ConfigProblem,
+  nearestName,
+  proxies,
+  publicUrl,
+  wholeNumber,
+} from './values.ts';
 
 const port = 'must be a port, a whole number from 1 to 65535';
 
@@ -92,27 +94,72 @@ export type Config = {
   readonly billing: BillingConfig;
 };
 
+/** Settings that are judged together, and whose misspelt names are known by how they begin. */
+const groups = [
+  { names: aiNames, known: Object.keys(AiEnvironment.shape) },
+  { names: billingNames, known: Object.keys(BillingEnvironment.shape) },
+  { names: retentionNames, known: Object.keys(RetentionEnvironment.shape) },
+];
+
+type Given = Readonly<Record<string, string | undefined>>;
+
 /** Reads the settings once. An empty variable counts as absent. */
-export function loadConfig(environment: Record<string, string | undefined>): Config {
-  const present = Object.entries(environment).filter(([, value]) => value !== '');
-  const names = present.map(([name]) => name);
-  refuseUnknownAiNames(names);
-  refuseUnknownBillingNames(names);
-  refuseUnknownRetentionNames(names);
-  const parsed = Environment.safeParse(Object.fromEntries(present));
-  if (!parsed.success) {
-    throw new ConfigError(
-      parsed.error.issues
-        .map(({ path, message }) => `${String(path[0])} ${message.replace(/^This (?=must)/u, '')}`)
-        .join('\n'),
-    );
+export function loadConfig(environment: Given): Config {
+  const { config, problems } = findSettings(environment);
+  if (problems.length > 0) throw new ConfigError(...problems);
+  return config;
+}
+
+/** Every problem, and the settings without what has one, with which all else can be checked. */
+export function findSettings(environment: Given): {
+  readonly config: Config;
+  readonly problems: readonly ConfigProblem[];
+} {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const problems: ConfigProblem[] = [];
+  for (let left: Given = given; ;) {
+    try {
+      return { config: configOf(left, given), problems };
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      problems.push(...error.problems);
+      const rest = without(left, error);
+      if (Object.keys(rest).length === Object.keys(left).length) throw error;
+      left = rest;
+    }
   }
+}
+
+function without(given: Given, { problems }: ConfigError): Given {
+  const bad = problems.flatMap(({ names }) => names);
+  const badGroups = groups.filter(({ names }) => bad.some((name) => names.test(name)));
+  return Object.fromEntries(
+    Object.entries(given).filter(
+      ([name]) => !bad.includes(name) && !badGroups.some(({ names }) => names.test(name)),
+    ),
+  );
+}
+
+function configOf(left: Given, given: Given): Config {
+  const parsed = Environment.safeParse(left);
+  const problems = [
+    ...unknownNames(Object.keys(left)),
+    ...(parsed.error?.issues ?? []).map(({ path, message }): ConfigProblem => {
+      const name = String(path[0]);
+      return { names: [name], sentence: `${name} ${message.replace(/^This (?=must)/u, '')}` };
+    }),
+  ];
+  if (!parsed.success || problems.length > 0) throw new ConfigError(...problems);
   const env = parsed.data;
-  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) {
-    throw new ConfigError('DATABASE_DIRECT_URL needs DATABASE_URL, the same database by a pooler.');
+  // What was given and is left out for another problem is not called missing.
+  if (env.DATABASE_DIRECT_URL && !given.DATABASE_URL) {
+    throw new ConfigError({
+      names: ['DATABASE_DIRECT_URL'],
+      sentence: 'DATABASE_DIRECT_URL needs DATABASE_URL, the same database by a pooler.',
+    });
   }
   const isProduction = env.NODE_ENV === 'production';
-  if (isProduction) requireForProduction(env);
+  if (isProduction) requireForProduction(given);
   return {
     isProduction,
     host: env.HOST,
@@ -140,15 +187,33 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
-function oldSecrets({ AUTH_SECRET, AUTH_SECRET_OLD }: z.infer<typeof Environment>): string[] {
-  if (!AUTH_SECRET || !AUTH_SECRET_OLD.includes(AUTH_SECRET)) return AUTH_SECRET_OLD;
-  throw new ConfigError('AUTH_SECRET must differ from those in AUTH_SECRET_OLD.');
+/** They would be ignored. */
+function unknownNames(given: readonly string[]): ConfigProblem[] {
+  return groups.flatMap(({ names, known }) =>
+    given
+      .filter((name) => names.test(name) && !known.includes(name))
+      .map((name) => ({
+        names: [name],
+        sentence: `${name} is not a setting. Did you mean ${nearestName(name, known)}?`,
+      })),
+  );
 }
 
-function requireForProduction(env: z.infer<typeof Environment>): void {
-  const missing = (['AUTH_SECRET', 'PUBLIC_URL', 'SMTP_URL'] as const).filter((name) => !env[name]);
+function oldSecrets({ AUTH_SECRET, AUTH_SECRET_OLD }: z.infer<typeof Environment>): string[] {
+  if (!AUTH_SECRET || !AUTH_SECRET_OLD.includes(AUTH_SECRET)) return AUTH_SECRET_OLD;
+  throw new ConfigError({
+    names: ['AUTH_SECRET_OLD'],
+    sentence: 'AUTH_SECRET must differ from those in AUTH_SECRET_OLD.',
+  });
+}
+
+function requireForProduction(given: Given): void {
+  const missing = ['AUTH_SECRET', 'PUBLIC_URL', 'SMTP_URL'].filter((name) => !given[name]);
   if (missing.length === 0) return;
-  throw new ConfigError(`In production, set ${missing.join(', ')} (see .env.example).`);
+  throw new ConfigError({
+    names: ['NODE_ENV'],
+    sentence: `In production, set ${missing.join(', ')} (see .env.example).`,
+  });
 }
 
 /** The process's environment, with what a `.env` file in the working folder adds to it. */

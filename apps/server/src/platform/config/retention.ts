@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ConfigError, nearestName } from './values.ts';
 
 /** How long what the server deletes by itself is kept, in days. */
 export type Retention = Readonly<
@@ -32,15 +31,7 @@ export const RetentionEnvironment = z.object({
   RETENTION_AUDIT_DAYS: days(1_095, 30),
 });
 
-/** Throws for names that would be ignored, in particular misspelt ones. */
-export function refuseUnknownRetentionNames(names: readonly string[]): void {
-  const known = Object.keys(RetentionEnvironment.shape);
-  const unknown = names.find((name) => name.startsWith('RETENTION_') && !known.includes(name));
-  if (unknown === undefined) return;
-  throw new ConfigError(
-    `${unknown} is not a setting. Did you mean ${nearestName(unknown, known)}?`,
-  );
-}
+export const retentionNames = /^RETENTION_/;
 
 export function retentionConfig(env: z.infer<typeof RetentionEnvironment>): Retention {
   return {

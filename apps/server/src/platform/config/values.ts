@@ -2,8 +2,22 @@ import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 import { OwnerError } from '../errors.ts';
 
-/** The settings cannot be used. The message says which variables to set and how. */
-export class ConfigError extends OwnerError {}
+/** Why settings cannot be used. */
+export type ConfigProblem = {
+  /** What to leave out to be rid of the problem. */
+  readonly names: readonly string[];
+  /** Which variables to set, and how. */
+  readonly sentence: string;
+};
+
+export class ConfigError extends OwnerError {
+  readonly problems: readonly ConfigProblem[];
+
+  constructor(...problems: readonly ConfigProblem[]) {
+    super(problems.map(({ sentence }) => sentence).join('\n'));
+    this.problems = problems;
+  }
+}
 
 /**
  * The name that shares the most pairs of letters with the given one, which finds typing errors and
