@@ -40,6 +40,10 @@ describe('the command line', () => {
       code: 2,
       err: 'Call it so: replysmith restore FILE [--replace]\n',
     });
+    expect(await run(['migrate', 'constructor'])).toMatchObject({
+      code: 2,
+      err: '"migrate" knows up, status and down, not "constructor".\n',
+    });
     expect(await run(['doctor', '--jsno'])).toMatchObject({
       code: 2,
       err: expect.stringContaining("Unknown option '--jsno'") as string,

@@ -12,7 +12,7 @@ export const migrateCommand: Command = {
           has a place for. Make a backup first.`,
   words: [1, 1],
   run: ({ words: [task = ''] }) => {
-    const run = tasks[task];
+    const run = Object.hasOwn(tasks, task) ? tasks[task] : undefined;
     if (!run) throw new UsageError(`"migrate" knows up, status and down, not "${task}".`);
     return run();
   },
