@@ -206,6 +206,12 @@ describe('the doctor', () => {
     for (const secret of Object.values(secrets)) expect(out).not.toContain(secret);
   });
 
+  it('leaves words whole that hold a short password', async () => {
+    const nobody = { DATABASE_URL: 'postgresql://me:y@127.0.0.1:1/none', DATA_DIR: folder };
+    const { of } = await doctor({ ...nobody, AI_PROVIDER: 'coach' });
+    expect(of('Versions')[0]?.note).toMatch(/^Replysmith /);
+  });
+
   it('finds a model that the provider does not have, and what the database lacks', async () => {
     const fresh = await createTestDatabase();
     await fresh.everything.executeQuery(

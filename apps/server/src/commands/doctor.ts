@@ -59,12 +59,13 @@ async function checkAll(config: Config): Promise<Check[]> {
 /** Texts of other programs are shown, and some of them quote what they were given. */
 function hider(environment: NodeJS.ProcessEnv): (text: string) => string {
   const secrets = Object.entries(environment).flatMap(([name, value = '']) => {
-    if (/_URL$/.test(name) && URL.canParse(value)) return passwordsOf(new URL(value));
-    return /SECRET|KEY|PASSWORD|TOKEN/.test(name) && value.length >= 4 ? [value] : [];
+    if (/_URL$/.test(name) && URL.canParse(value)) {
+      const { password } = new URL(value);
+      return [password, decodeURIComponent(password)];
+    }
+    return /SECRET|KEY|PASSWORD|TOKEN/.test(name) ? [value] : [];
   });
-  return (text) => secrets.reduce((shown, secret) => shown.replaceAll(secret, '•••'), text);
-}
-
-function passwordsOf({ password }: URL): string[] {
-  return password === '' ? [] : [password, decodeURIComponent(password)];
+  // Shorter ones are parts of ordinary words.
+  const hidden = secrets.filter(({ length }) => length >= 4);
+  return (text) => hidden.reduce((shown, secret) => shown.replaceAll(secret, '•••'), text);
 }
