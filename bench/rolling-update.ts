@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { nodeOptions } from '../tools/product/server-arguments.ts';
 import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
 import { drive, newOutcome } from './load/drive.ts';
 import { seedPeople } from './load/people.ts';
@@ -61,7 +62,7 @@ const folder = temporaryDataDir('previous');
 const stack = await startStack(2);
 try {
   const main = checkOut(options.from, join(folder, 'release'));
-  const isGood = await update(stack, ['--max-semi-space-size=2', main]);
+  const isGood = await update(stack, [...nodeOptions, main]);
   console.log(isGood ? 'The update went unnoticed.' : 'THE UPDATE WAS NOTICED.');
   process.exitCode = isGood ? 0 : 1;
 } finally {

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { nodeOptions } from './product/server-arguments.ts';
 import { bundleServer } from './server-build/bundle-server.ts';
 import { thirdPartyNotices } from './server-package/notices.ts';
 import { readLock, readSbom } from './server-package/sbom.ts';
@@ -95,7 +96,7 @@ write(
     license,
     type: 'module',
     engines: { node: '>=22.22' },
-    scripts: { start: 'node --max-semi-space-size=2 server/main.js' },
+    scripts: { start: ['node', ...nodeOptions, 'server/main.js'].join(' ') },
     dependencies: { tinypool: server.dependencies['tinypool'] },
     ...(hasPostgres && {
       optionalDependencies: { [postgres]: server.optionalDependencies[postgres] },

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { relative, join } from 'node:path';
 import { expect, test } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
-import { serverArguments } from './server-arguments.ts';
+import { nodeOptions, serverArguments } from './server-arguments.ts';
 
 test('what is measured and tested is what npm start runs', () => {
   const root = join(import.meta.dirname, '../..');
@@ -9,4 +10,9 @@ test('what is measured and tested is what npm start runs', () => {
     one.startsWith(root) ? relative(root, one) : one,
   );
   expect(project.scripts.start).toMatch(new RegExp(`&& exec node ${relativeArguments.join(' ')}$`));
+});
+
+test('the package starts the server with the same options', () => {
+  const script = readFileSync(join(import.meta.dirname, '../server-package/replysmith.sh'), 'utf8');
+  expect(script).toContain(`exec "$node" ${nodeOptions.join(' ')} "$here/server/main.js"\n`);
 });

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 
@@ -52,7 +52,7 @@ export async function bundleServer(target: string, locations: Locations): Promis
     }
   };
   for (const [name, source] of Object.entries(processes)) {
-    if (existsSync(join(server, source))) await bundle(name, source, true);
+    await bundle(name, source, true);
   }
   await bundle(thread.name, thread.source, false);
   return [...modules];

@@ -53,7 +53,7 @@ async function checkAll(config: Config): Promise<Check[]> {
     checkMail(config),
     checkModel(config),
   ]);
-  return [...checkVersions(), ...checks.flat()];
+  return [checkVersions(), ...checks.flat()];
 }
 
 /** Texts of other programs are shown, and some of them quote what they were given. */
