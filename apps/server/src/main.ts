@@ -77,11 +77,11 @@ async function start(): Promise<void> {
   open.push(() => within(timeout, db.destroy()));
   const now = () => new Date();
   const sessionCache = createSessionCache();
-  const live = createLive({ log, now, forgetUser: sessionCache.forget });
+  const live = createLive({ log, now });
   const answers = createAnswers({ log, send: (messages) => notifyServers(messages).execute(db) });
   const presence = await joinServers({
     ...{ url: directUrl, log, onStop: answers.stop, onMessage: answers.relay.onMessage },
-    channels: [{ name: noticeChannel, onPayload: live.onNotice, onListening: live.catchUp }],
+    channels: [noticeChannel(sessionCache, live)],
   });
   open.push(presence.leave);
   await migrate(directUrl);
@@ -112,6 +112,7 @@ async function start(): Promise<void> {
     retention: config.retention,
     publicUrl,
     triggerWorkflows,
+    forgetUser: sessionCache.forget,
     checks,
   };
   const settling = startSettling(services);

@@ -27,6 +27,7 @@ export async function deleteAccount(ctx: Context, confirmation: string): Promise
   await withUser(ctx, (tx) => asServer(tx, () => assertNotLastAdmin(tx, id)));
   await stopAnswers(ctx);
   const user = await endAccount(ctx);
+  ctx.forgetUser(id);
   if (!user) throw new AppError('unauthenticated');
   ctx.log.info({ event: 'account_deleted', userId: id }, 'account');
   await ctx.mail.accountDeleted(user);

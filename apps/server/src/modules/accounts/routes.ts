@@ -114,7 +114,6 @@ export const accountRoutes: readonly Route[] = [
       const { password, confirmation } = body;
       await requirePassword(auth, ctx.user.id, password);
       await deleteAccount(ctx, confirmation);
-      auth.forgetUser(ctx.user.id);
       c.header('Set-Cookie', clearedSessionCookie(ctx.publicUrl));
       c.header('Clear-Site-Data', '"cache", "storage"');
       return {};

@@ -37,11 +37,7 @@ export const adminRoutes: readonly Route[] = [
     access: 'admin',
     body: SetUserRoleRequest,
     reply: ['The account as it is now', AdminUser],
-    run: async ({ ctx, auth, body }) => {
-      const user = await setUserRole(ctx, body);
-      auth.forgetUser(body.user_id);
-      return user;
-    },
+    run: ({ ctx, body }) => setUserRole(ctx, body),
   }),
   route({
     method: 'get',

@@ -249,6 +249,7 @@ export async function setUserRole(
       .where('user.id', '=', user_id)
       .executeTakeFirst();
   });
+  ctx.forgetUser(user_id);
   if (!row) throw new AppError('not_found');
   return toAdminUser(now, row);
 }

@@ -1,7 +1,6 @@
 import { paths } from '@replysmith/contract';
 import { isAPIError } from 'better-auth/api';
 import type { Logger } from 'pino';
-import type { Database } from '../db/database.ts';
 import type { AuthMail, authLinks } from './auth-mail.ts';
 import {
   type HookContext,
@@ -10,15 +9,14 @@ import {
   halfSignedInUserId,
   rememberBrowser,
 } from './known-browser.ts';
-import { endOtherSessions } from './sessions.ts';
+import { type SessionStore, endOtherSessions } from './sessions.ts';
 import { noteEvent } from './events.ts';
 
 const { accounts } = paths;
 
 type FollowUp = (ctx: HookContext) => Promise<void> | void;
 
-type Deps = {
-  readonly db: Database;
+type Deps = SessionStore & {
   readonly mail: AuthMail;
   readonly log: Logger;
   readonly links: ReturnType<typeof authLinks>;
@@ -26,7 +24,7 @@ type Deps = {
 };
 
 /** What follows a call that Better Auth has answered: notices by mail and lines in the log. */
-export function afterCall({ db, mail, log, links, onReset }: Deps) {
+export function afterCall({ db, sessionCache, mail, log, links, onReset }: Deps) {
   const notice = links.forgotPassword();
 
   /** What follows each call, once it has succeeded. */
@@ -47,7 +45,7 @@ export function afterCall({ db, mail, log, links, onReset }: Deps) {
       noteEvent(log, 'password_changed', user.id);
       // Better Auth ended the sessions before the new password was stored, which is too early for a
       // session that began in between.
-      if (newSession) await endOtherSessions(db, user.id, newSession.session.id);
+      if (newSession) await endOtherSessions({ db, sessionCache }, user.id, newSession.session.id);
       await mail.passwordChanged(user, notice);
     },
     [callOf(accounts.verifyTotp)]: async (ctx) => {
@@ -59,7 +57,7 @@ export function afterCall({ db, mail, log, links, onReset }: Deps) {
         return rememberBrowser(ctx, user.email);
       }
       noteEvent(log, 'two_factor_on', user.id);
-      await endOtherSessions(db, user.id, newSession.session.id);
+      await endOtherSessions({ db, sessionCache }, user.id, newSession.session.id);
       await mail.twoFactorOn(user, notice);
     },
     [callOf(accounts.verifyRecoveryCode)]: async (ctx) => {

@@ -11,7 +11,7 @@ import { beforeCall } from './before-call.ts';
 import { type HookContext, callOf, rememberBrowser } from './known-browser.ts';
 import { consumeRateLimit, resetRateLimit } from './rate-limit.ts';
 import type { SessionCache } from './session-cache.ts';
-import { cookiePrefix, endAllSessions } from './sessions.ts';
+import { type SessionStore, cookiePrefix, endAllSessions } from './sessions.ts';
 import { makeFirstAdmin, noteEvent } from './events.ts';
 import { epochFor } from './sign-in-lock.ts';
 
@@ -43,8 +43,8 @@ export type AuthDeps = {
   readonly adminEmail: string | null;
   /** The minimum duration of calls whose time would reveal whether an account exists. */
   readonly evenMs?: number;
-  /** Needs to hear the database's notices; without one, every call asks who is signed in. */
-  readonly sessionCache?: SessionCache;
+  /** Needs to hear the database's notices. */
+  readonly sessionCache: Pick<SessionCache, 'find' | 'forget'>;
 };
 
 /** Set by us from the socket; a value that a client sends is overwritten. */
@@ -56,10 +56,10 @@ const day = 24 * 60 * 60;
 const hour = 60 * 60;
 
 export function authOptions(deps: AuthDeps) {
-  const { db, log, publicUrl, secrets, attempts, adminEmail, sessionDays } = deps;
+  const { db, log, publicUrl, secrets, attempts, adminEmail, sessionDays, sessionCache } = deps;
   const mail = mailInMeasure(deps.mail, db);
   const links = authLinks(publicUrl);
-  const reset = afterReset({ db, mail, log, links, adminEmail });
+  const reset = afterReset({ db, sessionCache, mail, log, links, adminEmail });
   const isHttps = publicUrl.startsWith('https:');
   const entries = { window: 10, max: attempts };
   const mails = { window: 60, max: attempts };
@@ -90,6 +90,12 @@ export function authOptions(deps: AuthDeps) {
     databaseHooks: {
       session: {
         create: { before: ({ userId }) => Promise.resolve({ data: epochFor(userId) }) },
+        delete: {
+          after: ({ userId }) => {
+            sessionCache.forget(userId);
+            return Promise.resolve();
+          },
+        },
       },
     },
     verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
@@ -110,7 +116,10 @@ export function authOptions(deps: AuthDeps) {
       sendOnSignUp: true,
       expiresIn: hour,
       sendVerificationEmail: ({ user, token }) => mail.verifyEmail(user, links.verifyEmail(token)),
-      afterEmailVerification: ({ email }) => makeFirstAdmin(db, adminEmail, email),
+      afterEmailVerification: async ({ id, email }) => {
+        await makeFirstAdmin(db, adminEmail, email);
+        sessionCache.forget(id);
+      },
     },
     plugins: [
       twoFactor({
@@ -143,7 +152,7 @@ export function authOptions(deps: AuthDeps) {
     hooks: {
       before: createAuthMiddleware((ctx) => beforeCall(ctx, db)),
       after: createAuthMiddleware(
-        afterCall({ db, mail, log, links, onReset: reset.rememberBrowser }),
+        afterCall({ db, sessionCache, mail, log, links, onReset: reset.rememberBrowser }),
       ),
     },
     advanced: {
@@ -161,8 +170,7 @@ export function authOptions(deps: AuthDeps) {
   } satisfies BetterAuthOptions;
 }
 
-type Deps = {
-  readonly db: Database;
+type Deps = SessionStore & {
   readonly mail: AuthMail;
   readonly log: Logger;
   readonly links: ReturnType<typeof authLinks>;
@@ -174,7 +182,7 @@ type Reset = { readonly id: string; readonly name: string; readonly email: strin
 };
 
 /** What follows a new password that was set with a link from a mail. */
-function afterReset({ db, mail, log, links, adminEmail }: Deps) {
+function afterReset({ db, sessionCache, mail, log, links, adminEmail }: Deps) {
   const resetBy = new WeakMap<Request, string>();
   return {
     onPasswordReset: async ({ user }: { user: Reset }, request?: Request): Promise<void> => {
@@ -182,7 +190,7 @@ function afterReset({ db, mail, log, links, adminEmail }: Deps) {
       if (request) resetBy.set(request, user.email);
       // Better Auth ended the sessions before the new password was stored, which is too early for a
       // session that began in between.
-      await endAllSessions(db, user.id);
+      await endAllSessions({ db, sessionCache }, user.id);
       if (!user.emailVerified) {
         await handOver(db, user.id);
         await makeFirstAdmin(db, adminEmail, user.email);

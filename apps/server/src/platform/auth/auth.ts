@@ -38,27 +38,17 @@ export type Auth = {
   /** The same for reports, by the reporter's id or a visitor's address. */
   readonly countReport: (account: string) => Promise<number | null>;
   readonly countSearch: (userId: string, kind: Search) => Promise<number | null>;
-  /** Looks the account up again at its next call, after it was changed elsewhere. */
-  readonly forgetUser: (userId: string) => void;
   /** For an address that was verified before it was configured as the admin's. */
   readonly makeFirstAdmin: () => Promise<void>;
 };
 
 export function createAuth(deps: AuthDeps): Auth {
-  const { db, log, adminEmail, sessionCache, evenMs = 500 } = deps;
+  const { db, log, adminEmail, evenMs = 500 } = deps;
   const auth = betterAuth(authOptions(deps));
   const findUser = sessionUserFinder(deps);
   const inTurn = inOrder(db, auth.handler, personOf(findUser, auth.$context));
-  const answer = evenOut(acceptOldSecrets(inTurn, deps), evenMs);
   return {
-    answer: async (request) => {
-      try {
-        return await answer(request);
-      } finally {
-        // It may have ended any session.
-        if (request.method !== 'GET') sessionCache?.forget();
-      }
-    },
+    answer: evenOut(acceptOldSecrets(inTurn, deps), evenMs),
     findUser,
     countBillingCall: (userId) => consumeRateLimit(db, 'billing', userId, new Date()),
     countForm: (userId, form) => consumeRateLimit(db, form, userId, new Date()),
@@ -69,17 +59,14 @@ export function createAuth(deps: AuthDeps): Auth {
     checkPassword: (userId, password) => checkPassword(db, userId, password),
     listSessions: (user) => listSessions(db, user),
     endSession: async (user, sessionId) => {
-      const ended = await endSession(db, user.id, sessionId);
-      sessionCache?.forget(user.id);
+      const ended = await endSession(deps, user.id, sessionId);
       if (ended) noteEvent(log, 'session_revoked', user.id, { sessionId });
       return ended;
     },
     endOtherSessions: async (user) => {
-      await endOtherSessions(db, user.id, user.sessionId);
-      sessionCache?.forget(user.id);
+      await endOtherSessions(deps, user.id, user.sessionId);
       noteEvent(log, 'other_sessions_revoked', user.id);
     },
-    forgetUser: (userId) => sessionCache?.forget(userId),
     makeFirstAdmin: () => makeFirstAdmin(db, adminEmail),
   };
 }

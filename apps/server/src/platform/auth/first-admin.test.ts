@@ -1,6 +1,7 @@
 import { AccountSession, paths } from '@replysmith/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAuth } from './auth.ts';
+import { createSessionCache } from './session-cache.ts';
 import { accountCalls } from '../../testing/account-calls.ts';
 import { secret } from '../../testing/secret.ts';
 import { createTestApp, publicUrl, type TestApp } from '../../testing/running/test-app.ts';
@@ -91,6 +92,7 @@ function restartWith(email: string): Promise<void> {
     attempts: 3,
     adminEmail: email,
     sessionDays: 7,
+    sessionCache: createSessionCache(),
   };
   return createAuth(deps).makeFirstAdmin();
 }

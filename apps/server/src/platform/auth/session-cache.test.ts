@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createSessionCache } from './session-cache.ts';
-import type { SessionUser } from './sessions.ts';
+import { type SessionUser, createSessionCache } from './session-cache.ts';
 
 const ada: SessionUser = {
   ...{ id: 'ada', email: 'ada@example.com', isEmailVerified: true, isAdmin: false },

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Notice } from '../realtime/notice.ts';
 
 /** The person behind a valid session. */
 export type SessionUser = {
@@ -20,11 +21,16 @@ const longest = 5_000;
 
 /**
  * Remembers for a moment who was signed in by which cookie. Whoever ends a session or changes an
- * account says so with `forget`: this server at once, others by a notice of the database.
+ * account says so with `forget`; other servers hear of it by a notice of the database.
  */
 export function createSessionCache(ttl = longest) {
   const users = new LRUCache<string, SessionUser>({ max: 10_000, ttl });
   let forgotten = 0;
+
+  function forget(userId: string): void {
+    forgotten += 1;
+    for (const [cookie, user] of users) if (user.id === userId) users.delete(cookie);
+  }
 
   return {
     /** The remembered user, or else whom `look` finds. */
@@ -41,11 +47,17 @@ export function createSessionCache(ttl = longest) {
       return user;
     },
 
-    /** Forgets one person, or everybody. */
-    forget: (userId?: string): void => {
+    /** Looks this person up again at their next call. To be called after the commit. */
+    forget,
+
+    onNotice: ({ type, user_id }: Notice): void => {
+      if (type === 'account' || type === 'session_end') forget(user_id);
+    },
+
+    /** Makes up for notices that may have been missed. */
+    catchUp: (): void => {
       forgotten += 1;
-      if (userId === undefined) users.clear();
-      else for (const [cookie, user] of users) if (user.id === userId) users.delete(cookie);
+      users.clear();
     },
   };
 }

@@ -22,12 +22,15 @@ export function clearedSessionCookie(publicUrl: string): string {
   return serialize(sessionCookie(publicUrl), '', options);
 }
 
-type SessionLookup = {
+/** Whoever ends a session here has it forgotten too. */
+export type SessionStore = {
   readonly db: Database;
+  readonly sessionCache: Pick<SessionCache, 'find' | 'forget'>;
+};
+
+type SessionLookup = SessionStore & {
   readonly secrets: Secrets;
   readonly publicUrl: string;
-  /** Without one, every call asks the database. */
-  readonly sessionCache?: SessionCache | undefined;
 };
 
 const hour = 60 * 60_000;
@@ -41,7 +44,7 @@ export function sessionUserFinder({ db, secrets, publicUrl, sessionCache }: Sess
 
   return async (cookies: string): Promise<SessionUser | null> => {
     const cookie = parse(cookies, name)[name] ?? '';
-    return sessionCache ? sessionCache.find(cookie, () => find(cookie)) : find(cookie);
+    return sessionCache.find(cookie, () => find(cookie));
   };
 
   async function find(cookie: string): Promise<SessionUser | null> {
@@ -106,25 +109,39 @@ export async function listSessions(
 }
 
 /** Returns whether this person had such a session. */
-export async function endSession(db: Database, userId: string, id: string): Promise<boolean> {
+export async function endSession(
+  { db, sessionCache }: SessionStore,
+  userId: string,
+  id: string,
+): Promise<boolean> {
   const ended = await db
     .deleteFrom('auth.sessions')
     .where('userId', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst();
+  sessionCache.forget(userId);
   return ended.numDeletedRows > 0n;
 }
 
-export async function endOtherSessions(db: Database, userId: string, keep: string): Promise<void> {
+export async function endOtherSessions(
+  { db, sessionCache }: SessionStore,
+  userId: string,
+  keep: string,
+): Promise<void> {
   await db
     .deleteFrom('auth.sessions')
     .where('userId', '=', userId)
     .where('id', '!=', keep)
     .execute();
+  sessionCache.forget(userId);
 }
 
-export async function endAllSessions(db: Database, userId: string): Promise<void> {
+export async function endAllSessions(
+  { db, sessionCache }: SessionStore,
+  userId: string,
+): Promise<void> {
   await db.deleteFrom('auth.sessions').where('userId', '=', userId).execute();
+  sessionCache.forget(userId);
 }
 
 type Answer = (request: Request) => Promise<Response>;

@@ -54,6 +54,11 @@ export type Services = {
     tx: UserTransaction,
     event: TemplateEvent,
   ) => Promise<void>;
+  /**
+   * Looks somebody up again at their next call here, after a commit that changed who they are.
+   * Other servers hear of it from the database.
+   */
+  readonly forgetUser: (userId: string) => void;
   /** The parts of the service that report their health. */
   readonly checks: readonly HealthCheck[];
 };

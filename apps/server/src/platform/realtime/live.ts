@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { utcDay } from '../clock.ts';
 import { watchSockets } from '../metrics.ts';
 import { type LiveSession, type Connection, closeCodes, createConnection } from './live-socket.ts';
-import { readNotice } from './notice.ts';
+import type { Notice } from './notice.ts';
 
 const retryMs = 2_000;
 
@@ -64,17 +64,10 @@ type LiveDeps = {
   readonly log: Logger;
   readonly now: () => Date;
   readonly heartbeatMs?: number;
-  /** Called when an account, or anybody's, may have changed or lost a session. */
-  readonly forgetUser?: (userId?: string) => void;
 };
 
 /** The open sockets of this server, by person. */
-export function createLive({
-  log,
-  now,
-  heartbeatMs = realtimeLimits.heartbeatMs,
-  forgetUser = () => undefined,
-}: LiveDeps) {
+export function createLive({ log, now, heartbeatMs = realtimeLimits.heartbeatMs }: LiveDeps) {
   const channels = new Map<string, Channel>();
   let isClosed = false;
   let day = utcDay(now());
@@ -116,11 +109,8 @@ export function createLive({
       return connection;
     },
 
-    /** Passes on a notice from a trigger of the database. */
-    onNotice: (payload: string): void => {
-      const notice = readNotice(payload);
-      if (notice?.type === 'account' || notice?.type === 'session_end') forgetUser(notice.user_id);
-      const channel = notice && channels.get(notice.user_id);
+    onNotice: (notice: Notice): void => {
+      const channel = channels.get(notice.user_id);
       if (!channel) return;
       if (notice.type === 'subscription') {
         channel.refresh();
@@ -138,7 +128,6 @@ export function createLive({
 
     /** Makes up for notices that may have been missed. */
     catchUp: (): void => {
-      forgetUser();
       refreshAll();
       for (const connection of allConnections()) connection.look();
     },

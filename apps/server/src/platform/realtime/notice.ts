@@ -8,16 +8,33 @@ const Notice = z.discriminatedUnion('type', [
   z.object({ type: z.literal('account'), user_id: z.string() }),
 ]);
 
-type Notice = z.infer<typeof Notice>;
-
-/** The channel of these notices. */
-export const noticeChannel = 'replysmith';
+export type Notice = z.infer<typeof Notice>;
 
 /** Null for a notice of a newer version. */
-export function readNotice(payload: string): Notice | null {
+function readNotice(payload: string): Notice | null {
   try {
     return Notice.safeParse(JSON.parse(payload)).data ?? null;
   } catch {
     return null;
   }
+}
+
+type Listener = {
+  readonly onNotice: (notice: Notice) => void;
+  /** Called when notices may have been missed. */
+  readonly catchUp: () => void;
+};
+
+/** The channel of these notices, for whoever wants them, in this order. */
+export function noticeChannel(...listeners: readonly Listener[]) {
+  return {
+    name: 'replysmith',
+    onPayload: (payload: string): void => {
+      const notice = readNotice(payload);
+      if (notice) for (const listener of listeners) listener.onNotice(notice);
+    },
+    onListening: (): void => {
+      for (const listener of listeners) listener.catchUp();
+    },
+  };
 }

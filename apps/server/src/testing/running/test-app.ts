@@ -66,11 +66,17 @@ type Options = Partial<
   readonly checks?: Services['checks'];
   readonly questionsPerHour?: number;
   readonly tokensPerDay?: number;
-  /** Only where the app is served: it needs the database's notices. */
+  /** None by default, so that what a test writes by itself holds for the next call. */
   readonly sessionCache?: SessionCache;
 };
 
 const noModel = { modelOf: () => null, ask: () => Promise.reject(new Error('No model is set.')) };
+const noSessionCache: SessionCache = {
+  find: (_cookie, look) => look(),
+  forget: () => undefined,
+  onNotice: () => undefined,
+  catchUp: () => undefined,
+};
 const nothingBuilt: Site = { files: new Map(), addresses: new Map(), notFound: new Map() };
 
 /** The whole app with its own database. Mails are kept in a list. */
@@ -80,15 +86,15 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const secrets = options.secrets ?? ([secret] as const);
   const log = options.log ?? pino({ level: 'silent' });
   const clock = { now: new Date() };
+  const sessionCache = options.sessionCache ?? noSessionCache;
   const answers = createAnswers({ log, send: (messages) => notifyServers(messages).execute(db) });
   const live = createLive({
     ...{ log, now: () => clock.now },
     ...(options.heartbeatMs && { heartbeatMs: options.heartbeatMs }),
-    ...(options.sessionCache && { forgetUser: options.sessionCache.forget }),
   });
   const presence = await joinServers({
     ...{ url: database.url, log, onStop: answers.stop, onMessage: answers.relay.onMessage },
-    channels: [{ name: noticeChannel, onPayload: live.onNotice, onListening: live.catchUp }],
+    channels: [noticeChannel(sessionCache, live)],
   });
   const folder = join(tmpdir(), `replysmith-sandbox-${randomUUID()}`);
   const address = options.publicUrl ?? publicUrl;
@@ -116,6 +122,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     retention: { ...retention, ...options.retention },
     publicUrl: address,
     triggerWorkflows,
+    forgetUser: sessionCache.forget,
     checks: options.checks ?? [],
   };
   const mails: SentMail[] = [];
@@ -135,7 +142,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
       adminEmail: options.adminEmail ?? null,
       sessionDays: retention.sessionDays,
       evenMs: 0,
-      ...(options.sessionCache && { sessionCache: options.sessionCache }),
+      sessionCache,
       mail: {
         verifyEmail: keep('verifyEmail'),
         resetPassword: keep('resetPassword'),
