@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { OwnerError } from '../errors.ts';
-
-/** Arbitrary, but the same in every version. */
-const lockKey = 7_305_771;
+import { advisoryLocks } from './advisory-locks.ts';
 
 /**
  * Makes this process the database's only server while it lives. The lock belongs to the connection,
@@ -39,7 +37,7 @@ async function takeLock(client: Client): Promise<boolean> {
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     const { rows } = await client.query<{ taken: boolean }>(
       'SELECT pg_try_advisory_lock($1) AS taken',
-      [lockKey],
+      [advisoryLocks.onlyServer],
     );
     if (rows[0]?.taken) return true;
     await sleep(100);

@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { Client, DatabaseError, type QueryResult } from 'pg';
 import { OwnerError } from '../errors.ts';
 import { locations } from '../locations.ts';
+import { advisoryLocks } from './advisory-locks.ts';
 import { seed } from './seed.ts';
 
 const downEnding = '.down.sql';
-
-/** Arbitrary, but the same in every version. */
-const lockKey = 7_305_772;
 
 const notPermitted = '42501';
 
@@ -153,7 +151,7 @@ export const createRecord = `
   CREATE TABLE IF NOT EXISTS migrations.applied (
     name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now());`;
 
-const begin = `BEGIN; SELECT pg_advisory_xact_lock(${lockKey}); ${createRecord}`;
+const begin = `BEGIN; SELECT pg_advisory_xact_lock(${advisoryLocks.migrations}); ${createRecord}`;
 
 const selectApplied = 'SELECT name, checksum, applied_at FROM migrations.applied ORDER BY name';
 

@@ -2,15 +2,10 @@ import { randomInt } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type { Client } from 'pg';
 import type { Logger } from 'pino';
+import { advisoryLocks } from './advisory-locks.ts';
 import { DatabaseInUse } from './claim.ts';
 import { keepConnection } from './keep-connection.ts';
 import { cannotReach } from './migrate.ts';
-
-/** Arbitrary, but the same in every version. */
-const presenceKey = 7_305_773;
-
-/** Earlier versions lock this exclusively. */
-const aloneKey = 7_305_771;
 
 const lockTimeout = '55P03';
 
@@ -77,7 +72,8 @@ async function takeLocks(client: Client, id: number): Promise<void> {
   await client.query('SET tcp_keepalives_idle = 15; SET tcp_keepalives_interval = 5');
   await client.query("SET tcp_keepalives_count = 3; SET lock_timeout = '1s'");
   try {
-    await client.query('SELECT pg_advisory_lock_shared($1)', [aloneKey]);
+    // Earlier versions lock this exclusively.
+    await client.query('SELECT pg_advisory_lock_shared($1)', [advisoryLocks.onlyServer]);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === lockTimeout)) throw error;
     throw new DatabaseInUse(
@@ -85,7 +81,7 @@ async function takeLocks(client: Client, id: number): Promise<void> {
         'DATABASE_URL. Stop it first: it does not know of other servers.',
     );
   }
-  await client.query('SELECT pg_advisory_lock_shared($1, $2)', [presenceKey, id]);
+  await client.query('SELECT pg_advisory_lock_shared($1, $2)', [advisoryLocks.serversAndWords, id]);
 }
 
 /** Whether no live server has the id in that column. */
@@ -93,7 +89,7 @@ export function hasServerLeft(column: string): RawBuilder<boolean> {
   return sql<boolean>`NOT EXISTS (
     SELECT FROM pg_locks
     WHERE locktype = 'advisory' AND granted AND objsubid = 2
-      AND classid = ${presenceKey}::oid AND objid = ${sql.ref(column)}::oid
+      AND classid = ${advisoryLocks.serversAndWords}::oid AND objid = ${sql.ref(column)}::oid
       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
   )`;
 }
