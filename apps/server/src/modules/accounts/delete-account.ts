@@ -1,4 +1,4 @@
-import { type DeletedUser, deleteUser, lockAdmins } from '../../platform/auth/users.ts';
+import { type DeletedUser, deleteUser, isLastOf, lockAdmins } from '../../platform/auth/users.ts';
 import { auditOf, recordAudit } from '../../platform/db/audit-log.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { asBiller, asServer, readAsUser, withUser } from '../../platform/db/with-user.ts';
@@ -111,8 +111,7 @@ async function endBilling({ billing, log, user }: Context, customerId: string): 
  * transaction ends.
  */
 async function assertNotLastAdmin(tx: Database, userId: string): Promise<void> {
-  const admins = await lockAdmins(tx);
-  if (!admins.includes(userId) || admins.length > 1) return;
+  if (!isLastOf(await lockAdmins(tx), userId)) return;
   const other = await tx
     .selectFrom('auth.users')
     .select('id')

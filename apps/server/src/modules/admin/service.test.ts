@@ -147,6 +147,11 @@ describe('setUserRole', () => {
       { action: 'role.removed', subject: admin.id },
     ]);
     await expect(set('nobody@example.com', 'admin')).rejects.toMatchObject(refused);
+    const { ctx: other } = await makeAdmin(test.database.everything, bo);
+    await setRoleByEmail(services, other, { email: admin.email, role: 'admin' });
+    expect(
+      await entries.where('subject', '=', admin.id).where('actor', '=', bo.id).execute(),
+    ).toEqual([{ action: 'role.granted', subject: admin.id }]);
     const { ctx } = await test.createPerson();
     const own = setRoleByEmail(services, ctx, { email: ctx.user.email, role: 'admin' });
     await expect(own).rejects.toMatchObject(refused);

@@ -7,7 +7,7 @@ import {
 } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { nextUtcDay, utcDay, utcMoment } from '../../platform/clock.ts';
-import { lockAdmins, setRole } from '../../platform/auth/users.ts';
+import { isLastOf, lockAdmins, setRole } from '../../platform/auth/users.ts';
 import { type Actor, assertMayActOnEverybody } from '../../platform/context/actor.ts';
 import type { Context, HealthCheck, Services } from '../../platform/context/context.ts';
 import { auditOf, recordAudit } from '../../platform/db/audit-log.ts';
@@ -229,53 +229,58 @@ function literally(text: string): string {
 
 const roleActions = { admin: 'role.granted', user: 'role.removed' } as const;
 
+type RoleChange = {
+  readonly id: string;
+  readonly role: SetUserRoleRequest['role'];
+  readonly at: Date;
+};
+
+async function changeRole(
+  tx: Database,
+  actor: Actor,
+  { id, role, at }: RoleChange,
+): Promise<AdminUser> {
+  const admins = await lockAdmins(tx);
+  // The caller may have lost the role a moment ago.
+  if (actor !== 'system' && !admins.includes(actor.user.id)) throw new AppError('not_found');
+  if (role === 'user' && isLastOf(admins, id)) throw new AppError('last_admin');
+  if (await setRole(tx, id, role)) {
+    const audit = actor === 'system' ? { at, actor: 'command' } : auditOf(actor);
+    await recordAudit(tx, { ...audit, action: roleActions[role], subject: id });
+  }
+  const row = await adminUserRows(tx, at)
+    .select(adminUserColumns)
+    .where('user.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new AppError('not_found');
+  return toAdminUser(at, row);
+}
+
 /** Makes somebody an admin or takes the role away; the last active admin keeps it. */
 export async function setUserRole(
   ctx: Context,
-  { user_id, role }: SetUserRoleRequest,
+  { user_id: id, role }: SetUserRoleRequest,
 ): Promise<AdminUser> {
   assertMayActOnEverybody(ctx);
-  const now = ctx.now();
-  const row = await asOperator(ctx.db, async (tx) => {
-    const admins = await lockAdmins(tx);
-    // The caller may have lost the role a moment ago.
-    if (!admins.includes(ctx.user.id)) throw new AppError('not_found');
-    if (role === 'user' && admins.every((id) => id === user_id)) throw new AppError('last_admin');
-    if (await setRole(tx, user_id, role)) {
-      await recordAudit(tx, { ...auditOf(ctx), action: roleActions[role], subject: user_id });
-    }
-    return adminUserRows(tx, now)
-      .select(adminUserColumns)
-      .where('user.id', '=', user_id)
-      .executeTakeFirst();
-  });
-  ctx.forgetUser(user_id);
-  if (!row) throw new AppError('not_found');
-  return toAdminUser(now, row);
+  const user = await asOperator(ctx.db, (tx) => changeRole(tx, ctx, { id, role, at: ctx.now() }));
+  ctx.forgetUser(id);
+  return user;
 }
 
-/** The same for whoever has the address, by the owner of the server. */
+/** The same for whoever has the address. The system acts here by a command. */
 export async function setRoleByEmail(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: Actor,
   { email, role }: { readonly email: string; readonly role: SetUserRoleRequest['role'] },
 ): Promise<AdminUser> {
   assertMayActOnEverybody(actor);
-  const moment = now();
-  const row = await asOperator(db, async (tx) => {
-    const admins = await lockAdmins(tx);
-    const found = await adminUserRows(tx, moment)
-      .select(adminUserColumns)
-      .where('user.email', '=', email.trim().toLowerCase())
+  return asOperator(db, async (tx) => {
+    const found = await tx
+      .selectFrom('auth.users')
+      .select('id')
+      .where('email', '=', email.trim().toLowerCase())
       .executeTakeFirst();
     if (!found) throw new AppError('not_found');
-    const isLastAdmin = admins.length === 1 && admins[0] === found.id;
-    if (role === 'user' && isLastAdmin) throw new AppError('last_admin');
-    if (await setRole(tx, found.id, role)) {
-      const act = { at: moment, actor: 'command', action: roleActions[role] };
-      await recordAudit(tx, { ...act, subject: found.id });
-    }
-    return { ...found, role };
+    return changeRole(tx, actor, { id: found.id, role, at: now() });
   });
-  return toAdminUser(moment, row);
 }

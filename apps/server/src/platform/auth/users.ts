@@ -14,6 +14,11 @@ export async function lockAdmins(tx: Database): Promise<readonly string[]> {
   return admins.map(({ id }) => id);
 }
 
+/** Whether nobody could act as an admin without this person. */
+export function isLastOf(admins: readonly string[], userId: string): boolean {
+  return admins.length === 1 && admins[0] === userId;
+}
+
 /** Returns whether that changed anything. */
 export async function setRole(
   tx: Database,
