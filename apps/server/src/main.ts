@@ -9,7 +9,7 @@ import { findOllama } from './platform/ai/model/find-ollama.ts';
 import { createApp } from './app.ts';
 import { createAuth } from './platform/auth/auth.ts';
 import { createSessionCache } from './platform/auth/session-cache.ts';
-import { renewSecondFactors } from './platform/auth/renew-second-factors.ts';
+import { renewSecondFactors } from './platform/auth/secret-rotation.ts';
 import { createBilling } from './platform/payments/create-billing.ts';
 import { type Config, loadConfig, readEnvironment } from './platform/config/config.ts';
 import { noteMissingTimeout, openDatabase } from './platform/db/database.ts';
@@ -18,7 +18,7 @@ import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.
 import { within } from './platform/clock.ts';
 import { OwnerError } from './platform/errors.ts';
 import { locations } from './platform/locations.ts';
-import { storedSecret } from './platform/db/stored-secret.ts';
+import { storedSecret } from './platform/stored-secret.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { joinServers, notifyServers } from './platform/db/server-presence.ts';
 import type { HealthCheck } from './platform/context/context.ts';

@@ -3,19 +3,11 @@ import { betterAuth } from 'better-auth';
 import { authOptions, type AuthDeps } from './auth-options.ts';
 import { type PasswordCheck, checkPassword, evenOut } from './check-password.ts';
 import { consumeRateLimit, type Attempt } from './rate-limit.ts';
-import {
-  type SessionUser,
-  acceptOldSecrets,
-  endOtherSessions,
-  endSession,
-  listSessions,
-  personOf,
-  sessionUserFinder,
-} from './sessions.ts';
-import { inOrder } from './sign-in-lock.ts';
 import { makeFirstAdmin, noteEvent } from './events.ts';
-
-export type { SessionUser } from './sessions.ts';
+import { acceptOldSecrets } from './secret-rotation.ts';
+import type { SessionUser } from './session-cache.ts';
+import { endOtherSessions, endSession, listSessions, sessionUserFinder } from './sessions.ts';
+import { inOrder, personOf } from './sign-in-lock.ts';
 
 export type Form = Extract<Attempt, 'checkout' | 'portal' | 'exportAccount' | 'weeklyReport'>;
 

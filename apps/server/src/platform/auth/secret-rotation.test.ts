@@ -8,7 +8,7 @@ import { createTestApp } from '../../testing/running/test-app.ts';
 import type { Secrets } from '../secrets.ts';
 import { createMailQueue } from '../mail/mail-queue.ts';
 import type { Message } from '../mail/message.ts';
-import { renewSecondFactors } from './renew-second-factors.ts';
+import { renewSecondFactors } from './secret-rotation.ts';
 
 const { accounts } = paths;
 const log = pino({ level: 'silent' });

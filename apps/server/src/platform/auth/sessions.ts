@@ -1,10 +1,8 @@
-import { type OpenSessionList, ResetPasswordRequest, paths, periods } from '@replysmith/contract';
+import type { OpenSessionList } from '@replysmith/contract';
 import { parse, serialize } from 'hono/utils/cookie';
 import type { Database } from '../db/database.ts';
+import { type Secrets, signedValue } from '../secrets.ts';
 import type { SessionCache, SessionUser } from './session-cache.ts';
-
-export type { SessionUser } from './session-cache.ts';
-import { type Secrets, renewCookies, renewToken, signedValue } from '../secrets.ts';
 
 /** With HTTPS the prefix itself makes browsers bind the cookie to this host. */
 export function cookiePrefix(publicUrl: string): string {
@@ -142,69 +140,4 @@ export async function endAllSessions(
 ): Promise<void> {
   await db.deleteFrom('auth.sessions').where('userId', '=', userId).execute();
   sessionCache.forget(userId);
-}
-
-type Answer = (request: Request) => Promise<Response>;
-
-/**
- * Lets Better Auth, which checks signatures with the current secret only, answer calls with cookies
- * and tokens that an old one signed. The browser gets its cookies signed anew.
- */
-export function acceptOldSecrets(
-  answer: Answer,
-  { secrets, publicUrl, sessionDays }: SessionLookup & { readonly sessionDays: number },
-): Answer {
-  if (secrets.length === 1) return answer;
-  // In seconds, as Better Auth sets them.
-  const maxAges: Readonly<Record<string, number>> = {
-    session_token: sessionDays * 86_400,
-    two_factor: periods.secondFactorMinutes * 60,
-  };
-  const prefix = `${cookiePrefix(publicUrl)}.`;
-  return async (request) => {
-    const url = new URL(request.url);
-    const token = url.searchParams.get('token');
-    if (token) url.searchParams.set('token', renewToken(token, secrets));
-    const cookies = renewCookies(request.headers.get('Cookie') ?? '', secrets);
-    const headers = new Headers(request.headers);
-    if (cookies) headers.set('Cookie', cookies.header);
-    const response = await answer(new Request(new Request(url, request), { headers }));
-    if (!cookies || !response.ok) return response;
-    const set = response.headers.getSetCookie();
-    const renewed = new Response(response.body, response);
-    for (const [name, value] of cookies.renewed) {
-      const maxAge = maxAges[name.slice(prefix.length)];
-      if (!maxAge || !name.startsWith(prefix) || set.some((one) => one.startsWith(`${name}=`))) {
-        continue;
-      }
-      const secure = publicUrl.startsWith('https:');
-      const options = { maxAge, path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
-      renewed.headers.append('Set-Cookie', serialize(name, value, options));
-    }
-    return renewed;
-  };
-}
-
-type FindUser = (cookies: string) => Promise<Pick<SessionUser, 'id'> | null>;
-
-type Links = {
-  readonly internalAdapter: {
-    readonly findVerificationValue: (name: string) => Promise<{ readonly value: string } | null>;
-  };
-};
-
-/**
- * The person a call is about: the signed-in user, or the one whom a link for a new password was
- * sent to.
- */
-export function personOf(findUser: FindUser, context: Promise<Links>) {
-  return async (request: Request): Promise<string | null> => {
-    if (new URL(request.url).pathname !== paths.accounts.resetPassword) {
-      return (await findUser(request.headers.get('Cookie') ?? ''))?.id ?? null;
-    }
-    const { token } = ResetPasswordRequest.parse(await request.clone().json());
-    const { internalAdapter } = await context;
-    const waiting = await internalAdapter.findVerificationValue(`reset-password:${token}`);
-    return waiting?.value ?? null;
-  };
 }

@@ -1,4 +1,4 @@
-import { paths } from '@replysmith/contract';
+import { ResetPasswordRequest, paths } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -148,5 +148,29 @@ export function inOrder(db: Database, answer: Answer, findPerson: PersonFinder):
     if (!person) return answerAnew(request);
     const answered = await acquireLock(db, person, () => answerAnew(request));
     return answered ?? new Response(null, { status: 429, headers: { 'X-Retry-After': '5' } });
+  };
+}
+
+type FindUser = (cookies: string) => Promise<{ readonly id: string } | null>;
+
+type Links = {
+  readonly internalAdapter: {
+    readonly findVerificationValue: (name: string) => Promise<{ readonly value: string } | null>;
+  };
+};
+
+/**
+ * The person a call is about: the signed-in user, or the one whom a link for a new password was
+ * sent to.
+ */
+export function personOf(findUser: FindUser, context: Promise<Links>) {
+  return async (request: Request): Promise<string | null> => {
+    if (new URL(request.url).pathname !== paths.accounts.resetPassword) {
+      return (await findUser(request.headers.get('Cookie') ?? ''))?.id ?? null;
+    }
+    const { token } = ResetPasswordRequest.parse(await request.clone().json());
+    const { internalAdapter } = await context;
+    const waiting = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+    return waiting?.value ?? null;
   };
 }

@@ -1,7 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { z } from 'zod';
-import type { Auth, SessionUser } from '../auth/auth.ts';
+import type { Auth } from '../auth/auth.ts';
+import type { SessionUser } from '../auth/session-cache.ts';
 import type { Call, Services } from '../context/context.ts';
 import { AppError } from '../errors.ts';
 import type { Mailbox } from '../mail/mailbox.ts';

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
 import { claim } from '../claim.ts';
-import { storedSecret } from '../stored-secret.ts';
+import { storedSecret } from '../../stored-secret.ts';
 import { type Account, accountForPostgres, canEnter, postgresBinaries } from './binaries.ts';
 import { startCluster } from './cluster.ts';
 import { within } from '../../clock.ts';
