@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { listModels } from '../platform/ai/model/list-models.ts';
 import type { Config } from '../platform/config/config.ts';
+import { connectOnce } from '../platform/db/connect-once.ts';
 import { hasEmbeddedPostgres } from '../platform/db/embedded/embedded-postgres.ts';
 import { migrationStates } from '../platform/db/migrate.ts';
 import { greetMailServer } from '../platform/mail/mailer.ts';
@@ -97,10 +97,8 @@ const leastPostgres = 160_000;
 
 async function lookAtDatabase(url: string): Promise<Check[]> {
   const start = performance.now();
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 8_000 });
-  client.on('error', () => undefined);
+  const client = await connectOnce(url);
   try {
-    await client.connect();
     const took = Math.round(performance.now() - start);
     const asked = Date.now();
     const { rows } = await client.query<DatabaseFacts>(`
@@ -132,17 +130,17 @@ async function lookAtDatabase(url: string): Promise<Check[]> {
 }
 
 async function checkPooler(url: string): Promise<Check> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 8_000 });
-  client.on('error', () => undefined);
   try {
-    await client.connect();
-    await client.query('SELECT');
+    const client = await connectOnce(url);
+    try {
+      await client.query('SELECT');
+    } finally {
+      await client.end();
+    }
     return { name: 'Pooler', state: 'good', note: 'It hands over connections.' };
   } catch (error) {
     const note = `${(error as Error).message} Check the pooler in DATABASE_URL.`;
     return { name: 'Pooler', state: 'bad', note };
-  } finally {
-    await client.end();
   }
 }
 

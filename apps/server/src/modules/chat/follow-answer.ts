@@ -2,6 +2,7 @@ import type { AnswerEvent, AnswerReply } from '@replysmith/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { notifyServers, notifyStop } from '../../platform/db/server-presence.ts';
 import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { askAgainMs } from '../../platform/realtime/answer-relay.ts';
 import {
   type Ending,
   type RunningAnswer,
@@ -12,8 +13,6 @@ import {
 import { type Context, onBehalfOf } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { beginningOf, storedEnding } from './stored-answer.ts';
-
-const pause = 500;
 
 /** Longer than any answer takes, including its wait for a turn and the model's time limits. */
 const longest = 10 * 60_000;
@@ -72,7 +71,7 @@ async function look(ctx: Context, answer: RunningAnswer): Promise<Ending | null>
 /** A stop ends the wait at once. */
 async function nextLook(stopped: AbortSignal): Promise<void> {
   const signal = stopped.aborted ? {} : { signal: stopped };
-  await sleep(pause, undefined, { ref: false, ...signal }).catch(() => undefined);
+  await sleep(askAgainMs, undefined, { ref: false, ...signal }).catch(() => undefined);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { OwnerError } from '../errors.ts';
 import { advisoryLocks } from './advisory-locks.ts';
+import { connectOnce } from './connect-once.ts';
 
 /**
  * Makes this process the database's only server while it lives. The lock belongs to the connection,
@@ -13,14 +14,7 @@ export async function claim(
   refusal: string,
   onLost: () => void,
 ): Promise<() => Promise<void>> {
-  const client = new Client({
-    connectionString: url,
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
-  });
-  // An error is followed by "end".
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connectOnce(url);
   if (!(await takeLock(client))) {
     await client.end();
     throw new DatabaseInUse(refusal);

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client, DatabaseError, type QueryResult } from 'pg';
+import { type Client, DatabaseError, type QueryResult } from 'pg';
 import { OwnerError } from '../errors.ts';
 import { locations } from '../locations.ts';
 import { advisoryLocks } from './advisory-locks.ts';
+import { connectOnce } from './connect-once.ts';
 import { seed } from './seed.ts';
 
 const downEnding = '.down.sql';
@@ -86,7 +87,7 @@ export async function migrationStates(
   url: string,
   folder = locations.migrations,
 ): Promise<MigrationState[]> {
-  const client = await connect(url);
+  const client = await connectOnce(url).catch(cannotReach);
   try {
     const { rows } = await client.query<{ found: boolean }>(
       `SELECT to_regclass('migrations.applied') IS NOT NULL AS found`,
@@ -160,7 +161,7 @@ export async function inMigration<Result>(
   url: string,
   work: (client: Client, applied: AppliedMigration[]) => Promise<Result>,
 ): Promise<Result> {
-  const client = await connect(url);
+  const client = await connectOnce(url).catch(cannotReach);
   try {
     // One round trip; it gives a result for each of its statements.
     const results = (await client.query(begin + selectApplied)) as unknown as QueryResult[];
@@ -181,12 +182,4 @@ export async function inMigration<Result>(
 
 async function listApplied(client: Client): Promise<AppliedMigration[]> {
   return (await client.query<AppliedMigration>(selectApplied)).rows;
-}
-
-async function connect(url: string): Promise<Client> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // A query that is under way throws as well.
-  client.on('error', () => undefined);
-  await client.connect().catch(cannotReach);
-  return client;
 }

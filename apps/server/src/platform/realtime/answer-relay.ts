@@ -6,8 +6,11 @@ import type { FollowedAnswers, RunningAnswer, RunningAnswers } from './answer-st
 /** Events are collected this long, so that many words travel in one message. */
 const batchMs = 100;
 
-/** A server that has not asked again for so long follows no more. It asks every half second. */
-const followMs = 3_000;
+/** How often a server asks for the events of an answer that it follows. */
+export const askAgainMs = 500;
+
+/** A server that has not asked again for so long follows no more. */
+const followMs = 6 * askAgainMs;
 
 /** In UTF-16 units, which take three bytes at most here. PostgreSQL refuses 8,000 bytes. */
 const pieceLength = 2_000;

@@ -18,6 +18,7 @@ import {
   type TableReader,
   UnusableBackup,
 } from './backup-file.ts';
+import { isOfNoExtension, isReplaced, ourSchemas } from './catalogue.ts';
 
 /** The database holds what must not be lost without being asked. */
 class RefusedRestore extends OwnerError {}
@@ -87,9 +88,6 @@ function asApplied(migrations: readonly Migration[]): AppliedMigration[] {
   return migrations.map(({ name, checksum }) => ({ name, checksum, applied_at: new Date() }));
 }
 
-const ours = `relnamespace::regnamespace::text IN ('auth', 'public') AND relkind IN ('r', 'p')
-  AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = class.oid AND deptype = 'e')`;
-
 async function refuseToLose(
   client: Client,
   applied: readonly AppliedMigration[],
@@ -97,7 +95,7 @@ async function refuseToLose(
 ): Promise<void> {
   const { rows } = await client.query<{ tables: string; users: boolean }>(
     `SELECT count(*) AS tables, to_regclass('auth.users') IS NOT NULL AS users
-     FROM pg_class AS class WHERE ${ours}`,
+     FROM pg_class AS class WHERE ${isReplaced}`,
   );
   const [found] = rows;
   if (applied.length === 0 && Number(found?.tables) > 0) {
@@ -118,7 +116,7 @@ async function refuseToLose(
 const lockAll = `
   DO $$ DECLARE names text; BEGIN
     SELECT string_agg(class.oid::regclass::text, ', ' ORDER BY class.oid) INTO names
-    FROM pg_class AS class WHERE ${ours};
+    FROM pg_class AS class WHERE ${isReplaced};
     IF names IS NOT NULL THEN
       EXECUTE 'LOCK TABLE ' || names || ' IN ACCESS EXCLUSIVE MODE';
     END IF;
@@ -156,7 +154,7 @@ const dropAll = `
     FOR entry IN
       SELECT class.oid::regclass::text AS name FROM pg_class AS class
       WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
-        AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = class.oid AND deptype = 'e')
+        AND ${isOfNoExtension('class.oid')}
     LOOP
       EXECUTE format('DROP TABLE IF EXISTS %s CASCADE', entry.name);
     END LOOP;
@@ -164,7 +162,7 @@ const dropAll = `
     FOR entry IN
       SELECT routine.oid::regprocedure::text AS name FROM pg_proc AS routine
       WHERE pronamespace = 'public'::regnamespace
-        AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = routine.oid AND deptype = 'e')
+        AND ${isOfNoExtension('routine.oid')}
     LOOP
       EXECUTE format('DROP ROUTINE IF EXISTS %s CASCADE', entry.name);
     END LOOP;
@@ -176,11 +174,11 @@ const foreignKeys = `
     pg_get_constraintdef(oid) AS definition
   FROM pg_constraint
   WHERE contype = 'f' AND conparentid = 0
-    AND connamespace::regnamespace::text IN ('auth', 'migrations', 'public')`;
+    AND connamespace::regnamespace::text IN ${ourSchemas}`;
 
 const rowSecurity = `
   SELECT class.oid::regclass::text AS table FROM pg_class AS class
-  WHERE relforcerowsecurity AND relnamespace::regnamespace::text IN ('auth', 'migrations', 'public')`;
+  WHERE relforcerowsecurity AND relnamespace::regnamespace::text IN ${ourSchemas}`;
 
 async function loadRows(
   client: Client,

@@ -3,10 +3,12 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress } from 'node:zlib';
-import { Client, escapeIdentifier } from 'pg';
+import { type Client, escapeIdentifier } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { connectOnce } from '../connect-once.ts';
 import { cannotReach } from '../migrate.ts';
 import { frameMaker, type Sequence, UnusableBackup } from './backup-file.ts';
+import { isBackedUp } from './catalogue.ts';
 
 type Written = {
   readonly tables: number;
@@ -25,10 +27,7 @@ export async function writeBackup(
 ): Promise<Written> {
   await refuseExisting(file);
   const unfinished = `${file}.${randomUUID()}.unfinished`;
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // A query that is under way throws as well.
-  client.on('error', () => undefined);
-  await client.connect().catch(cannotReach);
+  const client = await connectOnce(url).catch(cannotReach);
   const counted = { tables: 0, rows: 0 };
   try {
     await pipeline(
@@ -49,16 +48,11 @@ async function refuseExisting(file: string): Promise<void> {
   if (found) throw new UnusableBackup(`${file} exists already: give the backup another name.`);
 }
 
-/** Tables of extensions and of other programs are theirs to back up. */
-const ours = `relnamespace::regnamespace::text IN ('auth', 'migrations', 'public')
-  AND pg_has_role(session_user, relowner, 'USAGE')
-  AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = class.oid AND deptype = 'e')`;
-
 /** Whether backups may read every row; policies would hide some without a word. */
 const unreadable = `
   SELECT class.oid::regclass::text AS name
   FROM pg_class AS class
-  WHERE ${ours} AND relkind = 'r'
+  WHERE ${isBackedUp} AND relkind = 'r'
     AND (
       NOT has_table_privilege('replysmith_backup', class.oid, 'SELECT')
       OR relrowsecurity AND (
@@ -76,7 +70,7 @@ const tablesWithColumns = `
   SELECT class.oid::regclass::text AS name, array_agg(attname::text ORDER BY attnum) AS columns
   FROM pg_class AS class
   JOIN pg_attribute ON attrelid = class.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
-  WHERE ${ours} AND relkind = 'r'
+  WHERE ${isBackedUp} AND relkind = 'r'
   GROUP BY class.oid ORDER BY 1`;
 
 async function* framesOf(
@@ -129,7 +123,7 @@ async function requireRights(client: Client): Promise<void> {
 /** They belong to no transaction; read last, they are not behind any row. */
 async function sequencesOf(client: Client): Promise<Sequence[]> {
   const names = await client.query<{ name: string }>(
-    `SELECT oid::regclass::text AS name FROM pg_class AS class WHERE ${ours} AND relkind = 'S'
+    `SELECT oid::regclass::text AS name FROM pg_class AS class WHERE ${isBackedUp} AND relkind = 'S'
      ORDER BY 1`,
   );
   const sequences: Sequence[] = [];
