@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { OwnerError } from '../errors.ts';
+import { OwnerError } from './errors.ts';
 
 const shortest = 32;
 
