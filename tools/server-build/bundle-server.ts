@@ -1,6 +1,6 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Plugin, rolldown } from 'rolldown';
+import { readFileSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { type Plugin, type PluginContext, rolldown } from 'rolldown';
 
 const root = join(import.meta.dirname, '../..');
 const server = join(root, 'apps/server/src');
@@ -32,7 +32,7 @@ export async function bundleServer(target: string, locations: Locations): Promis
       external: [unbundled],
       // What is read at the start anyway may be imported later as well.
       checks: { ineffectiveDynamicImport: false },
-      plugins: [withLocations(locations), noteStart(input, loadedAtStart)],
+      plugins: [withLocations(locations), keepJsonApart(), noteStart(input, loadedAtStart)],
     });
     const { output } = await build.write({
       dir: target,
@@ -48,7 +48,13 @@ export async function bundleServer(target: string, locations: Locations): Promis
     });
     await build.close();
     for (const chunk of output) {
-      if (chunk.type === 'chunk') for (const id of chunk.moduleIds) modules.add(id);
+      if (chunk.type !== 'chunk') continue;
+      const beyond = chunk.code.search(/\P{ASCII}/u);
+      if (beyond !== -1) {
+        const near = chunk.code.slice(Math.max(0, beyond - 60), beyond + 20);
+        throw new Error(`Escape what is not ASCII in ${chunk.fileName}: … ${near} …`);
+      }
+      for (const id of chunk.moduleIds) modules.add(id);
     }
   };
   for (const [name, source] of Object.entries(processes)) {
@@ -72,6 +78,52 @@ function withLocations(locations: Locations): Plugin {
     '};',
   ].join('\n');
   return { name: 'locations-of-the-bundle', load: (id) => (id === file ? code : null) };
+}
+
+/** Smaller data stays in the code. */
+const apartFrom = 50_000;
+const reader = '\0read-json';
+const readJson = [
+  "import { readFileSync } from 'node:fs';",
+  "import { join } from 'node:path';",
+  'export const readJson = (name) =>',
+  "  JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'));",
+].join('\n');
+
+/**
+ * Puts large JSON in files beside the bundle. As part of a program its text would stay in memory
+ * beside the objects, and V8 takes several times its size to compile it.
+ */
+function keepJsonApart(): Plugin {
+  const sources = new Map<string, string>();
+  const emit = (context: PluginContext, id: string, source: string) => {
+    const fileName = basename(id);
+    if (sources.has(fileName)) throw new Error(`Two files of data are called ${fileName}.`);
+    sources.set(fileName, id);
+    context.emitFile({ type: 'asset', fileName, source });
+    return `require(${JSON.stringify(reader)}).readJson(${JSON.stringify(fileName)})`;
+  };
+  return {
+    name: 'keep-json-apart',
+    resolveId: (id) => (id === reader ? id : null),
+    load(id) {
+      if (id === reader) return readJson;
+      if (!id.endsWith('.json')) return null;
+      const source = JSON.stringify(JSON.parse(readFileSync(id, 'utf8')));
+      if (source.length < apartFrom) return null;
+      return { code: `module.exports = ${emit(this, id, source)};`, moduleType: 'js' };
+    },
+    /** The language model is kept as it was read, beside the copy that is used: read the copy. */
+    transform(code, id) {
+      if (!id.endsWith('wink-eng-lite-web-model/dist/read-core-model.js')) return null;
+      const [kept, path = ''] = /const originalModel=require\("(.+?)"\),/.exec(code) ?? [];
+      const copy = 'JSON.parse(JSON.stringify(originalModel))';
+      if (!kept || !code.includes(copy)) throw new Error('The language model is read otherwise.');
+      const model = join(dirname(id), path);
+      const read = emit(this, model, readFileSync(model, 'utf8'));
+      return { code: code.replace(kept, 'const ').replace(copy, read), map: { mappings: '' } };
+    },
+  };
 }
 
 /** Collects what an entry imports before it runs. */

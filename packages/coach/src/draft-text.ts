@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 
 const names = words.subjectNames.join('|');
 const subjectLine = new RegExp(
-  String.raw`^[\uFEFF\u200B]?(?:[ \t]*(?:\r\n?|\n))*[ \t]*(?:#{1,6}[ \t]+)?(?:(\*{1,3})(?:${names})\**[ \t]*[:：]\**|(?:${names})[ \t]*[:：])[ \t]*([^\r\n]*)`,
+  String.raw`^[\uFEFF\u200B]?(?:[ \t]*(?:\r\n?|\n))*[ \t]*(?:#{1,6}[ \t]+)?(?:(\*{1,3})(?:${names})\**[ \t]*[:\uFF1A]\**|(?:${names})[ \t]*[:\uFF1A])[ \t]*([^\r\n]*)`,
   'iu',
 );
 const lineBreak = /\r\n?|\n/gu;

@@ -105,7 +105,7 @@ const count = String.raw`(?:\s?[[(^]?\d{1,3}[\])]?)?`;
 const mark = [
   String.raw`(?:${names})${count}\s?:`,
   String.raw`[[(](?:re|fwd?|aw|wg|antwort)${count}\s?:?[\])](?:\s?:|(?=\s|$))`,
-  String.raw`(?:re|fwd?)\s?[-–—]+(?=\s)`,
+  String.raw`(?:re|fwd?)\s?[-\u2013\u2014]+(?=\s)`,
 ].join('|');
 const marks = new RegExp(`^\\s*(?:(?:${mark})\\s*)+`, 'iu');
 const longestHead = 120;

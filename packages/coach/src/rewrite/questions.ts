@@ -92,7 +92,7 @@ export function answerEdits(
   });
 }
 
-const item = String.raw`(?:[^\p{L}\p{N}\s"'“‘(]|\d{1,2}[.)]|[a-z]\))\s`;
+const item = String.raw`(?:[^\p{L}\p{N}\s"'\u201C\u2018(]|\d{1,2}[.)]|[a-z]\))\s`;
 const isItem = new RegExp(`^\\s*${item}`, 'iu');
 const leadsToItems = new RegExp(`^[ \\t]*\\r?\\n\\s*${item}`, 'iu');
 

@@ -95,7 +95,7 @@ function layout(title: string, content: Markup): Markup {
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
-        <title>${title} · Replysmith</title>
+        <title>${title} &middot; Replysmith</title>
         <style>
           ${mailboxStyle}
         </style>
