@@ -96,7 +96,7 @@ write(
     license,
     type: 'module',
     engines: { node: '>=22.22' },
-    scripts: { start: ['node', ...nodeOptions, 'server/main.js'].join(' ') },
+    scripts: { start: './replysmith' },
     dependencies: { tinypool: server.dependencies['tinypool'] },
     ...(hasPostgres && {
       optionalDependencies: { [postgres]: server.optionalDependencies[postgres] },

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Pool } from 'pg';
-import { serverArguments } from './server-arguments.ts';
+import { serverArguments, serverEnvironment } from './server-arguments.ts';
 import { temporaryDataDir } from './temporary-data-dir.ts';
 
 type RunningServer = {
@@ -48,6 +48,7 @@ export async function startProduct(
   const started = performance.now();
   const child = spawn(process.execPath, nodeArguments, {
     env: {
+      ...serverEnvironment,
       ...process.env,
       ...settings,
       PORT: String(port),

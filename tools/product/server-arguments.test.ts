@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import { relative, join } from 'node:path';
 import { expect, test } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
-import { nodeOptions, serverArguments } from './server-arguments.ts';
+import { nodeOptions, serverArguments, serverEnvironment } from './server-arguments.ts';
 
 test('what is measured and tested is what npm start runs', () => {
   const root = join(import.meta.dirname, '../..');
   const relativeArguments = serverArguments.map((one) =>
     one.startsWith(root) ? relative(root, one) : one,
   );
-  expect(project.scripts.start).toMatch(new RegExp(`&& exec node ${relativeArguments.join(' ')}$`));
+  const environment = Object.entries(serverEnvironment).map(([name, value]) => `${name}=${value}`);
+  const command = ['exec env', ...environment, 'node', ...relativeArguments].join(' ');
+  expect(project.scripts.start.split(' && ').at(-1)).toBe(command);
 });
 
 test('the package starts the server with the same options', () => {

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 
 const main = join(import.meta.dirname, '../../apps/server/build/main.js');
 
-export const nodeOptions = ['--max-semi-space-size=2'];
+export const nodeOptions = ['--max-semi-space-size=2', '--heap-growing-percent=30'];
 
 /** What Node is given by `npm start`, and by whatever else runs the product. */
 export const serverArguments = [...nodeOptions, main];
+
+/** What `npm start` sets for Node's allocator. */
+export const serverEnvironment = { MALLOC_ARENA_MAX: '2' };

@@ -15,4 +15,5 @@ fi
     process.exit(1);
   }' || exit 1
 if [ $# -gt 0 ]; then exec "$node" "$here/server/cli.js" "$@"; fi
-exec "$node" --max-semi-space-size=2 "$here/server/main.js"
+export MALLOC_ARENA_MAX=2
+exec "$node" --max-semi-space-size=2 --heap-growing-percent=30 "$here/server/main.js"
