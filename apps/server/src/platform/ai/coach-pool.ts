@@ -20,7 +20,7 @@ type Limits = {
  */
 const byCores = Math.max(2, availableParallelism() - 1);
 
-/** A thread takes 130 MB; this leaves room for everything else on the machine. */
+/** A thread takes 75 MB; this leaves room for everything else on the machine. */
 const byMemory = Math.max(1, Math.floor(process.availableMemory() / 500_000_000));
 const usualLimits: Limits = { threads: Math.min(byCores, byMemory), timeLimit: 8_000 };
 
