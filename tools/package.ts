@@ -11,7 +11,6 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { nodeOptions } from './product/server-arguments.ts';
 import { bundleServer } from './server-build/bundle-server.ts';
 import { thirdPartyNotices } from './server-package/notices.ts';
 import { readLock, readSbom } from './server-package/sbom.ts';

@@ -14,7 +14,10 @@ test('what is measured and tested is what npm start runs', () => {
   expect(project.scripts.start.split(' && ').at(-1)).toBe(command);
 });
 
-test('the package starts the server with the same options', () => {
+test('the package starts the server in the same way', () => {
   const script = readFileSync(join(import.meta.dirname, '../server-package/replysmith.sh'), 'utf8');
+  for (const [name, value] of Object.entries(serverEnvironment)) {
+    expect(script).toContain(`export ${name}=${value}\n`);
+  }
   expect(script).toContain(`exec "$node" ${nodeOptions.join(' ')} "$here/server/main.js"\n`);
 });
