@@ -221,11 +221,14 @@ export default {
     ]),
     only('server-db', `${server}platform/db/`, [
       `${server}platform/db/`,
-      `${server}platform/(clock|locations|metrics|spans)\\.ts$`,
+      `${server}platform/(errors|clock|locations|metrics|spans|stored-secret)\\.ts$`,
       contract,
       coach,
     ]),
-    only('server-config', `${server}platform/config/`, [`${server}platform/config/`]),
+    only('server-config', `${server}platform/config/`, [
+      `${server}platform/config/`,
+      `${server}platform/errors\\.ts$`,
+    ]),
     never(
       'server-prompts-know-no-writer',
       `${server}platform/ai/prompts/`,

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type { Notice } from '../realtime/notice.ts';
 
 /** The person behind a valid session. */
 export type SessionUser = {
@@ -18,6 +17,9 @@ export type SessionUser = {
  * live on where the database's notice of its end is lost.
  */
 const longest = 5_000;
+
+/** What the database tells of a person. */
+type Notice = { readonly type: string; readonly user_id: string };
 
 /**
  * Remembers for a moment who was signed in by which cookie. Whoever ends a session or changes an
