@@ -1,39 +1,30 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildIfStale, root } from './build-if-stale.ts';
 import { bundleServer } from './server-build/bundle-server.ts';
-import { fingerprint } from './web-build/fingerprint.ts';
 
-const root = join(import.meta.dirname, '..');
 const target = join(root, 'apps/server/build');
-const stamp = join(target, '.built-from');
 
-const sources = [
-  'apps/server/src',
-  'apps/server/package.json',
-  'packages/coach/src',
-  'packages/coach/data',
-  'packages/contract/src',
-  'packages/help/src',
-  'packages/library/src',
-  'tools/build-server.ts',
-  'tools/server-build',
-  'package-lock.json',
-];
-
-function builtFrom(): string | null {
-  try {
-    return readFileSync(stamp, 'utf8');
-  } catch {
-    return null;
-  }
-}
-
-if (!process.argv.includes('--if-stale') || builtFrom() !== fingerprint(root, sources)) {
-  process.stderr.write('Bundling the server …\n');
-  await bundleServer(target, {
-    migrations: '../src/platform/db/migrations',
-    seeds: '../src/platform/db/seeds',
-    site: '../../web/build/client',
-  });
-  writeFileSync(stamp, fingerprint(root, sources));
-}
+await buildIfStale({
+  stamp: join(target, '.built-from'),
+  sources: [
+    'apps/server/src',
+    'apps/server/package.json',
+    'packages/coach/src',
+    'packages/coach/data',
+    'packages/contract/src',
+    'packages/help/src',
+    'packages/library/src',
+    'tools/build-if-stale.ts',
+    'tools/build-server.ts',
+    'tools/server-build',
+    'package-lock.json',
+  ],
+  build: async () => {
+    process.stderr.write('Bundling the server …\n');
+    await bundleServer(target, {
+      migrations: '../src/platform/db/migrations',
+      seeds: '../src/platform/db/seeds',
+      site: '../../web/build/client',
+    });
+  },
+});

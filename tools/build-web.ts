@@ -1,22 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fingerprint } from './web-build/fingerprint.ts';
+import { buildIfStale, root } from './build-if-stale.ts';
 import { letThePageComeFirst } from './web-build/let-the-page-come-first.ts';
 import { checkPageBudgets } from './web-build/page-budgets.ts';
 import { precompress } from './web-build/precompress.ts';
 
-const root = join(import.meta.dirname, '..');
 const web = join(root, 'apps/web');
-const stamp = join(web, 'build/.built-from');
-
-function builtFrom(): string | null {
-  try {
-    return readFileSync(stamp, 'utf8');
-  } catch {
-    return null;
-  }
-}
 
 /** What went wrong, if anything did. */
 function buildPages(): string | null {
@@ -35,20 +25,43 @@ function buildPages(): string | null {
   }
 }
 
-if (!process.argv.includes('--if-stale') || builtFrom() !== fingerprint(root)) {
-  process.stderr.write('Building the web app …\n');
-  await import('./build-content.ts');
-  const trouble = buildPages();
-  if (trouble) {
-    process.stderr.write(`${trouble}\nThe web app could not be built.\n`);
-    process.exit(1);
-  }
-  await letThePageComeFirst(join(web, 'build/client'));
-  await precompress(join(web, 'build/client'));
-  const tooHeavy = checkPageBudgets(join(web, 'build/client'));
-  if (tooHeavy.length > 0) {
-    process.stderr.write(`${tooHeavy.join('\n')}\nBudgets: tools/web-build/page-budgets.ts\n`);
-    process.exit(1);
-  }
-  writeFileSync(stamp, fingerprint(root));
-}
+await buildIfStale({
+  stamp: join(web, 'build/.built-from'),
+  sources: [
+    'apps/web/app',
+    'apps/web/public',
+    'apps/web/build-plugins',
+    'apps/web/package.json',
+    'apps/web/vite.config.ts',
+    'apps/web/react-router.config.ts',
+    'packages/coach/src',
+    'packages/coach/data',
+    'packages/coach/knowledge',
+    'packages/contract/src',
+    'packages/help/src',
+    'packages/help/topics',
+    'packages/library/src',
+    'packages/library/templates',
+    'tools/build-if-stale.ts',
+    'tools/build-web.ts',
+    'tools/content/cut-fonts.ts',
+    'tools/web-build',
+    'package-lock.json',
+  ],
+  build: async () => {
+    process.stderr.write('Building the web app …\n');
+    await import('./build-content.ts');
+    const trouble = buildPages();
+    if (trouble) {
+      process.stderr.write(`${trouble}\nThe web app could not be built.\n`);
+      process.exit(1);
+    }
+    await letThePageComeFirst(join(web, 'build/client'));
+    await precompress(join(web, 'build/client'));
+    const tooHeavy = checkPageBudgets(join(web, 'build/client'));
+    if (tooHeavy.length > 0) {
+      process.stderr.write(`${tooHeavy.join('\n')}\nBudgets: tools/web-build/page-budgets.ts\n`);
+      process.exit(1);
+    }
+  },
+});

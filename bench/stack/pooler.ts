@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Postgres } from './postgres.ts';
-import { type Process, freePort, makeFolder, startProcess } from './processes.ts';
+import { freePort } from '../../tools/product/running-server.ts';
+import { type Process, makeFolder, startProcess } from './processes.ts';
 
 type Pooler = Process & { readonly url: string };
 

@@ -3,7 +3,8 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { type Process, freePort, makeFolder, run, startProcess } from './processes.ts';
+import { freePort } from '../../tools/product/running-server.ts';
+import { type Process, makeFolder, run, startProcess } from './processes.ts';
 
 /** A secret among the parts of one bench. */
 const password = 'bench';

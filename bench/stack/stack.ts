@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Pool } from 'pg';
-import { startProduct } from '../../tools/product/running-server.ts';
+import { freePort, startProduct } from '../../tools/product/running-server.ts';
 import { serverArguments } from '../../tools/product/server-arguments.ts';
 import { temporaryDataDir } from '../../tools/product/temporary-data-dir.ts';
 import { secret } from '../load/people.ts';
 import { startBalancer } from './balancer.ts';
 import { startPooler } from './pooler.ts';
 import { startPostgres } from './postgres.ts';
-import { freePort, isInstalled } from './processes.ts';
+import { isInstalled } from './processes.ts';
 
 type Server = Awaited<ReturnType<typeof startProduct>>;
 
