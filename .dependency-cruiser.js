@@ -208,7 +208,8 @@ export default {
     never('server-platform-knows-no-module', `${server}platform/`, `${server}(modules/|[^/]+$)`),
     only('server-adapters', `${server}platform/(ai|payments|mail|realtime)/`, [
       `${server}platform/($1|config)/`,
-      `${server}platform/(errors|clock|locations|metrics|spans|secrets)\\.ts$`,
+      `${server}platform/(errors|clock|locations|secrets)\\.ts$`,
+      `${server}platform/observability/(metrics|spans)\\.ts$`,
       contract,
       coach,
       library,
@@ -221,7 +222,8 @@ export default {
     ]),
     only('server-db', `${server}platform/db/`, [
       `${server}platform/db/`,
-      `${server}platform/(errors|clock|locations|metrics|spans|stored-secret)\\.ts$`,
+      `${server}platform/(errors|clock|locations|stored-secret)\\.ts$`,
+      `${server}platform/observability/(metrics|spans)\\.ts$`,
       contract,
       coach,
     ]),

@@ -3,19 +3,13 @@ import { rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listModels } from '../platform/ai/model/list-models.ts';
 import type { Config } from '../platform/config/config.ts';
+import type { Check } from '../platform/context/context.ts';
 import { connectOnce } from '../platform/db/connect-once.ts';
 import { hasEmbeddedPostgres } from '../platform/db/embedded/embedded-postgres.ts';
 import { migrationStates } from '../platform/db/migrate.ts';
 import { greetMailServer } from '../platform/mail/mailer.ts';
-import { version } from '../platform/observability/health-checks.ts';
+import { version } from '../platform/observability/version.ts';
 import { counted, sizeText, withDatabase } from './command.ts';
-
-export type Check = {
-  readonly name: string;
-  readonly state: 'good' | 'attention' | 'bad';
-  /** What was found and, unless it is good, what to do. */
-  readonly note: string;
-};
 
 /** What starts the program has refused a Node that is too old. */
 export function checkVersions(): Check {

@@ -1,12 +1,6 @@
 import { type Config, findSettings, readEnvironment } from '../platform/config/config.ts';
-import {
-  type Check,
-  checkDatabase,
-  checkDataFolder,
-  checkMail,
-  checkModel,
-  checkVersions,
-} from './checks.ts';
+import type { Check } from '../platform/context/context.ts';
+import { checkDatabase, checkDataFolder, checkMail, checkModel, checkVersions } from './checks.ts';
 import { type Command, print } from './command.ts';
 
 export const doctorCommand: Command = {

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { nextUtcDay, utcDay, utcMoment } from '../../platform/clock.ts';
 import { isLastOf, lockAdmins, setRole } from '../../platform/auth/users.ts';
 import { type Actor, assertMayActOnEverybody } from '../../platform/context/actor.ts';
-import type { Context, HealthCheck, Services } from '../../platform/context/context.ts';
+import type { Check, Context, HealthCheck, Services } from '../../platform/context/context.ts';
 import { auditOf, recordAudit } from '../../platform/db/audit-log.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { asOperator } from '../../platform/db/with-user.ts';
@@ -44,8 +44,6 @@ function megabytes(bytes: number): string {
   return `${figure} MB`;
 }
 
-type HealthLine = AdminOverview['health'][number];
-
 /** How many people use the service, by plan, and the health of each part. */
 export async function getAdminOverview(ctx: Context): Promise<AdminOverview> {
   assertMayActOnEverybody(ctx);
@@ -76,7 +74,7 @@ export async function getAdminOverview(ctx: Context): Promise<AdminOverview> {
   };
 }
 
-async function lineOf(ctx: Context, { name, look }: HealthCheck): Promise<HealthLine> {
+async function lineOf(ctx: Context, { name, look }: HealthCheck): Promise<Check> {
   try {
     return { name, ...(await look()) };
   } catch (error) {

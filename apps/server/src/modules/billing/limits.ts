@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { asMeter, type UserTransaction } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { limitRefusals } from '../../platform/metrics.ts';
+import { limitRefusals } from '../../platform/observability/metrics.ts';
 import { entitledPlanId, toLimit } from './plans.ts';
 import { usageOn } from './usage.ts';
 import { countedDay, nextUtcDay } from '../../platform/clock.ts';

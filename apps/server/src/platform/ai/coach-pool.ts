@@ -3,7 +3,12 @@ import { pathToFileURL } from 'node:url';
 import { bulkhead } from 'cockatiel';
 import { Tinypool } from 'tinypool';
 import { locations } from '../locations.ts';
-import { coachTaskSeconds, timed, watchCoachTasks, watchWaitingCoachTasks } from '../metrics.ts';
+import {
+  coachTaskSeconds,
+  timed,
+  watchCoachTasks,
+  watchWaitingCoachTasks,
+} from '../observability/metrics.ts';
 import type { Coach, Tasks } from './coach-tasks.ts';
 import type { Call } from './run-task.ts';
 

@@ -91,10 +91,11 @@ export function onBehalfOf(services: Services, userId: string): Context {
   return { ...services, user, call };
 }
 
-type HealthLine = AdminOverview['health'][number];
+/** What was found of a part of the service and, unless it is good, what to do. */
+export type Check = AdminOverview['health'][number];
 
 /** A part of the service that reports its health. */
 export type HealthCheck = {
   readonly name: string;
-  readonly look: () => Promise<Omit<HealthLine, 'name'>> | Omit<HealthLine, 'name'>;
+  readonly look: () => Promise<Omit<Check, 'name'>> | Omit<Check, 'name'>;
 };

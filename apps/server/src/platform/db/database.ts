@@ -1,8 +1,12 @@
 import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Logger } from 'pino';
-import { watchConnections, watchIdleConnections, watchWaitingForConnection } from '../metrics.ts';
-import { isTracing } from '../spans.ts';
+import {
+  watchConnections,
+  watchIdleConnections,
+  watchWaitingForConnection,
+} from '../observability/metrics.ts';
+import { isTracing } from '../observability/spans.ts';
 import type { DB } from './schema.ts';
 import { traceQueries } from './trace-queries.ts';
 

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { inSpan, isTracing } from '../spans.ts';
+import { inSpan, isTracing } from '../observability/spans.ts';
 
 /** Makes each query of a connection a span; `readAsUser` sends its own another way. */
 export function traceQueries(client: PoolClient): void {

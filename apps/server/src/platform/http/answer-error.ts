@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { asAppError } from '../context/as-app-error.ts';
 import type { Services } from '../context/context.ts';
 import { AppError } from '../errors.ts';
-import { errorReplies } from '../metrics.ts';
+import { errorReplies } from '../observability/metrics.ts';
 import type { AppEnvironment } from './api.ts';
 
 /** The only place where errors become responses. Unexpected ones are logged and never shown. */

@@ -1,7 +1,7 @@
 import { paths } from '@replysmith/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { registry } from '../metrics.ts';
+import { registry } from '../observability/metrics.ts';
 import { type TestApp, createTestApp } from '../../testing/running/test-app.ts';
 
 type Line = { msg: string; requestId: string; route: string; status: number; method: string };

@@ -2,7 +2,7 @@ import { paths } from '@replysmith/contract';
 import { collectDefaultMetrics } from 'prom-client';
 import proxyAddr from 'proxy-addr';
 import { AppError } from '../errors.ts';
-import { registry } from '../metrics.ts';
+import { registry } from '../observability/metrics.ts';
 import { createApi } from './api.ts';
 
 /** What a proxy adds to a call. */

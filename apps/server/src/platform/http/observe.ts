@@ -3,8 +3,8 @@ import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
 import { paths } from '@replysmith/contract';
 import type { Services } from '../context/context.ts';
-import { requestSeconds } from '../metrics.ts';
-import { inSpan } from '../spans.ts';
+import { requestSeconds } from '../observability/metrics.ts';
+import { inSpan } from '../observability/spans.ts';
 import type { AppEnvironment } from './api.ts';
 import { traceParent } from './middleware.ts';
 

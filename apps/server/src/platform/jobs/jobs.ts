@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { Services } from '../context/context.ts';
-import { jobSeconds, timed } from '../metrics.ts';
+import { jobSeconds, timed } from '../observability/metrics.ts';
 
 /** A task that is repeated by a schedule, on one server at a time. */
 export type Job = {

@@ -1,7 +1,7 @@
 import { symmetricEncrypt } from 'better-auth/crypto';
 import type { Logger } from 'pino';
 import { type Secrets, decryptWithAny } from '../secrets.ts';
-import { mails } from '../metrics.ts';
+import { mails } from '../observability/metrics.ts';
 import { isRefused, type Transport } from './mailer.ts';
 import type { Message } from './message.ts';
 

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
-import { mails } from '../metrics.ts';
+import { mails } from '../observability/metrics.ts';
 import type { Delivery, WeeklyReport } from './mail.ts';
 import { type Message, type Recipient, asHtml, asText, greeting } from './message.ts';
 import { weeklyReportMessage } from './weekly-report-mail.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectDefaultMetrics, type Metric, Registry } from 'prom-client';
 import { describe, expect, it } from 'vitest';
-import { registry } from '../metrics.ts';
+import { registry } from './metrics.ts';
 
 const folder = join(import.meta.dirname, '../../../../../docs/grafana');
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');

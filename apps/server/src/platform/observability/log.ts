@@ -1,4 +1,4 @@
-import { traceId } from '../spans.ts';
+import { traceId } from './spans.ts';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 /** These properties of a failed query may quote rows, and so people's emails and addresses. */

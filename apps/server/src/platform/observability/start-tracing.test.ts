@@ -6,7 +6,7 @@ import { answer, startFakeModel } from '../../../../../tools/fake-model/index.ts
 import { callFor, clientOf, email } from '../../testing/client-of.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { loadConfig } from '../config/config.ts';
-import { traceWith } from '../spans.ts';
+import { traceWith } from './spans.ts';
 import { startTracing } from './start-tracing.ts';
 
 type Value = { readonly stringValue?: string; readonly intValue?: number };

@@ -19,7 +19,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { TracesConfig } from '../config/traces.ts';
-import type { Tracing } from '../spans.ts';
+import type { Tracing } from './spans.ts';
 
 type Started = Tracing & {
   /** Sends what has not been sent yet, and ends. */

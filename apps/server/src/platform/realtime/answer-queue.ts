@@ -1,4 +1,4 @@
-import { watchWaitingAnswers } from '../metrics.ts';
+import { watchWaitingAnswers } from '../observability/metrics.ts';
 
 /** Answers of one person that are written at the same time; the others wait in order. */
 const atOnce = 2;

@@ -1,7 +1,7 @@
 import type { AnswerEnding, AnswerEvent } from '@replysmith/contract';
 import { within } from '../clock.ts';
 import { AppError } from '../errors.ts';
-import { watchAnswers } from '../metrics.ts';
+import { watchAnswers } from '../observability/metrics.ts';
 
 export type Ending = AnswerEnding;
 

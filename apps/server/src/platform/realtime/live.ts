@@ -2,7 +2,7 @@ import { realtimeLimits } from '@replysmith/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { utcDay } from '../clock.ts';
-import { watchSockets } from '../metrics.ts';
+import { watchSockets } from '../observability/metrics.ts';
 import { type LiveSession, type Connection, closeCodes, createConnection } from './live-socket.ts';
 import type { Notice } from './notice.ts';
 

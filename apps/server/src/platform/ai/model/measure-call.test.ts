@@ -6,7 +6,7 @@ import {
   type FakeModel,
 } from '../../../../../../tools/fake-model/index.ts';
 import { callFor, clientOf, email } from '../../../testing/client-of.ts';
-import { registry } from '../../metrics.ts';
+import { registry } from '../../observability/metrics.ts';
 
 let fake: FakeModel;
 beforeEach(async () => {

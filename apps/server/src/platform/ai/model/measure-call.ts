@@ -4,8 +4,8 @@ import {
   modelDollars,
   modelFirstTextSeconds,
   modelTokens,
-} from '../../metrics.ts';
-import { inSpan } from '../../spans.ts';
+} from '../../observability/metrics.ts';
+import { inSpan } from '../../observability/spans.ts';
 import { providerErrorOf } from './provider.ts';
 import type { Spending } from './spending.ts';
 

@@ -1,8 +1,8 @@
-import manifest from '../../../package.json' with { type: 'json' };
-import { utcMoment } from '../clock.ts';
-import type { Config } from '../config/config.ts';
-import type { HealthCheck } from '../context/context.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import { utcMoment } from './platform/clock.ts';
+import type { Config } from './platform/config/config.ts';
+import type { HealthCheck } from './platform/context/context.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
+import { version } from './platform/observability/version.ts';
 
 type Parts = {
   readonly config: Config;
@@ -68,5 +68,3 @@ function serverHealth(now: Date) {
     note: `Version ${version}, up since ${utcMoment(since)}, uses ${memory} MB.`,
   };
 }
-
-export const { version } = manifest;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadConfig } from '../config/config.ts';
+import { loadConfig } from './platform/config/config.ts';
 import { healthChecks } from './health-checks.ts';
 
 const model = {
