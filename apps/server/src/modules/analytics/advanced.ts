@@ -7,13 +7,14 @@ import {
   rateOf,
 } from '@replysmith/contract';
 import { sql } from 'kysely';
-import { readAsUser, type UserReads } from '../../platform/db/with-user.ts';
-import { type DayRange, momentsOf, readRange } from './range.ts';
-import { averageOf, tallied, toTally, totalsOf } from './tally.ts';
+import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
+import { momentsOf, readRange } from './range.ts';
+import { type Tally, type TallyRow, averageOf, sumOf, tallied, toTally, totalsOf } from './tally.ts';
+import { type Span, outcomeCounts, sentWithin, sumsBetween } from './sums.ts';
 import { assertFeature } from '../billing/plans.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { isOfThisVersion } from '../../platform/db/score-version.ts';
-import { countOutcomes, toOutcomeRates } from '../sent-emails/outcomes.ts';
+import { type OutcomeCounts, toOutcomeRates } from '../sent-emails/outcomes.ts';
 
 /** How many emails with one score were answered and how many were not. */
 type DecidedAtScore = {
@@ -118,22 +119,15 @@ const most = 50;
 /** What was won by industry, the most frequent first. */
 async function byIndustry(
   ctx: Context,
-  tx: UserReads,
-  range: DayRange,
-): Promise<AdvancedAnalytics['industries']> {
-  const { start, end } = momentsOf(range);
-  const rows = await tx
-    .selectFrom('optimization_analytics')
-    .where('user_id', '=', ctx.user.id)
-    .where('created_at', '>=', start)
-    .where('created_at', '<', end)
-    .select([sql<string>`coalesce(industry_context, 'general')`.as('industry'), ...tallied])
-    .groupBy('industry')
-    .orderBy(sql`count(*)`, 'desc')
-    .orderBy(sql`lower(coalesce(industry_context, 'general'))`)
-    .limit(most)
-    .execute();
-  return rows.map((row) => ({ industry: row.industry, ...totalsOf(toTally(row)) }));
+  tx: UserTransaction,
+  { start, end }: Span,
+): Promise<(Tally & { readonly industry: string })[]> {
+  const { rows } = await sql<TallyRow & { readonly industry: string }>`
+    SELECT key[1] AS industry, ${tallied}
+    FROM ${sumsBetween(ctx, 'industry', [start, end])}
+    GROUP BY industry HAVING sum(count) > 0 ORDER BY sum(count) DESC, lower(key[1])
+  `.execute(tx);
+  return rows.map((row) => ({ industry: row.industry, ...toTally(row) }));
 }
 
 /** The further analytics of a range, for plans that include them. */
@@ -145,86 +139,79 @@ export async function getAdvancedAnalytics(
     await assertFeature(ctx, tx, 'advanced_analytics');
     const range = await readRange(ctx, tx, query);
     const { from, to, time_zone } = range;
+    const span = momentsOf(range);
+    const [industries, rules, decided] = await Promise.all([
+      byIndustry(ctx, tx, span),
+      byRule(ctx, tx, span),
+      decidedByScore(ctx, tx, span),
+    ]);
+    // Each answer has one industry.
+    const all = sumOf(industries);
     return {
       range: { from, to, time_zone },
-      otherVersions: await countOfOtherVersions(ctx, tx, range),
-      rules: await byRule(ctx, tx, range),
-      prediction: predictionOf(await decidedByScore(ctx, tx, range)),
-      industries: await byIndustry(ctx, tx, range),
+      otherVersions: totalsOf(all).otherVersions,
+      rules: rules.map((rule) => ({ ...rule, share: rule.emails / all.compared })),
+      prediction: predictionOf(decided),
+      industries: industries
+        .slice(0, most)
+        .map(({ industry, ...tally }) => ({ industry, ...totalsOf(tally) })),
     };
   });
 }
 
-/** How many emails of a range were scored by another version. */
-async function countOfOtherVersions(ctx: Context, tx: UserReads, range: DayRange): Promise<number> {
-  const { start, end } = momentsOf(range);
-  const row = await tx
-    .selectFrom('optimization_analytics')
-    .where('user_id', '=', ctx.user.id)
-    .where('created_at', '>=', start)
-    .where('created_at', '<', end)
-    .select(tallied)
-    .executeTakeFirstOrThrow();
-  return totalsOf(toTally(row)).otherVersions;
-}
+type DecidedRow = OutcomeCounts & {
+  readonly score: number;
+  readonly is_of_this_version: boolean;
+};
 
 /** What came of the scored emails that were sent within a range, by their score. */
-async function decidedByScore(ctx: Context, tx: UserReads, range: DayRange): Promise<Decided> {
-  const { start, end } = momentsOf(range);
-  const rows = await countOutcomes(ctx, tx)
-    .where('sent_at', '>=', start)
-    .where('sent_at', '<', end)
-    .where('score', 'is not', null)
-    .select(['score', isOfThisVersion().as('is_of_this_version')])
-    .groupBy(['score', 'is_of_this_version'])
-    .orderBy('score')
-    .execute();
+async function decidedByScore(
+  ctx: Context,
+  tx: UserTransaction,
+  span: Span,
+): Promise<Decided> {
+  const { rows } = await sql<DecidedRow>`
+    SELECT key[2]::integer AS score, ${isOfThisVersion()} AS is_of_this_version, ${outcomeCounts}
+    FROM ${sentWithin(ctx, 'scored', span)}
+    GROUP BY score, is_of_this_version HAVING sum(count) > 0 ORDER BY score
+  `.execute(tx);
   const atScores: DecidedAtScore[] = [];
   let otherVersions = 0;
   for (const { score, is_of_this_version, ...counts } of rows) {
     const { replied, meetings, no_reply } = toOutcomeRates(counts);
     const answered = replied + meetings;
-    if (is_of_this_version) atScores.push({ score: score ?? 0, answered, unanswered: no_reply });
+    if (is_of_this_version) atScores.push({ score, answered, unanswered: no_reply });
     else otherVersions += answered + no_reply;
   }
   return { atScores, otherVersions };
 }
 
-type Row = {
+type RuleRow = {
   readonly rule: string;
   readonly name: string;
-  /** PostgreSQL returns counts and sums as text. */
+  /** PostgreSQL returns sums as text. */
   readonly emails: string;
   readonly before: string;
   readonly after: string;
-  readonly all: string;
 };
 
 /** What each rule cost the emails of a range that today's score judged, the costliest first. */
 async function byRule(
   ctx: Context,
-  tx: UserReads,
-  range: DayRange,
-): Promise<AdvancedAnalytics['rules']> {
-  const { start, end } = momentsOf(range);
-  const { rows } = await sql<Row>`
-    WITH records AS (
-      SELECT rule_losses FROM optimization_analytics
-      WHERE user_id = ${ctx.user.id} AND created_at >= ${start} AND created_at < ${end}
-        AND ${isOfThisVersion()}
-    )
-    SELECT rule, max(name) AS name, count(*) AS emails,
-      sum(before) AS before, sum(after) AS after, (SELECT count(*) FROM records) AS all
-    FROM records, jsonb_to_recordset(rule_losses)
-      AS loss (rule text, name text, before integer, after integer)
-    WHERE before > 0
+  tx: UserTransaction,
+  { start, end }: Span,
+): Promise<Omit<AdvancedAnalytics['rules'][number], 'share'>[]> {
+  const { rows } = await sql<RuleRow>`
+    SELECT key[1] AS rule, max(key[2]) AS name, sum(count) AS emails,
+      sum(before) AS before, sum(after) AS after
+    FROM ${sumsBetween(ctx, 'rule', [start, end])}
+    WHERE ${isOfThisVersion()} AND count > 0
     GROUP BY rule ORDER BY sum(before) DESC, rule
   `.execute(tx);
   return rows.map(({ rule, name, ...sums }) => {
     const emails = Number(sums.emails);
     return {
       ...{ rule, name, emails },
-      share: emails / Number(sums.all),
       lostBefore: averageOf(Number(sums.before), emails) ?? 0,
       lostAfter: averageOf(Number(sums.after), emails) ?? 0,
     };

@@ -1,8 +1,18 @@
 import type { DashboardStats, DashboardStatsQuery } from '@replysmith/contract';
-import { readAsUser, type UserReads } from '../../platform/db/with-user.ts';
+import { sql } from 'kysely';
+import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
 import { addDays } from '../../platform/clock.ts';
 import { readRange } from './range.ts';
-import { tallied, tallyDays, toTally, totalsOf, twoWeeks, weeksOf } from './tally.ts';
+import {
+  type TallyRow,
+  nothing,
+  tallied,
+  tallyDays,
+  toTally,
+  totalsOf,
+  twoWeeks,
+  weeksOf,
+} from './tally.ts';
 import { rewritesInUse } from '../chat/rewrite-in-use.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { isOfThisVersion } from '../../platform/db/score-version.ts';
@@ -16,7 +26,7 @@ const most = 7;
  */
 async function listRecentScores(
   ctx: Context,
-  tx: UserReads,
+  tx: UserTransaction,
 ): Promise<DashboardStats['recentScores']> {
   const rows = await tx
     .selectFrom('optimization_analytics as one')
@@ -70,11 +80,11 @@ export function getDashboardStats(
   });
 }
 
-async function tallyAll(ctx: Context, tx: UserReads) {
-  const row = await tx
-    .selectFrom('optimization_analytics')
-    .where('user_id', '=', ctx.user.id)
-    .select(tallied)
-    .executeTakeFirstOrThrow();
-  return toTally(row);
+async function tallyAll(ctx: Context, tx: UserTransaction) {
+  // Each answer has one industry.
+  const { rows } = await sql<TallyRow>`
+    SELECT ${tallied} FROM analytics_sums
+    WHERE user_id = ${ctx.user.id} AND series = 'industry'
+  `.execute(tx);
+  return rows[0] ? toTally(rows[0]) : nothing;
 }

@@ -1,10 +1,12 @@
 import type { AnalyticsRange, AnalyticsSummary } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { anyOf } from '../../platform/db/database.ts';
-import { readAsUser, type UserReads } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
 import { addDays, daysFrom } from '../../platform/clock.ts';
 import { type DayRange, momentsOf, readRange } from './range.ts';
+import { type Span, outcomeCounts, sentWithin, sumsBetween } from './sums.ts';
 import {
+  type TallyRow,
   averageOf,
   nothing,
   sumOf,
@@ -17,22 +19,17 @@ import {
 } from './tally.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { isOfThisVersion } from '../../platform/db/score-version.ts';
-import { areasOfRecord } from '../chat/optimization-records.ts';
-import { type OutcomeCounts, countOutcomes, toOutcomeRates } from '../sent-emails/outcomes.ts';
+import { type OutcomeCounts, toOutcomeRates } from '../sent-emails/outcomes.ts';
 
 const mostTopAreas = 5;
 
-/** Two moments; the end is exclusive. */
-type Span = { readonly start: Date; readonly end: Date };
-
 /** The areas that cost points in the most emails of a span, counted by the current score. */
-export async function topAreas(ctx: Context, tx: UserReads, { start, end }: Span) {
+export async function topAreas(ctx: Context, tx: UserTransaction, { start, end }: Span) {
   const { rows } = await sql<{ area: string; count: string }>`
-    SELECT area, count(*) AS count
-    FROM optimization_analytics, LATERAL ${areasOfRecord} AS cost (area)
-    WHERE user_id = ${ctx.user.id} AND created_at >= ${start} AND created_at < ${end}
-      AND ${isOfThisVersion()}
-    GROUP BY area ORDER BY count DESC, area LIMIT ${mostTopAreas}
+    SELECT key[1] AS area, sum(count) AS count
+    FROM ${sumsBetween(ctx, 'area', [start, end])}
+    WHERE ${isOfThisVersion()}
+    GROUP BY area HAVING sum(count) > 0 ORDER BY count DESC, area LIMIT ${mostTopAreas}
   `.execute(tx);
   return rows.map(({ area, count }) => ({ area, count: Number(count) }));
 }
@@ -44,21 +41,16 @@ const usedTemplatesMost = 20;
 /** The templates that emails of a range started from, with the outcomes of those that were sent. */
 async function usedTemplates(
   ctx: Context,
-  tx: UserReads,
+  tx: UserTransaction,
   range: DayRange,
   outcomes: OutcomesOfSources,
 ): Promise<UsedTemplate[]> {
   const { start, end } = momentsOf(range);
-  const rows = await tx
-    .selectFrom('optimization_analytics')
-    .where('user_id', '=', ctx.user.id)
-    .where('created_at', '>=', start)
-    .where('created_at', '<', end)
-    .where('template_id', 'is not', null)
-    .select(['template_id', ...tallied])
-    .$narrowType<{ template_id: string }>()
-    .groupBy('template_id')
-    .execute();
+  const { rows } = await sql<TallyRow & { readonly template_id: string }>`
+    SELECT key[1] AS template_id, ${tallied}
+    FROM ${sumsBetween(ctx, 'template', [start, end])}
+    GROUP BY template_id HAVING sum(count) > 0
+  `.execute(tx);
   const tallies = new Map(rows.map((row) => [row.template_id, toTally(row)]));
   const ids = [...new Set([...tallies.keys(), ...outcomes.keys()])];
   const named = await tx
@@ -93,7 +85,7 @@ const most = 20;
 /** The campaigns whose emails were sent in a range, with their outcomes. */
 async function sentCampaigns(
   ctx: Context,
-  tx: UserReads,
+  tx: UserTransaction,
   outcomes: OutcomesOfSources,
 ): Promise<SentCampaign[]> {
   const named = await tx
@@ -155,16 +147,21 @@ export async function getAnalyticsSummary(
 /** Outcomes by the id of a template or campaign. */
 type OutcomesOfSources = ReadonlyMap<string, OutcomeCounts>;
 
+type OutcomesOfSource = OutcomeCounts & {
+  readonly template_id: string | null;
+  readonly campaign_id: string | null;
+  readonly grouped_by: number;
+};
+
 /** The outcomes of the emails sent within a range: in total, by template and by campaign. */
-async function outcomesOfRange(ctx: Context, tx: UserReads, range: DayRange) {
-  const { start, end } = momentsOf(range);
-  const rows = await countOutcomes(ctx, tx)
-    .where('sent_at', '>=', start)
-    .where('sent_at', '<', end)
-    .select(['template_id', 'campaign_id'])
-    .select(sql<number>`grouping(template_id, campaign_id)`.as('grouped_by'))
-    .groupBy(sql`GROUPING SETS ((), (template_id), (campaign_id))`)
-    .execute();
+async function outcomesOfRange(ctx: Context, tx: UserTransaction, range: DayRange) {
+  const { rows } = await sql<OutcomesOfSource>`
+    SELECT template_id, campaign_id, grouping(template_id, campaign_id) AS grouped_by,
+      ${outcomeCounts}
+    FROM ${sentWithin(ctx, 'outcome', momentsOf(range))},
+      LATERAL (SELECT key[2] AS template_id, key[3] AS campaign_id) AS source
+    GROUP BY GROUPING SETS ((), (template_id), (campaign_id)) HAVING sum(count) > 0
+  `.execute(tx);
   const by = (grouping: number) => rows.filter(({ grouped_by }) => grouped_by === grouping);
   const bySource = (grouping: number, source: 'template_id' | 'campaign_id'): OutcomesOfSources =>
     new Map(by(grouping).flatMap((row) => (row[source] === null ? [] : [[row[source], row]])));

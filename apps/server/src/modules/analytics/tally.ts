@@ -3,6 +3,7 @@ import type { UserReads } from '../../platform/db/with-user.ts';
 import { type Clock, daysFrom } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { isOfThisVersion } from '../../platform/db/score-version.ts';
+import { sumsBetween } from './sums.ts';
 
 const week = 7;
 
@@ -10,7 +11,7 @@ const week = 7;
 export const twoWeeks = 2 * week;
 
 /** The totals of a number of optimizations. Sums are exact, so that averages of them are. */
-type Tally = {
+export type Tally = {
   readonly count: number;
   /** Those that the current version of the score judged; the sums cover only these. */
   readonly compared: number;
@@ -79,31 +80,25 @@ export async function tallyDays(
   { first, count, clock }: Span,
 ): Promise<Tally[]> {
   // Computed here, because PostgreSQL may know older time zones. The last one ends the last day.
-  const starts = daysFrom(first, count + 1).map((day) => clock.startOf(day).toISOString());
-  const rows = await tx
-    .selectFrom('optimization_analytics')
-    .where('user_id', '=', ctx.user.id)
-    .where('created_at', '>=', new Date(starts[0] ?? 0))
-    .where('created_at', '<', new Date(starts[count] ?? 0))
-    .select([sql<number>`width_bucket(created_at, ${starts}::timestamptz[])`.as('day'), ...tallied])
-    .groupBy('day')
-    .execute();
+  const starts = daysFrom(first, count + 1).map((day) => clock.startOf(day));
+  const { rows } = await sql<TallyRow & { readonly day: number }>`
+    SELECT span AS day, ${tallied} FROM ${sumsBetween(ctx, 'answers', starts)} GROUP BY span
+  `.execute(tx);
   const days = new Map(rows.map((row) => [row.day, toTally(row)]));
   return Array.from({ length: count }, (_, index) => days.get(index + 1) ?? nothing);
 }
 
-/** The columns of a tally, for a grouped query. */
-export const tallied = [
-  sql<string>`count(*)`.as('count'),
-  sql<string>`count(*) FILTER (WHERE ${isOfThisVersion()})`.as('compared'),
-  sql<string>`coalesce(sum(original_score) FILTER (WHERE ${isOfThisVersion()}), 0)`.as('original'),
-  sql<string>`coalesce(sum(optimized_score) FILTER (WHERE ${isOfThisVersion()}), 0)`.as(
-    'optimized',
-  ),
-] as const;
+/** The columns of a tally, for a query of sums. */
+export const tallied = sql`
+  coalesce(sum(count), 0) AS count,
+  coalesce(sum(count) FILTER (WHERE ${isOfThisVersion()}), 0) AS compared,
+  coalesce(sum(before) FILTER (WHERE ${isOfThisVersion()}), 0) AS original,
+  coalesce(sum(after) FILTER (WHERE ${isOfThisVersion()}), 0) AS optimized`;
 
-/** PostgreSQL returns counts and sums as text. */
-export function toTally(row: Readonly<Record<keyof Tally, string>>): Tally {
+/** PostgreSQL returns sums as text. */
+export type TallyRow = Readonly<Record<keyof Tally, string>>;
+
+export function toTally(row: TallyRow): Tally {
   return {
     count: Number(row.count),
     compared: Number(row.compared),

@@ -1,19 +1,24 @@
 import { type OutcomeFilter, type OutcomeRates, overdueDays, rateOf } from '@replysmith/contract';
 import { sql } from 'kysely';
-import { readAsUser, type UserReads } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { matchesFilter, selectSent } from './service.ts';
 
 export type OutcomeCounts = {
-  /** PostgreSQL returns counts as text. */
-  readonly [Count in 'sent' | 'waiting' | 'replied' | 'meetings' | 'no_reply']: string;
+  /** PostgreSQL returns counts as text, and null for the sum of nothing. */
+  readonly [Count in 'sent' | 'waiting' | 'replied' | 'meetings' | 'no_reply']: string | null;
 };
 
 const day = 86_400_000;
 
+/** An email sent before this moment and not answered counts as never answered. */
+export function overdueSince(ctx: Pick<Context, 'now'>): Date {
+  return new Date(ctx.now().getTime() - overdueDays * day);
+}
+
 /** A query that counts the caller's sent emails by outcome; callers narrow or group it. */
-export function countOutcomes(ctx: Context, tx: UserReads) {
-  const overdue = new Date(ctx.now().getTime() - overdueDays * day);
+export function countOutcomes(ctx: Context, tx: UserTransaction) {
+  const overdue = overdueSince(ctx);
   return selectSent(ctx, tx).select([
     sql<string>`count(*)`.as('sent'),
     sql<string>`count(*) FILTER (WHERE status = 'sent' AND sent_at >= ${overdue})`.as('waiting'),
@@ -51,7 +56,7 @@ export async function getOutcomeRates(ctx: Context, filter: OutcomeFilter): Prom
 }
 
 /** The outcomes by campaign, in one query. */
-export async function outcomesByCampaign(ctx: Context, tx: UserReads) {
+export async function outcomesByCampaign(ctx: Context, tx: UserTransaction) {
   const rows = await countOutcomes(ctx, tx)
     .select('campaign_id')
     .where('campaign_id', 'is not', null)

@@ -58,6 +58,17 @@ export interface AiRequests {
   user_id: string;
 }
 
+export interface AnalyticsSums {
+  after: number;
+  before: number;
+  count: number;
+  key: string[];
+  score_version: string;
+  series: string;
+  slot: Timestamp;
+  user_id: string;
+}
+
 export interface AnonymousAnalytics {
   count: Int8;
   day: string;
@@ -570,6 +581,7 @@ export interface WorkflowRules {
 
 export interface DB {
   ai_requests: AiRequests;
+  analytics_sums: AnalyticsSums;
   anonymous_analytics: AnonymousAnalytics;
   audit_log: AuditLog;
   "auth.accounts": AuthAccounts;
