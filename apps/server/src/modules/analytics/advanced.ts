@@ -9,7 +9,15 @@ import {
 import { sql } from 'kysely';
 import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
 import { momentsOf, readRange } from './range.ts';
-import { type Tally, type TallyRow, averageOf, sumOf, tallied, toTally, totalsOf } from './tally.ts';
+import {
+  type Tally,
+  type TallyRow,
+  averageOf,
+  sumOf,
+  tallied,
+  toTally,
+  totalsOf,
+} from './tally.ts';
 import { type Span, outcomeCounts, sentWithin, sumsBetween } from './sums.ts';
 import { assertFeature } from '../billing/plans.ts';
 import type { Context } from '../../platform/context/context.ts';
@@ -165,11 +173,7 @@ type DecidedRow = OutcomeCounts & {
 };
 
 /** What came of the scored emails that were sent within a range, by their score. */
-async function decidedByScore(
-  ctx: Context,
-  tx: UserTransaction,
-  span: Span,
-): Promise<Decided> {
+async function decidedByScore(ctx: Context, tx: UserTransaction, span: Span): Promise<Decided> {
   const { rows } = await sql<DecidedRow>`
     SELECT key[2]::integer AS score, ${isOfThisVersion()} AS is_of_this_version, ${outcomeCounts}
     FROM ${sentWithin(ctx, 'scored', span)}

@@ -70,12 +70,16 @@ export function getDashboardStats(
   return readAsUser(ctx, async (tx) => {
     const { to, clock } = await readRange(ctx, tx, query);
     const first = addDays(to, 1 - twoWeeks);
-    const totals = totalsOf(await tallyAll(ctx, tx));
-    const { totalOptimizations, otherVersions, averageImprovement } = totals;
+    const [all, days, recentScores] = await Promise.all([
+      tallyAll(ctx, tx),
+      tallyDays(ctx, tx, { first, count: twoWeeks, clock }),
+      listRecentScores(ctx, tx),
+    ]);
+    const { totalOptimizations, otherVersions, averageImprovement } = totalsOf(all);
     return {
       ...{ totalOptimizations, otherVersions, averageImprovement },
-      ...weeksOf(await tallyDays(ctx, tx, { first, count: twoWeeks, clock })),
-      recentScores: await listRecentScores(ctx, tx),
+      ...weeksOf(days),
+      recentScores,
     };
   });
 }

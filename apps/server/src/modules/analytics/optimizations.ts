@@ -29,7 +29,7 @@ export async function listOptimizations(
       .$if(campaign_id !== undefined, (query) =>
         query.where('record.campaign_id', '=', campaign_id ?? null),
       );
-    const rows = await records
+    const newest = records
       .leftJoin('chat_sessions as session', (join) =>
         join
           .onRef('session.id', '=', 'record.session_id')
@@ -49,9 +49,10 @@ export async function listOptimizations(
       .limit(limit)
       .offset(offset)
       .execute();
-    const { total } = await records
+    const counted = records
       .select(({ fn }) => fn.countAll<string>().as('total'))
       .executeTakeFirstOrThrow();
+    const [rows, { total }] = await Promise.all([newest, counted]);
     return {
       items: rows.map(({ created_at, message_id, ...row }) => ({
         ...row,

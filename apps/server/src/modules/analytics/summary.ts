@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import { anyOf } from '../../platform/db/database.ts';
 import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
 import { addDays, daysFrom } from '../../platform/clock.ts';
-import { type DayRange, momentsOf, readRange } from './range.ts';
+import { momentsOf, readRange } from './range.ts';
 import { type Span, outcomeCounts, sentWithin, sumsBetween } from './sums.ts';
 import {
+  type Tally,
   type TallyRow,
   averageOf,
   nothing,
@@ -38,20 +39,27 @@ type UsedTemplate = AnalyticsSummary['templates'][number];
 
 const usedTemplatesMost = 20;
 
-/** The templates that emails of a range started from, with the outcomes of those that were sent. */
-async function usedTemplates(
+/** The tallies of a span by the template that the emails started from. */
+async function tallyTemplates(
   ctx: Context,
   tx: UserTransaction,
-  range: DayRange,
-  outcomes: OutcomesOfSources,
-): Promise<UsedTemplate[]> {
-  const { start, end } = momentsOf(range);
+  { start, end }: Span,
+): Promise<Map<string, Tally>> {
   const { rows } = await sql<TallyRow & { readonly template_id: string }>`
     SELECT key[1] AS template_id, ${tallied}
     FROM ${sumsBetween(ctx, 'template', [start, end])}
     GROUP BY template_id HAVING sum(count) > 0
   `.execute(tx);
-  const tallies = new Map(rows.map((row) => [row.template_id, toTally(row)]));
+  return new Map(rows.map((row) => [row.template_id, toTally(row)]));
+}
+
+/** The templates that emails of a range started from, with the outcomes of those that were sent. */
+async function usedTemplates(
+  ctx: Context,
+  tx: UserTransaction,
+  tallies: ReadonlyMap<string, Tally>,
+  outcomes: OutcomesOfSources,
+): Promise<UsedTemplate[]> {
   const ids = [...new Set([...tallies.keys(), ...outcomes.keys()])];
   const named = await tx
     .selectFrom('email_templates')
@@ -120,15 +128,23 @@ export async function getAnalyticsSummary(
     const { from, to, time_zone, days, clock } = range;
     // As far back as the range before this one, and at least two weeks for the trend.
     const count = Math.max(2 * days, twoWeeks);
-    const tallies = await tallyDays(ctx, tx, { first: addDays(to, 1 - count), count, clock });
-    const outcomes = await outcomesOfRange(ctx, tx, range);
+    const [tallies, topImprovementAreas, answers, outcomes] = await Promise.all([
+      tallyDays(ctx, tx, { first: addDays(to, 1 - count), count, clock }),
+      topAreas(ctx, tx, momentsOf(range)),
+      tallyTemplates(ctx, tx, momentsOf(range)),
+      outcomesOfRange(ctx, tx, momentsOf(range)),
+    ]);
+    const [templates, campaigns] = await Promise.all([
+      usedTemplates(ctx, tx, answers, outcomes.templates),
+      sentCampaigns(ctx, tx, outcomes.campaigns),
+    ]);
     const within = tallies.slice(-days);
     return {
       range: { from, to, time_zone },
       ...totalsOf(sumOf(within)),
       previous: totalsOf(sumOf(tallies.slice(-2 * days, -days))),
       ...weeksOf(tallies),
-      topImprovementAreas: await topAreas(ctx, tx, momentsOf(range)),
+      topImprovementAreas,
       dailyData: daysFrom(from, days).map((date, index) => {
         const { count, compared, original, optimized } = within[index] ?? nothing;
         return {
@@ -137,9 +153,7 @@ export async function getAnalyticsSummary(
           averageOptimized: averageOf(optimized, compared),
         };
       }),
-      templates: await usedTemplates(ctx, tx, range, outcomes.templates),
-      campaigns: await sentCampaigns(ctx, tx, outcomes.campaigns),
-      outcomes: outcomes.all,
+      ...{ templates, campaigns, outcomes: outcomes.all },
     };
   });
 }
@@ -154,11 +168,11 @@ type OutcomesOfSource = OutcomeCounts & {
 };
 
 /** The outcomes of the emails sent within a range: in total, by template and by campaign. */
-async function outcomesOfRange(ctx: Context, tx: UserTransaction, range: DayRange) {
+async function outcomesOfRange(ctx: Context, tx: UserTransaction, span: Span) {
   const { rows } = await sql<OutcomesOfSource>`
     SELECT template_id, campaign_id, grouping(template_id, campaign_id) AS grouped_by,
       ${outcomeCounts}
-    FROM ${sentWithin(ctx, 'outcome', momentsOf(range))},
+    FROM ${sentWithin(ctx, 'outcome', span)},
       LATERAL (SELECT key[2] AS template_id, key[3] AS campaign_id) AS source
     GROUP BY GROUPING SETS ((), (template_id), (campaign_id)) HAVING sum(count) > 0
   `.execute(tx);

@@ -58,16 +58,17 @@ export async function listSentEmails(
 ): Promise<SentEmailPage> {
   return readAsUser(ctx, async (tx) => {
     const sent = selectSent(ctx, tx).where(matchesFilter(filter));
-    const rows = await sent
+    const newest = sent
       .select(sentEmailColumns)
       .orderBy('sent_at', 'desc')
       .orderBy('id')
       .limit(limit)
       .offset(offset)
       .execute();
-    const { total } = await sent
+    const counted = sent
       .select(({ fn }) => fn.countAll<string>().as('total'))
       .executeTakeFirstOrThrow();
+    const [rows, { total }] = await Promise.all([newest, counted]);
     return { items: rows.map(toSentEmail), total: Number(total) };
   });
 }

@@ -19,6 +19,7 @@ const large = new Set([
   'email_templates',
   'optimization_analytics',
   'sent_emails',
+  'analytics_sums',
   'auth.sessions',
 ]);
 

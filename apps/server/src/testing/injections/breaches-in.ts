@@ -15,6 +15,8 @@ const allowedTables = [
   // The words of the messages above, for search.
   'chat_session_words',
   'search_words',
+  // The sums of the optimizations above.
+  'analytics_sums',
 ];
 const materialKeys = new Set(
   'brief email costs facts preferences ideas follow_ups question handbook earlier gist messages'.split(

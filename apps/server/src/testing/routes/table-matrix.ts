@@ -19,6 +19,11 @@ export const tableMatrix: Readonly<Record<string, TableAccess>> = {
     roles: { user: ['SELECT'], meter: ['SELECT', 'INSERT', 'UPDATE'], keeper: ['SELECT'] },
     policies: 2,
   },
+  analytics_sums: {
+    owner: ownedBy('user_id'),
+    roles: { user: ['SELECT'] },
+    policies: 1,
+  },
   anonymous_analytics: {
     owner: 'nobody',
     roles: { operator: ['SELECT', 'INSERT', 'UPDATE'] },
