@@ -69,9 +69,9 @@ BEGIN ATOMIC
   WHERE deleted_at IS NULL;
 END;
 
--- Adds the one and takes away the other, in the order of the key, so that nobody waits for somebody
+-- Takes away the one and adds the other, in the order of the key, so that nobody waits for somebody
 -- who waits for them.
-CREATE FUNCTION change_sums(owner uuid, added analytics_sums[], removed analytics_sums[])
+CREATE FUNCTION change_sums(owner uuid, removed analytics_sums[], added analytics_sums[])
   RETURNS void LANGUAGE plpgsql SET search_path = 'public'
 AS $$
 DECLARE
@@ -96,49 +96,70 @@ BEGIN
   PERFORM set_config('replysmith.user_id', coalesce(acting, ''), true);
 END $$;
 
-CREATE FUNCTION sum_answer() RETURNS trigger
+CREATE FUNCTION sum_answers() RETURNS trigger
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = 'public'
 AS $$
 DECLARE
-  added analytics_sums[];
-  removed analytics_sums[];
+  owner uuid;
 BEGIN
-  IF TG_OP <> 'INSERT' THEN
-    removed := ARRAY(SELECT entry FROM sums_of_answer(
-      OLD.user_id, OLD.created_at, OLD.score_version, OLD.original_score, OLD.optimized_score,
-      OLD.template_id, OLD.industry_context, OLD.rule_losses, OLD.improvement_areas
-    ) AS entry);
+  IF TG_OP = 'INSERT' THEN
+    FOR owner IN SELECT DISTINCT user_id FROM added LOOP
+      PERFORM change_sums(owner, NULL, ARRAY(
+        SELECT entry FROM added AS record, sums_of_answer(
+          record.user_id, record.created_at, record.score_version, record.original_score,
+          record.optimized_score, record.template_id, record.industry_context, record.rule_losses,
+          record.improvement_areas
+        ) AS entry
+        WHERE record.user_id = owner
+      ));
+    END LOOP;
+    RETURN NULL;
   END IF;
-  IF TG_OP <> 'DELETE' THEN
-    added := ARRAY(SELECT entry FROM sums_of_answer(
-      NEW.user_id, NEW.created_at, NEW.score_version, NEW.original_score, NEW.optimized_score,
-      NEW.template_id, NEW.industry_context, NEW.rule_losses, NEW.improvement_areas
-    ) AS entry);
-  END IF;
-  PERFORM change_sums(coalesce(NEW.user_id, OLD.user_id), added, removed);
+  PERFORM change_sums(
+    OLD.user_id,
+    ARRAY(SELECT entry FROM sums_of_answer(
+      OLD.user_id, OLD.created_at, OLD.score_version, OLD.original_score,
+      OLD.optimized_score, OLD.template_id, OLD.industry_context, OLD.rule_losses,
+      OLD.improvement_areas
+    ) AS entry),
+    CASE WHEN TG_OP = 'UPDATE' THEN ARRAY(SELECT entry FROM sums_of_answer(
+      NEW.user_id, NEW.created_at, NEW.score_version, NEW.original_score,
+      NEW.optimized_score, NEW.template_id, NEW.industry_context, NEW.rule_losses,
+      NEW.improvement_areas
+    ) AS entry) END
+  );
   RETURN NULL;
 END $$;
 
-CREATE FUNCTION sum_sent_email() RETURNS trigger
+CREATE FUNCTION sum_sent_emails() RETURNS trigger
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = 'public'
 AS $$
 DECLARE
-  added analytics_sums[];
-  removed analytics_sums[];
+  owner uuid;
 BEGIN
-  IF TG_OP <> 'INSERT' THEN
-    removed := ARRAY(SELECT entry FROM sums_of_sent_email(
-      OLD.user_id, OLD.sent_at, OLD.score_version, OLD.status, OLD.template_id, OLD.campaign_id,
-      OLD.score, OLD.deleted_at
-    ) AS entry);
+  IF TG_OP = 'INSERT' THEN
+    FOR owner IN SELECT DISTINCT user_id FROM added LOOP
+      PERFORM change_sums(owner, NULL, ARRAY(
+        SELECT entry FROM added AS record, sums_of_sent_email(
+          record.user_id, record.sent_at, record.score_version, record.status, record.template_id,
+          record.campaign_id, record.score, record.deleted_at
+        ) AS entry
+        WHERE record.user_id = owner
+      ));
+    END LOOP;
+    RETURN NULL;
   END IF;
-  IF TG_OP <> 'DELETE' THEN
-    added := ARRAY(SELECT entry FROM sums_of_sent_email(
-      NEW.user_id, NEW.sent_at, NEW.score_version, NEW.status, NEW.template_id, NEW.campaign_id,
-      NEW.score, NEW.deleted_at
-    ) AS entry);
-  END IF;
-  PERFORM change_sums(coalesce(NEW.user_id, OLD.user_id), added, removed);
+  PERFORM change_sums(
+    OLD.user_id,
+    ARRAY(SELECT entry FROM sums_of_sent_email(
+      OLD.user_id, OLD.sent_at, OLD.score_version, OLD.status, OLD.template_id,
+      OLD.campaign_id, OLD.score, OLD.deleted_at
+    ) AS entry),
+    CASE WHEN TG_OP = 'UPDATE' THEN ARRAY(SELECT entry FROM sums_of_sent_email(
+      NEW.user_id, NEW.sent_at, NEW.score_version, NEW.status, NEW.template_id,
+      NEW.campaign_id, NEW.score, NEW.deleted_at
+    ) AS entry) END
+  );
   RETURN NULL;
 END $$;
 
@@ -168,17 +189,21 @@ ALTER TABLE optimization_analytics FORCE ROW LEVEL SECURITY;
 ALTER TABLE sent_emails FORCE ROW LEVEL SECURITY;
 ANALYZE analytics_sums;
 
-CREATE TRIGGER sum_answer AFTER INSERT OR DELETE OR UPDATE OF
+CREATE TRIGGER sum_added AFTER INSERT ON optimization_analytics
+  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION sum_answers();
+CREATE TRIGGER sum_changed AFTER DELETE OR UPDATE OF
     original_score, optimized_score, score_version, template_id, industry_context, rule_losses,
     improvement_areas, created_at
-  ON optimization_analytics FOR EACH ROW EXECUTE FUNCTION sum_answer();
-CREATE TRIGGER sum_sent_email AFTER INSERT OR DELETE OR UPDATE OF
+  ON optimization_analytics FOR EACH ROW EXECUTE FUNCTION sum_answers();
+CREATE TRIGGER sum_added AFTER INSERT ON sent_emails
+  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION sum_sent_emails();
+CREATE TRIGGER sum_changed AFTER DELETE OR UPDATE OF
     status, template_id, campaign_id, score, score_version, sent_at, deleted_at
-  ON sent_emails FOR EACH ROW EXECUTE FUNCTION sum_sent_email();
+  ON sent_emails FOR EACH ROW EXECUTE FUNCTION sum_sent_emails();
 
 ALTER TABLE analytics_sums ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_rows ON analytics_sums USING (user_id = acting_user_id());
 GRANT SELECT ON analytics_sums TO replysmith_user;
 REVOKE EXECUTE ON FUNCTION
-  change_sums(uuid, analytics_sums[], analytics_sums[]), sum_answer(), sum_sent_email()
+  change_sums(uuid, analytics_sums[], analytics_sums[]), sum_answers(), sum_sent_emails()
 FROM PUBLIC;
