@@ -11,7 +11,8 @@ CREATE TABLE analytics_sums (
   -- Sums of scores or of points lost, before and after.
   before integer NOT NULL,
   after integer NOT NULL,
-  PRIMARY KEY (user_id, series, slot, score_version, key)
+  -- With the sums, so that a range is read from the index alone.
+  PRIMARY KEY (user_id, series, slot, score_version, key) INCLUDE (count, before, after)
 );
 
 -- What a row of each table adds to the sums.
