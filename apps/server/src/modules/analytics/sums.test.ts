@@ -174,7 +174,10 @@ async function live(ada: Person, { answers, sent, rescored, changed }: Life): Pr
   const some = (ids: { id: string }[]) => ids.filter((_, at) => at % 7 === 0).map(({ id }) => id);
   await everything.deleteFrom('sent_emails').where('id', 'in', some(noted)).execute();
   await everything.deleteFrom('optimization_analytics').where('id', 'in', some(made)).execute();
-  await everything.deleteFrom('email_templates').where('id', '=', templates[1]).execute();
+  await everything
+    .deleteFrom('email_templates')
+    .where('id', '=', templates[1] ?? null)
+    .execute();
 }
 
 /** Compares all figures of a range with what a loop over the rows makes of them. */
