@@ -9,7 +9,7 @@ const usualDays = 7;
 const earliest = '2000-01-01';
 
 /** The requested days, none of them in the future, with the clock of their time zone. */
-export type DayRange = CoveredRange & {
+type DayRange = CoveredRange & {
   /** The number of days. */
   readonly days: number;
   readonly clock: Clock;
