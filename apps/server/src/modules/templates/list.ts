@@ -80,21 +80,21 @@ async function findHits(
   terms: readonly string[],
 ): Promise<readonly Hit[]> {
   const order = sort ? listOrder(sort, filter.view) : sql`score DESC, created_at DESC, id`;
-  const scored = async (found: typeof everywhere | typeof nearby) => {
-    const { rows } = await sql<Hit>`
-      SELECT id, ${matchScore(terms)} AS score FROM ${found} AS found ORDER BY ${order}
-    `.execute(tx);
-    return rows;
-  };
+  const scored = (found: typeof everywhere | typeof nearby) => sql<Hit>`
+    SELECT id, ${matchScore(terms)} AS score FROM ${found} AS found ORDER BY ${order}
+  `;
   const nearby = amongNewest(ctx, tx, filter, terms);
   const everywhere = filterTemplates(ctx, tx, filter)
     .select(columns)
     .limit(lengths.searchHits + 1);
   if (terms.length > 0 && terms.every((term) => /^[a-z0-9]{1,2}$/.test(term))) {
-    const hits = await scored(nearby);
-    if (hits.length > lengths.searchHits) return hits;
+    const { rows } = await scored(nearby).execute(tx);
+    if (rows.length > lengths.searchHits) return rows;
   }
-  return scored(everywhere);
+  const { rows } = await readAsUser(ctx, (reader) => scored(everywhere).execute(reader), {
+    isByBitmap: true,
+  });
+  return rows;
 }
 
 /** For such short terms an index helps little, and scanning some templates is faster. */

@@ -43,7 +43,9 @@ export function suggestTemplates(ctx: Context, search: string): Promise<Template
   const terms = searchTerms(search);
   const last = terms.at(-1);
   if (last === undefined) return Promise.resolve({ tags: [], words: [] });
-  return readAsUser(ctx, async (tx) => {
+  // Two letters stand in enough of the first templates to come, and their bitmap is a large one.
+  const isByBitmap = terms.some(({ length }) => length > 2);
+  const read = async (tx: UserTransaction) => {
     const contents = await filterTemplates(ctx, tx, { search, tag: [], view: 'saved' })
       .select('email_content')
       .limit(looked.templates)
@@ -55,7 +57,8 @@ export function suggestTemplates(ctx: Context, search: string): Promise<Template
         last,
       ).slice(0, offered.words),
     };
-  });
+  };
+  return readAsUser(ctx, read, { isByBitmap });
 }
 
 /** Tags that begin with the text come first, and among these the most used. */

@@ -16,6 +16,11 @@ const guard = `
     set_config('role', 'replysmith_user', true),
     set_config('replysmith.user_id', $1, true)`;
 
+/** Leaves only bitmaps of indexes to plan with, where there are any. */
+const onlyBitmaps = `,
+    set_config('enable_seqscan', 'off', true),
+    set_config('enable_indexscan', 'off', true)`;
+
 /** The part of pg's connection that sends messages of the extended protocol. */
 type Messages = {
   readonly parse: (statement: { readonly text: string }) => void;
@@ -42,19 +47,21 @@ const ExtendedQuery = Query as unknown as new (
  */
 class GuardedQuery extends ExtendedQuery {
   readonly #userId: string;
+  readonly #guard: string;
   #isGuarded = false;
 
   constructor(
-    userId: string,
+    { userId, isByBitmap }: Reader,
     { sql: text, parameters: values }: CompiledQuery,
     callback: (error: Error | null, result: QueryResult) => void,
   ) {
     super({ text, values, queryMode: 'extended' }, callback);
     this.#userId = userId;
+    this.#guard = isByBitmap ? guard + onlyBitmaps : guard;
   }
 
   override prepare(connection: Messages): void {
-    connection.parse({ text: guard });
+    connection.parse({ text: this.#guard });
     connection.bind({ values: [this.#userId] });
     connection.execute({ portal: '' });
     super.prepare(connection);
@@ -77,17 +84,19 @@ type Reader = {
   readonly userId: string;
   /** Throws when the call has been abandoned. */
   readonly beforeBegin: () => void;
+  readonly isByBitmap?: boolean;
 };
 
 function noTransaction(): never {
   throw new Error('What only reads has no transaction.');
 }
 
-function driverFor({ pool, userId, beforeBegin }: Reader): Driver {
+function driverFor(reader: Reader): Driver {
+  const { pool, beforeBegin } = reader;
   const read = (client: PoolClient, query: CompiledQuery) =>
     new Promise<QueryResult>((resolve, reject) => {
       client.query(
-        new GuardedQuery(userId, query, (error, result) => {
+        new GuardedQuery(reader, query, (error, result) => {
           if (error) reject(error);
           else resolve(result);
         }) as unknown as Query,

@@ -119,6 +119,17 @@ describe('readAsUser', () => {
     }
   });
 
+  it('goes by the index of what is searched where it is told to, for that query alone', async () => {
+    const planned = sql<{ on: string }>`
+      SELECT current_setting('enable_seqscan') || current_setting('enable_indexscan') AS on
+    `;
+    const read = (isByBitmap: boolean) =>
+      readAsUser(ada.ctx, (tx) => planned.execute(tx), { isByBitmap });
+    expect((await read(true)).rows).toEqual([{ on: 'offoff' }]);
+    expect((await read(false)).rows).toEqual([{ on: 'onon' }]);
+    expect((await planned.execute(test.services.db)).rows).toEqual([{ on: 'onon' }]);
+  });
+
   it('runs no query whose guard PostgreSQL refuses', async () => {
     const { db } = test.services;
     const pool = poolOf(db);

@@ -93,6 +93,14 @@ function transact<Result>(
   });
 }
 
+type ReadOptions = {
+  /**
+   * Whether PostgreSQL must go by the index of what is searched. Behind the row guard it has no
+   * statistics of a pattern, may expect to come upon enough rows soon, and then reads them all.
+   */
+  readonly isByBitmap?: boolean;
+};
+
 /**
  * Like `withUser`, for work that only reads: it refuses to write. There is no transaction around
  * it, so every query takes one round trip and sees what is committed when it begins.
@@ -100,9 +108,10 @@ function transact<Result>(
 export async function readAsUser<Result>(
   { db, user, call }: Asker,
   work: (reads: UserReads) => Promise<Result>,
+  { isByBitmap = false }: ReadOptions = {},
 ): Promise<Result> {
   const { beforeBegin } = call;
-  const reader = readerFor({ pool: poolOf(db), userId: asUuid(user.id), beforeBegin });
+  const reader = readerFor({ pool: poolOf(db), userId: asUuid(user.id), beforeBegin, isByBitmap });
   return work(reader as Database & UserReads);
 }
 
