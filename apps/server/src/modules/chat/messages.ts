@@ -114,6 +114,8 @@ export function selectAnswered(ctx: Context, tx: UserReads, sessionIds: readonly
         .onRef('asked.user_id', '=', 'message.user_id'),
     )
     .where('message.session_id', '=', anyOf(sessionIds))
+    // Follows from the request, but keeps all other sessions of the user from being read.
+    .where('asked.session_id', '=', anyOf(sessionIds))
     .where('message.user_id', '=', ctx.user.id);
 }
 
