@@ -19,12 +19,14 @@ export async function seedSessions(pool: Pool, { sessions, messages }: Size): Pr
   try {
     // Without triggers and foreign keys, which would take hours; the words are added below.
     await client.query(`SET session_replication_role = replica; SET synchronous_commit = off`);
-    await client.query('CREATE TEMP TABLE texts (at integer PRIMARY KEY, content text)');
+    await client.query(`SET maintenance_work_mem = '1GB'; SET work_mem = '256MB'; SET jit = off`);
     const written = Array.from({ length: texts }, (_, at) => writtenTemplate(at + 1).email_content);
-    await client.query(
-      'INSERT INTO texts SELECT at - 1, content FROM unnest($1::text[]) WITH ORDINALITY AS row (content, at)',
-      [written],
-    );
+    await client.query(createTexts);
+    await client.query(insertTexts, [userId, written]);
+    await client.query(insertWords, [userId]);
+    await client.query(`ANALYZE texts`);
+    // Indexes are filled at the end, at once.
+    await client.query(`UPDATE pg_index SET indisready = false WHERE ${isFilledLater}`);
     for (let from = 0; from < sessions; from += batch) {
       const some = Math.min(batch, sessions - from);
       const names = Array.from({ length: some }, (_, at) => nameOf(from + at));
@@ -35,14 +37,18 @@ export async function seedSessions(pool: Pool, { sessions, messages }: Size): Pr
       ]);
       const ids = added.map(({ id }) => id);
       await client.query(insertMessages, [userId, ids, names, messages, from]);
-      await client.query(insertSentEmails, [userId, ids, names]);
-      for (const source of wordsOf) await client.query(source, [ids]);
     }
+    await client.query('REINDEX TABLE chat_messages');
+    await client.query('REINDEX TABLE ai_requests');
+    await client.query('REINDEX INDEX chat_session_words_idx');
   } finally {
     client.release(true);
   }
   for (const table of tables) await pool.query(`VACUUM ANALYZE ${table}`);
 }
+
+const isFilledLater = `
+  indrelid IN ('chat_messages'::regclass, 'ai_requests'::regclass) OR indexrelid = 'chat_session_words_idx'::regclass`;
 
 const tables = [
   'chat_sessions',
@@ -71,37 +77,91 @@ const insertSessions = `
   ORDER BY at
   RETURNING id`;
 
+const createTexts = `
+  CREATE TEMP TABLE texts (at integer PRIMARY KEY, content text, folded text, words bigint[])`;
+
+const insertTexts = `
+  INSERT INTO texts
+  SELECT at - 1, content, lower(content), ARRAY(
+    SELECT DISTINCT word_id_of($1, word)
+    FROM string_to_table(translate(lower(content), E'\\n', ' '), ' ') AS word
+    WHERE word <> ''
+  )
+  FROM unnest($2::text[]) WITH ORDINALITY AS row (content, at)`;
+
+const insertWords = `
+  INSERT INTO search_words (user_id, word_id, word)
+  SELECT DISTINCT $1::uuid, word_id_of($1, word), word
+  FROM texts, string_to_table(translate(folded, E'\\n', ' '), ' ') AS word
+  WHERE word <> ''`;
+
+/** Messages, requests and sent emails, and of each text the words that none before it had, as the trigger adds them. */
 const insertMessages = `
-  INSERT INTO chat_messages (session_id, user_id, role, content, folded_content, choices)
-  SELECT id, $1, CASE nr % 2 WHEN 1 THEN 'user' ELSE 'assistant' END, one.content, lower(one.content),
-    CASE WHEN nr % 50 = 0 THEN jsonb_build_object(
-      'blanks', jsonb_build_object('first name', 'Ольга ' || name), 'answers', '{}'::jsonb,
-      'taken', '[]'::jsonb, 'put_back', '[]'::jsonb
-    ) END
-  FROM unnest($2::uuid[], $3::text[]) WITH ORDINALITY AS session (id, name, at)
-  CROSS JOIN generate_series(1, $4) AS nr
-  JOIN texts ON texts.at = mod(abs(hashint8(($5 + session.at) * 1000 + nr)::bigint), ${texts})
-  CROSS JOIN LATERAL (
-    SELECT texts.content || CASE WHEN nr = 1 + session.at % $4 THEN E'\\n\\nAsk for ' || name || '.' ELSE '' END
-  ) AS one (content)
-  ORDER BY session.at, nr`;
-
-const insertSentEmails = `
-  INSERT INTO sent_emails (user_id, session_id, recipient)
-  SELECT $1, id, 'Inès ' || reverse(name)
-  FROM unnest($2::uuid[], $3::text[]) WITH ORDINALITY AS session (id, name, at)
-  WHERE at % 3 = 0`;
-
-/** As the migration adds the words of what was there before. */
-const wordsOf = [
-  `SELECT add_session_words(user_id, id, 'name', id, folded_name)
-   FROM chat_sessions WHERE id = ANY ($1)`,
-  `SELECT add_session_words(user_id, session_id, 'message', session_id, string_agg(folded_content, ' '))
-   FROM chat_messages WHERE session_id = ANY ($1) GROUP BY user_id, session_id`,
-  `SELECT add_session_words(
-     user_id, session_id, 'choices', id, written_words(choices, optimization_results)
-   )
-   FROM chat_messages WHERE session_id = ANY ($1) AND choices IS NOT NULL`,
-  `SELECT add_session_words(user_id, session_id, 'recipient', id, fold_text(recipient))
-   FROM sent_emails WHERE session_id = ANY ($1)`,
-];
+  WITH session AS (
+    SELECT * FROM unnest($2::uuid[], $3::text[]) WITH ORDINALITY AS row (id, name, at)
+  ), said AS MATERIALIZED (
+    SELECT gen_random_uuid() AS message_id, session.id, session.at, name, nr,
+      mod(abs(hashint8(($5 + session.at) * 1000 + nr)::bigint), ${texts}) AS text_at
+    FROM session CROSS JOIN generate_series(1, $4::integer) AS nr
+  ), inserted AS (
+    INSERT INTO chat_messages (id, session_id, user_id, role, content, folded_content, choices)
+    SELECT message_id, id, $1, CASE nr % 2 WHEN 1 THEN 'user' ELSE 'assistant' END,
+      texts.content || extra, texts.folded || lower(extra),
+      CASE WHEN nr % 50 = 0 THEN jsonb_build_object(
+        'blanks', jsonb_build_object('first name', 'Ольга ' || name), 'answers', '{}'::jsonb,
+        'taken', '[]'::jsonb, 'put_back', '[]'::jsonb
+      ) END
+    FROM said
+    JOIN texts ON texts.at = text_at
+    CROSS JOIN LATERAL (
+      SELECT CASE WHEN nr = 1 + said.at % $4 THEN E'\\n\\n' || name || '.' ELSE '' END
+    ) AS one (extra)
+    ORDER BY said.at, nr
+  ), requests AS (
+    INSERT INTO ai_requests (
+      id, user_id, session_id, message_type, status, charge, usage_day, settled_at,
+      asked_message_id, answer_message_id
+    )
+    SELECT gen_random_uuid(), $1, asked.id, 'email_optimization', 'answered', 'free', current_date,
+      now(), asked.message_id, answer.message_id
+    FROM said AS asked JOIN said AS answer ON answer.at = asked.at AND answer.nr = asked.nr + 1
+    WHERE asked.nr % 2 = 1
+    ORDER BY asked.at, asked.nr
+  ), emails AS MATERIALIZED (
+    SELECT gen_random_uuid() AS email_id, id, name FROM session WHERE at % 3 = 0
+  ), sent AS (
+    INSERT INTO sent_emails (id, user_id, session_id, recipient)
+    SELECT email_id, $1, id, 'Inès ' || reverse(name) FROM emails
+  ), own AS MATERIALIZED (
+    SELECT id, source, source_id, word, word_id_of($1, word) AS word_id
+    FROM (
+      SELECT id, 'name' AS source, id AS source_id, unnest(ARRAY['letter', 'to', lower(name)]) AS word
+      FROM session
+      UNION ALL SELECT id, 'message', message_id, lower(name) || '.' FROM said WHERE nr = 1 + at % $4
+      UNION ALL SELECT id, 'choices', message_id, unnest(ARRAY['ольга', lower(name)])
+      FROM said WHERE nr % 50 = 0
+      UNION ALL SELECT id, 'recipient', email_id, unnest(ARRAY['ines', lower(reverse(name))])
+      FROM emails
+    ) AS words
+  ), added AS (
+    INSERT INTO search_words (user_id, word_id, word)
+    SELECT DISTINCT $1::uuid, word_id, word FROM own WHERE NOT EXISTS (
+      SELECT FROM search_words AS known
+      WHERE known.user_id = $1 AND known.word_id = own.word_id
+    )
+  )
+  INSERT INTO chat_session_words (user_id, session_id, source, source_id, words)
+  SELECT $1, id, source, source_id, array_agg(word_id)
+  FROM (
+    SELECT id, 'message' AS source, message_id AS source_id, word_id
+    FROM (
+      SELECT said.at, word_id, min(nr) AS nr
+      FROM said JOIN texts ON texts.at = text_at CROSS JOIN unnest(words) AS word_id
+      GROUP BY said.at, word_id
+    ) AS first
+    JOIN said USING (at, nr)
+    UNION ALL
+    SELECT id, source, source_id, word_id FROM own
+  ) AS words
+  GROUP BY id, source, source_id
+  ORDER BY id`;

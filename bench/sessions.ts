@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type ChatSession, ChatSessionPage, paths } from '@replysmith/contract';
-import type { Pool } from 'pg';
-import { withProduct } from '../tools/product/running-server.ts';
+import { type Product, withProduct } from '../tools/product/running-server.ts';
 import { signIn } from '../tools/product/sign-in.ts';
-import { latencyLine, quantile, randomFrom } from './numbers.ts';
+import { printLatencies } from './latency-by-kind.ts';
+import { randomFrom } from './numbers.ts';
 import { nameOf, seedSessions } from './seed-sessions.ts';
 
 const { values } = parseArgs({
@@ -11,12 +11,13 @@ const { values } = parseArgs({
     sessions: { type: 'string', default: '20000' },
     messages: { type: 'string', default: '300' },
     rounds: { type: 'string', default: '30' },
+    /** Filled by the first run, read by the next. */
+    folder: { type: 'string' },
   },
 });
 const sessions = Number(values.sessions);
 const messages = Number(values.messages);
 const rounds = Number(values.rounds);
-const bar = 50;
 const { below, pick } = randomFrom(7);
 
 const name = () => nameOf(below(sessions));
@@ -60,34 +61,18 @@ function shapes(known: readonly ChatSession[]): Readonly<Record<string, () => st
   };
 }
 
-async function measure(url: string, pool: Pool): Promise<void> {
-  const cookie = await signIn(url);
+async function measure({ url, pid, database }: Product): Promise<void> {
+  const cookie = await signIn(url, 'nora@example.com');
+  const { rows: filled } = await database.query('SELECT FROM chat_sessions LIMIT 1');
   const started = performance.now();
-  await seedSessions(pool, { sessions, messages });
-  console.log(`seeded in ${((performance.now() - started) / 1000).toFixed(0)} s`);
-  const first = await fetch(`${url}${paths.chatSessions}?limit=50`, { headers: { cookie } });
-  const queries = Object.entries(shapes(ChatSessionPage.parse(await first.json()).items));
-  const times = new Map<string, number[]>(queries.map(([shape]) => [shape, []]));
-  // Interleaved, so that other load affects all alike.
-  for (let round = -3; round < rounds; round += 1) {
-    // The search limit is counted as usual, but reset before it is reached.
-    await pool.query('DELETE FROM auth.rate_limits');
-    for (const [shape, query] of queries) {
-      const path = query();
-      const asked = performance.now();
-      const answer = await fetch(`${url}${path}`, { headers: { cookie } });
-      await answer.text();
-      if (!answer.ok) throw new Error(`${shape}: ${path} ${String(answer.status)}`);
-      if (round >= 0) times.get(shape)?.push(performance.now() - asked);
-    }
+  if (filled.length === 0) {
+    await seedSessions(database, { sessions, messages });
+    console.log(`seeded in ${((performance.now() - started) / 1000).toFixed(0)} s`);
   }
-  console.log(
-    `${String(sessions)} sessions of ${String(messages)} messages, ${String(rounds)} calls of each kind`,
-  );
-  for (const [shape, durations] of times) console.log(latencyLine(shape, durations, bar));
-  const all = [...times.values()].flat();
-  console.log(latencyLine('all together', all, bar));
-  console.log(`slowest ${quantile(all, 1).toFixed(1)} ms`);
+  const first = await fetch(`${url}${paths.chatSessions}?limit=50`, { headers: { cookie } });
+  const known = ChatSessionPage.parse(await first.json()).items;
+  console.log(`${String(sessions)} sessions of ${String(messages)} messages`);
+  await printLatencies({ url, pid, database, cookie }, shapes(known), rounds);
 }
 
-await withProduct(({ url, database }) => measure(url, database));
+await withProduct(measure, {}, values.folder);

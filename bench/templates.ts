@@ -1,13 +1,20 @@
-import type { Pool } from 'pg';
+import { parseArgs } from 'node:util';
 import { paths } from '@replysmith/contract';
 import { signIn } from '../tools/product/sign-in.ts';
-import { withProduct } from '../tools/product/running-server.ts';
-import { latencyLine, randomFrom } from './numbers.ts';
+import { type Product, withProduct } from '../tools/product/running-server.ts';
+import { printLatencies } from './latency-by-kind.ts';
+import { randomFrom } from './numbers.ts';
 import { seedTemplates, writtenTemplate } from './seed-templates.ts';
 
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '60' },
+    /** Filled by the first run, read by the next. */
+    folder: { type: 'string' },
+  },
+});
 const count = 100_000;
-const rounds = 60;
-const bar = 50;
+const rounds = Number(values.rounds);
 const { below, pick } = randomFrom(7);
 
 /** A word that few templates have: a made-up place from one of them. */
@@ -58,30 +65,18 @@ function shapes(folders: readonly string[]): Readonly<Record<string, () => strin
   };
 }
 
-async function measure(url: string, pool: Pool): Promise<void> {
-  const cookie = await signIn(url);
-  const folders = await seedTemplates(pool, count);
-  const times: [name: string, times: number[]][] = Object.keys(shapes(folders)).map((name) => [
-    name,
-    [],
-  ]);
-  const queries = shapes(folders);
-  // Interleaved, so that other load affects all alike.
-  for (let round = -3; round < rounds; round += 1) {
-    // The search limit is counted as usual, but reset before it is reached.
-    await pool.query('DELETE FROM auth.rate_limits');
-    for (const [name, durations] of times) {
-      const started = performance.now();
-      const answer = await fetch(`${url}${queries[name]?.() ?? ''}`, { headers: { cookie } });
-      await answer.text();
-      if (round >= 0) durations.push(performance.now() - started);
-      if (!answer.ok) throw new Error(`${name}: ${String(answer.status)}`);
-    }
-  }
-  console.log(`${String(count)} templates of one person, ${String(rounds)} calls of each kind`);
-  for (const [name, durations] of times) console.log(latencyLine(name, durations, bar));
-  const all = times.flatMap(([, durations]) => durations);
-  console.log(latencyLine('all together', all, bar));
+/** Those that an earlier run filled. */
+const keptFolders = `
+  SELECT id FROM template_folders AS folder
+  WHERE EXISTS (SELECT FROM email_templates WHERE folder_id = folder.id)`;
+
+async function measure({ url, pid, database }: Product): Promise<void> {
+  const cookie = await signIn(url, 'nora@example.com');
+  const { rows: kept } = await database.query<{ id: string }>(keptFolders);
+  const folders =
+    kept.length > 0 ? kept.map(({ id }) => id) : await seedTemplates(database, count);
+  console.log(`${String(count)} templates of one person`);
+  await printLatencies({ url, pid, database, cookie }, shapes(folders), rounds);
 }
 
-await withProduct(({ url, database }) => measure(url, database));
+await withProduct(measure, {}, values.folder);

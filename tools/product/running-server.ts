@@ -93,17 +93,21 @@ export function databaseOf(dataDir: string): Pool {
   });
 }
 
-type Product = RunningServer & {
+export type Product = RunningServer & {
   /** As the superuser. */
   readonly database: Pool;
 };
 
-/** Starts the product with a data folder of its own, and leaves nothing of either behind. */
+/**
+ * Starts the product with a data folder of its own, and leaves nothing of either behind; a folder
+ * that it is given it keeps.
+ */
 export async function withProduct<Result>(
   use: (product: Product) => Promise<Result>,
   settings: Readonly<Record<string, string>> = {},
+  kept?: string,
 ): Promise<Result> {
-  const dataDir = temporaryDataDir('product');
+  const dataDir = kept ?? temporaryDataDir('product');
   try {
     const server = await startProduct(dataDir, settings);
     const database = databaseOf(dataDir);
@@ -114,6 +118,6 @@ export async function withProduct<Result>(
       await server.stop();
     }
   } finally {
-    rmSync(dataDir, { recursive: true, force: true });
+    if (kept === undefined) rmSync(dataDir, { recursive: true, force: true });
   }
 }
