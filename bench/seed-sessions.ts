@@ -95,7 +95,8 @@ const insertWords = `
   FROM texts, string_to_table(translate(folded, E'\\n', ' '), ' ') AS word
   WHERE word <> ''`;
 
-/** Messages, requests and sent emails, and of each text the words that none before it had, as the trigger adds them. */
+/** Messages, requests and sent emails, and of each text the words that none before it had, merged but
+ * for those of the last messages, as triggers do. */
 const insertMessages = `
   WITH session AS (
     SELECT * FROM unnest($2::uuid[], $3::text[]) WITH ORDINALITY AS row (id, name, at)
@@ -153,7 +154,8 @@ const insertMessages = `
   INSERT INTO chat_session_words (user_id, session_id, source, source_id, words)
   SELECT $1, id, source, source_id, array_agg(word_id)
   FROM (
-    SELECT id, 'message' AS source, message_id AS source_id, word_id
+    SELECT id, 'message' AS source,
+      CASE WHEN nr <= $4 - at % 25 THEN id ELSE message_id END AS source_id, word_id
     FROM (
       SELECT said.at, word_id, min(nr) AS nr
       FROM said JOIN texts ON texts.at = text_at CROSS JOIN unnest(words) AS word_id

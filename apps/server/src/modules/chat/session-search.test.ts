@@ -123,6 +123,40 @@ it('finds what a later message says as well, once the first that said it is dele
   expect(await knownWords(ada)).not.toContain('brimwick');
 });
 
+it('finds what each message says when there are many, and what is left when one is deleted', async () => {
+  const names = Array.from({ length: 12 }, (_, at) => `quexley${'xyz'.repeat(at + 1)}`);
+  const { rows } = await sql<{ id: string; session_id: string }>`
+    WITH session AS (
+      INSERT INTO chat_sessions (user_id, title, folded_name) VALUES (${ada.id}, 'Plain', 'plain')
+      RETURNING id
+    )
+    SELECT gen_random_uuid() AS id, session.id AS session_id
+    FROM session, generate_series(1, ${names.length}::integer)
+  `.execute(test.database.everything);
+  for (const [at, { id, session_id }] of rows.entries()) {
+    await test.database.everything
+      .insertInto('chat_messages')
+      .values({
+        ...{ id, session_id, user_id: ada.id, role: 'user', content: '' },
+        folded_content: `${names[at] ?? ''} brimwick`,
+      })
+      .execute();
+  }
+  const kept = await sql`
+    SELECT FROM chat_session_words WHERE user_id = ${ada.id} AND source = 'message'
+  `.execute(test.database.everything);
+  expect(kept.rows.length).toBeLessThan(rows.length / 2);
+  expect(await knownWords(ada)).toEqual(expect.arrayContaining([...names, 'brimwick', 'plain']));
+  for (const name of names) expect(await count(`${name} brimwick`)).toBe(1);
+  const [first] = rows;
+  await test.database.everything
+    .deleteFrom('chat_messages')
+    .where('id', '=', first?.id ?? '')
+    .execute();
+  expect(await knownWords(ada)).not.toContain(names[0]);
+  expect([await count('brimwick'), await count(names[11] ?? '')]).toEqual([1, 1]);
+});
+
 it('goes by the recipient that a sent email has now', async () => {
   const { messages } = await say(email);
   const mark = { message_id: messages[1].id, recipient: 'Inès Brimwick' };
@@ -154,8 +188,9 @@ it('finds as much once the migration was taken back and made again', async () =>
   await createSentEmail(ada.ctx, CreateSentEmailRequest.parse(mark), null);
   await updateChatSession(ada.ctx, session.id, { session_name: 'Falmere' });
   const before = await knownWords(ada);
-  for (const direction of ['.down', '']) {
-    const file = join(migrations, `0030-session-search${direction}.sql`);
+  const [search, merge] = ['0030-session-search', '0034-merged-session-words'];
+  for (const name of [`${merge}.down`, `${search}.down`, search, merge]) {
+    const file = join(migrations, `${name}.sql`);
     await sql.raw(await readFile(file, 'utf8')).execute(test.database.db);
   }
   expect(await knownWords(ada)).toEqual(before);
