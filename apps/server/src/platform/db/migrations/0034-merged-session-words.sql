@@ -78,7 +78,7 @@ END $$;
 -- What was there before, written anew, so that nothing of the former rows is left between.
 ALTER TABLE chat_session_words NO FORCE ROW LEVEL SECURITY;
 DROP INDEX chat_session_words_idx;
-CREATE TEMP TABLE merged AS
+CREATE TEMP TABLE merged ON COMMIT DROP AS
 SELECT user_id, session_id, source, session_id AS source_id, array_agg(word) AS words
 FROM chat_session_words, unnest(words) AS word
 WHERE source = 'message'
@@ -89,7 +89,6 @@ WHERE source <> 'message';
 TRUNCATE chat_session_words;
 INSERT INTO chat_session_words (user_id, session_id, source, source_id, words)
 SELECT user_id, session_id, source, source_id, words FROM merged ORDER BY user_id, session_id;
-DROP TABLE merged;
 ALTER TABLE chat_session_words FORCE ROW LEVEL SECURITY;
 CREATE INDEX chat_session_words_idx ON chat_session_words
   USING gin (words) WITH (fastupdate = off);
