@@ -97,7 +97,8 @@ export async function addChatMessage(
 
 /**
  * The messages of some sessions, each joined with `asked`: the message it answers, or itself.
- * Answers to messages sent at the same time may have come in any order.
+ * Answers to messages sent at the same time may have come in any order. Each table is told the
+ * sessions, because PostgreSQL does not conclude from a list, and would read all of the user's rows.
  */
 export function selectAnswered(ctx: Context, tx: UserReads, sessionIds: readonly string[]) {
   return tx
@@ -106,6 +107,7 @@ export function selectAnswered(ctx: Context, tx: UserReads, sessionIds: readonly
       join
         .onRef('request.answer_message_id', '=', 'message.id')
         .onRef('request.session_id', '=', 'message.session_id')
+        .on('request.session_id', '=', anyOf(sessionIds))
         .onRef('request.user_id', '=', 'message.user_id'),
     )
     .innerJoin('chat_messages as asked', (join) =>
@@ -114,7 +116,6 @@ export function selectAnswered(ctx: Context, tx: UserReads, sessionIds: readonly
         .onRef('asked.user_id', '=', 'message.user_id'),
     )
     .where('message.session_id', '=', anyOf(sessionIds))
-    // Follows from the request, but keeps all other sessions of the user from being read.
     .where('asked.session_id', '=', anyOf(sessionIds))
     .where('message.user_id', '=', ctx.user.id);
 }

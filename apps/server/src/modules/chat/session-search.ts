@@ -31,6 +31,8 @@ type FoundSessions = {
 /** Of a word that stands nearly everywhere, no more sessions are looked up or counted. */
 const mostLookedUp = 10_000;
 const mostCounted = 200;
+/** A session's words are compared with no more; of more, one is soon found in its texts. */
+const mostCompared = 16;
 
 /**
  * The sessions in which every term is found: in the name, a message, what its writer filled in,
@@ -93,12 +95,14 @@ export async function findSessions(
 
 /**
  * Looks a term up among the words of the person, and those among the words of sessions. One that
- * stands nearly everywhere is soon found in the texts of a session instead.
+ * stands nearly everywhere is soon found in the words or the texts of a session instead.
  */
 function searchedTerm({ id: userId }: Context['user'], term: string, at: number) {
   const pattern = patternOf(term);
   const table = sql.ref(`term_${at}`);
-  const stands = sql<boolean>`(
+  const words = sql.ref(`words_${at}`);
+  const isLetter = /^[a-z\d]$/u.test(term);
+  const isInTexts = sql<boolean>`(
     folded_name LIKE ${pattern}
     OR coalesce((
       SELECT true FROM chat_messages
@@ -115,15 +119,28 @@ function searchedTerm({ id: userId }: Context['user'], term: string, at: number)
       LIMIT 1
     ), false)
   )`;
-  const isWide = /^[a-z\d]$/u.test(term)
+  const isWide = isLetter
     ? sql<boolean>`true`
     : sql<boolean>`(SELECT count(*) FROM ${table}) > ${sql.lit(mostLookedUp)}`;
-  const lookup = sql`${table} AS MATERIALIZED (
+  // OFFSET keeps the words of all other sessions from being looked up for each.
+  const isInWords = sql<boolean>`EXISTS (
+    SELECT FROM (
+      SELECT words FROM own_session_words WHERE session_id = session.id OFFSET 0
+    ) AS kept
+    WHERE words && ARRAY(SELECT word_id FROM ${words})
+  )`;
+  const areFew = sql<boolean>`(
+    SELECT count(*) FROM (SELECT FROM ${words} LIMIT ${sql.lit(mostCompared + 1)}) AS counted
+  ) <= ${sql.lit(mostCompared)}`;
+  const stands = isLetter
+    ? isInTexts
+    : sql<boolean>`CASE WHEN ${areFew} THEN ${isInWords} ELSE ${isInTexts} END`;
+  const lookup = sql`${words} AS MATERIALIZED (
+    SELECT word_id FROM own_search_words
+    WHERE pieces @> ${piecesOf(term)}::text[] AND word LIKE ${pattern}
+  ), ${table} AS MATERIALIZED (
     SELECT session_id
-    FROM (
-      SELECT word_id FROM own_search_words
-      WHERE pieces @> ${piecesOf(term)}::text[] AND word LIKE ${pattern}
-    ) AS found
+    FROM ${words} AS found
     CROSS JOIN LATERAL (
       SELECT session_id FROM own_session_words WHERE words @> ARRAY[found.word_id] OFFSET 0
     ) AS session
