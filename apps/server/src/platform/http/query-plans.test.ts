@@ -28,9 +28,12 @@ const seeds = [
   `INSERT INTO chat_sessions (user_id, title, folded_name, last_activity)
    SELECT id, 'Session ' || n, 'session ' || n, now() - n * interval '1 hour'
    FROM auth.users, generate_series(1, ${rowsEach}) AS n`,
+  // Without the words of each, which no plan here depends on.
+  'SET session_replication_role = replica',
   `INSERT INTO chat_messages (session_id, user_id, role, content, folded_content)
    SELECT session.id, user_id, 'user', 'Hello ' || n, 'hello ' || n
    FROM chat_sessions AS session, generate_series(1, 5) AS n`,
+  'RESET session_replication_role',
   `INSERT INTO ai_requests (id, user_id, message_type, status, charge, usage_day, settled_at)
    SELECT gen_random_uuid(), id, 'help', 'failed', 'free', current_date, now()
    FROM auth.users, generate_series(1, ${rowsEach})`,
@@ -77,6 +80,7 @@ type Plan = {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
   readonly Schema?: string;
+  readonly 'Index Cond'?: string;
   readonly Plans?: readonly Plan[];
 };
 
@@ -88,8 +92,8 @@ function scanned({ Plans = [], ...node }: Plan): string[] {
 
 type Sent = { readonly text: string; readonly values: readonly unknown[] };
 
-/** The tables that a query reads from one end to the other, as the database plans it. */
-async function scannedBy({ text, values }: Sent): Promise<string[]> {
+/** How the database would go about a query. */
+async function plansOf({ text, values }: Sent): Promise<Plan[]> {
   const parts = text.split(/\$\d+/);
   const used = [...text.matchAll(/\$(\d+)/g)].map(([, number]) => values[Number(number) - 1]);
   const query = sql.join(
@@ -101,8 +105,15 @@ async function scannedBy({ text, values }: Sent): Promise<string[]> {
   const { rows } = text.includes('"auth"')
     ? await explain(test.database.everything)
     : await readAsUser(ada.ctx, explain);
-  return rows.flatMap((row) => scanned(row['QUERY PLAN'][0].Plan));
+  return rows.map((row) => row['QUERY PLAN'][0].Plan);
 }
+
+/** The tables that a query reads from one end to the other. */
+async function scannedBy(query: Sent): Promise<string[]> {
+  return (await plansOf(query)).flatMap(scanned);
+}
+
+const withinPlan = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(withinPlan)];
 
 /** The queries that a call sends. */
 async function queriesOf(path: string): Promise<Sent[]> {
@@ -156,6 +167,15 @@ it.each([
     const tables = (await scannedBy(query)).filter((table) => large.has(table));
     expect({ tables, text: query.text }).toEqual({ tables: [], text: query.text });
   }
+});
+
+it('goes by the session, or by one row, to all that an opened session needs', async () => {
+  const sent = await queriesOf(`${paths.chatMessages}?session_id=${(await here()).id}`);
+  const queries = sent.filter(({ text }) => text.includes('chat_messages'));
+  const plans = (await Promise.all(queries.map(plansOf))).flat().flatMap(withinPlan);
+  const conditions = plans.flatMap(({ 'Index Cond': condition }) => condition ?? []);
+  expect(conditions.length).toBeGreaterThan(2);
+  for (const condition of conditions) expect(condition).toMatch(/session_id = ANY|\(\w+\.id = /);
 });
 
 it('finds out a query that reads a whole table', async () => {
