@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { nodeOptions } from '../tools/product/server-arguments.ts';
 import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
 import { drive, newOutcome } from './load/drive.ts';
+import { keepVisiting } from './load/first-visits.ts';
 import { seedPeople } from './load/people.ts';
 import { showTimes, untilSettled, verify } from './load/report.ts';
 import { checkOut, previousRevision } from './stack/previous-release.ts';
@@ -42,6 +43,7 @@ async function update(stack: Stack, previous: readonly string[]): Promise<boolea
   const begin = performance.now();
   const load = { url: stack.url, people, sockets: 10, pauseMs: Number(options.pause), seed: 1 };
   const driven = drive(load, outcome, stopping.signal);
+  const visited = keepVisiting(stack.url, outcome, stopping.signal);
   const pause = () => sleep(Number(options.seconds) * 1_000);
   await pause();
   for (const place of [0, 1]) {
@@ -51,7 +53,8 @@ async function update(stack: Stack, previous: readonly string[]): Promise<boolea
     await pause();
   }
   stopping.abort();
-  await driven;
+  const [builds] = await Promise.all([visited, driven]);
+  console.log(`people opened pages of ${builds} builds`);
   showTimes(outcome, (performance.now() - begin) / 1_000);
   await untilSettled(stack.database);
   const { lost, twice, answered500 } = await verify(stack.database, outcome);

@@ -17,19 +17,22 @@ export function previousRevision(): string {
   return git('rev-parse', `${newest}^`);
 }
 
-/** Puts a revision into a folder, with the packages that are installed here. Returns its entry. */
+/** Builds a revision in a folder, with the packages that are installed here. Returns its entry. */
 export function checkOut(revision: string, folder: string): string {
   mkdirSync(folder);
   execFileSync('sh', ['-c', `git -C "${root}" archive ${revision} | tar -x -C "${folder}"`]);
-  linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
-  linkPackages(join(root, 'apps/server/node_modules'), join(folder, 'apps/server/node_modules'));
+  for (const part of ['', 'apps/server', 'apps/web']) {
+    linkPackages(join(root, part, 'node_modules'), join(folder, part, 'node_modules'));
+  }
   for (const name of ['coach', 'contract', 'help', 'library']) {
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@replysmith', name));
   }
   execFileSync(process.execPath, ['tools/build-content.ts'], { cwd: folder });
-  mkdirSync(join(folder, 'apps/web/build'), { recursive: true });
-  // The pages are no part of this.
-  symlinkSync(join(root, 'apps/web/build/client'), join(folder, 'apps/web/build/client'));
+  execFileSync(process.execPath, [join(folder, 'node_modules/.bin/react-router'), 'build'], {
+    cwd: join(folder, 'apps/web'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   return join(folder, 'apps/server/src/main.ts');
 }
 
