@@ -13,7 +13,7 @@ const downEnding = '.down.sql';
 const notPermitted = '42501';
 
 /** The database cannot be set up; the message says what is missing. */
-export class CannotMigrate extends OwnerError {}
+class CannotMigrate extends OwnerError {}
 
 export function cannotReach(error: unknown): never {
   throw new CannotMigrate(`Cannot reach the database in DATABASE_URL: ${String(error)}.`);

@@ -20,9 +20,6 @@ const idleTime = 150_000;
  */
 const keepAliveTime = 75_000;
 
-/** The port is in use. */
-export class AddressInUse extends OwnerError {}
-
 /**
  * Accepts connections until closed. Calls in progress then get ten seconds to finish, in addition to
  * the grace time of answers.
@@ -43,7 +40,7 @@ export async function listen(
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';
-      reject(isTaken ? new AddressInUse(`Port ${port} is taken. Set PORT to another.`) : error);
+      reject(isTaken ? new OwnerError(`Port ${port} is taken. Set PORT to another.`) : error);
     });
     server.listen(port, host, resolve);
   });
