@@ -73,8 +73,7 @@ const keptFolders = `
 async function measure({ url, pid, database }: Product): Promise<void> {
   const cookie = await signIn(url, 'nora@example.com');
   const { rows: kept } = await database.query<{ id: string }>(keptFolders);
-  const folders =
-    kept.length > 0 ? kept.map(({ id }) => id) : await seedTemplates(database, count);
+  const folders = kept.length > 0 ? kept.map(({ id }) => id) : await seedTemplates(database, count);
   console.log(`${String(count)} templates of one person`);
   await printLatencies({ url, pid, database, cookie }, shapes(folders), rounds);
 }

@@ -7,7 +7,7 @@ import {
   rateOf,
 } from '@replysmith/contract';
 import { sql } from 'kysely';
-import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserReads } from '../../platform/db/with-user.ts';
 import { momentsOf, readRange } from './range.ts';
 import {
   type Tally,
@@ -127,7 +127,7 @@ const most = 50;
 /** What was won by industry, the most frequent first. */
 async function byIndustry(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   { start, end }: Span,
 ): Promise<(Tally & { readonly industry: string })[]> {
   const { rows } = await sql<TallyRow & { readonly industry: string }>`
@@ -173,7 +173,7 @@ type DecidedRow = OutcomeCounts & {
 };
 
 /** What came of the scored emails that were sent within a range, by their score. */
-async function decidedByScore(ctx: Context, tx: UserTransaction, span: Span): Promise<Decided> {
+async function decidedByScore(ctx: Context, tx: UserReads, span: Span): Promise<Decided> {
   const { rows } = await sql<DecidedRow>`
     SELECT key[2]::integer AS score, ${isOfThisVersion()} AS is_of_this_version, ${outcomeCounts}
     FROM ${sentWithin(ctx, 'scored', span)}
@@ -202,7 +202,7 @@ type RuleRow = {
 /** What each rule cost the emails of a range that today's score judged, the costliest first. */
 async function byRule(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   { start, end }: Span,
 ): Promise<Omit<AdvancedAnalytics['rules'][number], 'share'>[]> {
   const { rows } = await sql<RuleRow>`

@@ -1,6 +1,6 @@
 import type { DashboardStats, DashboardStatsQuery } from '@replysmith/contract';
 import { sql } from 'kysely';
-import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserReads } from '../../platform/db/with-user.ts';
 import { addDays } from '../../platform/clock.ts';
 import { readRange } from './range.ts';
 import {
@@ -26,7 +26,7 @@ const most = 7;
  */
 async function listRecentScores(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
 ): Promise<DashboardStats['recentScores']> {
   const rows = await tx
     .selectFrom('optimization_analytics as one')
@@ -84,7 +84,7 @@ export function getDashboardStats(
   });
 }
 
-async function tallyAll(ctx: Context, tx: UserTransaction) {
+async function tallyAll(ctx: Context, tx: UserReads) {
   // Each answer has one industry.
   const { rows } = await sql<TallyRow>`
     SELECT ${tallied} FROM analytics_sums

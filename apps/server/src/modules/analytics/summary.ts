@@ -1,7 +1,7 @@
 import type { AnalyticsRange, AnalyticsSummary } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { anyOf } from '../../platform/db/database.ts';
-import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserReads } from '../../platform/db/with-user.ts';
 import { addDays, daysFrom } from '../../platform/clock.ts';
 import { momentsOf, readRange } from './range.ts';
 import { type Span, outcomeCounts, sentWithin, sumsBetween } from './sums.ts';
@@ -25,7 +25,7 @@ import { type OutcomeCounts, toOutcomeRates } from '../sent-emails/outcomes.ts';
 const mostTopAreas = 5;
 
 /** The areas that cost points in the most emails of a span, counted by the current score. */
-export async function topAreas(ctx: Context, tx: UserTransaction, { start, end }: Span) {
+export async function topAreas(ctx: Context, tx: UserReads, { start, end }: Span) {
   const { rows } = await sql<{ area: string; count: string }>`
     SELECT key[1] AS area, sum(count) AS count
     FROM ${sumsBetween(ctx, 'area', [start, end])}
@@ -42,7 +42,7 @@ const usedTemplatesMost = 20;
 /** The tallies of a span by the template that the emails started from. */
 async function tallyTemplates(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   { start, end }: Span,
 ): Promise<Map<string, Tally>> {
   const { rows } = await sql<TallyRow & { readonly template_id: string }>`
@@ -56,7 +56,7 @@ async function tallyTemplates(
 /** The templates that emails of a range started from, with the outcomes of those that were sent. */
 async function usedTemplates(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   tallies: ReadonlyMap<string, Tally>,
   outcomes: OutcomesOfSources,
 ): Promise<UsedTemplate[]> {
@@ -93,7 +93,7 @@ const most = 20;
 /** The campaigns whose emails were sent in a range, with their outcomes. */
 async function sentCampaigns(
   ctx: Context,
-  tx: UserTransaction,
+  tx: UserReads,
   outcomes: OutcomesOfSources,
 ): Promise<SentCampaign[]> {
   const named = await tx
@@ -168,7 +168,7 @@ type OutcomesOfSource = OutcomeCounts & {
 };
 
 /** The outcomes of the emails sent within a range: in total, by template and by campaign. */
-async function outcomesOfRange(ctx: Context, tx: UserTransaction, span: Span) {
+async function outcomesOfRange(ctx: Context, tx: UserReads, span: Span) {
   const { rows } = await sql<OutcomesOfSource>`
     SELECT template_id, campaign_id, grouping(template_id, campaign_id) AS grouped_by,
       ${outcomeCounts}

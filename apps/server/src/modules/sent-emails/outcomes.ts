@@ -1,6 +1,6 @@
 import { type OutcomeFilter, type OutcomeRates, overdueDays, rateOf } from '@replysmith/contract';
 import { sql } from 'kysely';
-import { readAsUser, type UserTransaction } from '../../platform/db/with-user.ts';
+import { readAsUser, type UserReads } from '../../platform/db/with-user.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { matchesFilter, selectSent } from './service.ts';
 
@@ -17,7 +17,7 @@ export function overdueSince(ctx: Pick<Context, 'now'>): Date {
 }
 
 /** A query that counts the caller's sent emails by outcome; callers narrow or group it. */
-export function countOutcomes(ctx: Context, tx: UserTransaction) {
+export function countOutcomes(ctx: Context, tx: UserReads) {
   const overdue = overdueSince(ctx);
   return selectSent(ctx, tx).select([
     sql<string>`count(*)`.as('sent'),
@@ -56,7 +56,7 @@ export async function getOutcomeRates(ctx: Context, filter: OutcomeFilter): Prom
 }
 
 /** The outcomes by campaign, in one query. */
-export async function outcomesByCampaign(ctx: Context, tx: UserTransaction) {
+export async function outcomesByCampaign(ctx: Context, tx: UserReads) {
   const rows = await countOutcomes(ctx, tx)
     .select('campaign_id')
     .where('campaign_id', 'is not', null)

@@ -45,7 +45,7 @@ export function suggestTemplates(ctx: Context, search: string): Promise<Template
   if (last === undefined) return Promise.resolve({ tags: [], words: [] });
   // Two letters stand in enough of the first templates to come, and their bitmap is a large one.
   const isByBitmap = terms.some(({ length }) => length > 2);
-  const read = async (tx: UserTransaction) => {
+  const read = async (tx: UserReads) => {
     const contents = await filterTemplates(ctx, tx, { search, tag: [], view: 'saved' })
       .select('email_content')
       .limit(looked.templates)
