@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { withRetries } from './http.ts';
+import { errorCodes } from '@replysmith/contract';
+import { generalRefusals, readError, withRetries } from './http.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -63,4 +64,42 @@ it('goes on in a tab that nobody sees, where the query library rests', async () 
   await vi.advanceTimersByTimeAsync(60_000);
   expect(ours).toHaveBeenCalledTimes(3);
   expect(theirs).toHaveBeenCalledTimes(1);
+});
+
+const sentence = 'That template is gone.';
+const refusal = { code: 'not_found', message: sentence, request_id: 'r1' };
+const refused = (body: unknown, status = 404) => readError(Response.json(body, { status }));
+
+it("tells a refusal in the API's own words, with what is wrong by field", async () => {
+  const fields = { name: ['Use fewer characters.'] };
+  const told = { code: 'not_found', message: sentence, requestId: 'r1' };
+  expect(await refused({ error: refusal })).toMatchObject({ ...told, status: 404, fields: {} });
+  expect(await refused({ error: { ...refusal, fields } })).toMatchObject({ ...told, fields });
+});
+
+it('tells the sentence of a code that only a later server knows', async () => {
+  expect(await refused({ error: { ...refusal, code: 'new' } })).toMatchObject({
+    ...{ code: 'new', message: sentence },
+  });
+});
+
+it('says something of its own about a refusal of any other form', async () => {
+  const forms = [
+    ...[null, [], 'no', {}, { error: null }, { error: 'no' }, { message: 'no' }],
+    ...[{ error: { ...refusal, message: 5 } }, { error: { ...refusal, request_id: undefined } }],
+    ...[{ error: { ...refusal, fields: [] } }, { error: { ...refusal, fields: { name: 'no' } } }],
+  ];
+  for (const form of forms) {
+    expect(await refused(form, 500)).toMatchObject({ code: 'internal', fields: {}, status: 500 });
+  }
+  const page = new Response('<html>', { status: 502, headers: { 'x-request-id': 'r2' } });
+  expect(await readError(page)).toMatchObject({ code: 'unavailable', requestId: 'r2' });
+  const busy = new Response('', { status: 429, headers: { 'retry-after': '7' } });
+  expect(await readError(busy)).toMatchObject({ code: 'rate_limited', retryAfterSeconds: 7 });
+});
+
+it("says it in the contract's words", () => {
+  for (const code of ['rate_limited', 'unavailable', 'internal'] as const) {
+    expect(generalRefusals[code]).toBe(errorCodes[code].message);
+  }
 });

@@ -1,5 +1,6 @@
-import { ErrorBody, errorCodes } from '@replysmith/contract';
-import { ApiError } from './api-error.ts';
+import type { ErrorBody } from '@replysmith/contract';
+import { ApiError, unexpectedError } from './api-error.ts';
+import { isListOf, isRecord } from './json.ts';
 import { send } from './send.ts';
 
 /** What a contract schema offers; the web app needs no more of it. */
@@ -87,24 +88,44 @@ export function unreadable(response: Response, cause: unknown): ApiError {
   });
 }
 
+/** What a refusal says that the API did not write, by its code: the contract's sentences. */
+export const generalRefusals = {
+  rate_limited: 'Too many requests. Please wait a moment and try again.',
+  unavailable: 'The service is not available right now. Please try again in a moment.',
+  internal: unexpectedError,
+};
+
 /** Turns a refusal into an ApiError, also when something before the API answered in its own words. */
 export async function readError(response: Response): Promise<ApiError> {
   const { status, headers } = response;
-  const body = ErrorBody.safeParse(await response.json().catch(() => null));
+  const body: unknown = await response.json().catch(() => null);
   const wait = Number(headers.get('retry-after') ?? Number.NaN);
   const about = {
     kind: 'http' as const,
     status,
     retryAfterSeconds: Number.isFinite(wait) ? wait : null,
   };
-  if (body.success) {
-    const { code, message, request_id, fields } = body.data.error;
+  if (isErrorBody(body)) {
+    const { code, message, request_id, fields } = body.error;
     return new ApiError({ ...about, code, message, requestId: request_id, fields: fields ?? {} });
   }
   const code = status === 429 ? 'rate_limited' : status >= 502 ? 'unavailable' : 'internal';
-  const { message } = errorCodes[code];
+  const message = generalRefusals[code];
   return new ApiError({ ...about, code, message, requestId: headers.get('x-request-id') });
 }
+
+/** Of a later server it may have a code that this page does not know: its sentence is for people. */
+function isErrorBody(body: unknown): body is ErrorBody {
+  if (!isRecord(body) || !isRecord(body.error)) return false;
+  const { code, message, request_id, fields = {} } = body.error;
+  return (
+    [code, message, request_id].every(isText) &&
+    isRecord(fields) &&
+    Object.values(fields).every((problems) => isListOf(isText, problems))
+  );
+}
+
+const isText = (value: unknown) => typeof value === 'string';
 
 type Retries = {
   /** Milliseconds before each further call; what the last of them throws is thrown. */
