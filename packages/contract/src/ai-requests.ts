@@ -1,8 +1,7 @@
-import { z } from 'zod';
+import { ErrorBody, z } from './schemas.ts';
 import { Authorship, Instructions, MessageType, Optimization, ScoreLine } from './answers.ts';
 import { ChatMessage, ChatSession, messageContent } from './chat.ts';
 import { EmailReading, SentText } from './email.ts';
-import { ErrorBody } from './errors.ts';
 import { isPlainText } from './plain-text.ts';
 
 /** Calls with the same key run, and count, once: repeats get the first answer. */
@@ -114,10 +113,6 @@ export type AnswerEvent = z.infer<typeof AnswerEvent>;
 
 /** The last event of an answer. */
 export type AnswerEnding = Extract<AnswerEvent, { type: 'answered' | 'stopped' | 'failed' }>;
-
-export function isEnding(event: AnswerEvent): event is AnswerEnding {
-  return event.type === 'answered' || event.type === 'stopped' || event.type === 'failed';
-}
 
 /** The result is sent on the answer's stream. */
 export const StopAnswerRequest = z.strictObject({ request_id: z.uuid() });

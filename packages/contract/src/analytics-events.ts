@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './schemas.ts';
 import { AnalyticsRange } from './analytics.ts';
 import { lengths } from './lengths.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './schemas.ts';
 import { TimeZone } from './profile.ts';
 import { OutcomeRates, Rate } from './sent-emails.ts';
 

@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  type EngineReason,
-  Offer,
-  Optimization,
-  Question,
-  engineReasons,
-  isCounted,
-} from './answers.ts';
+import { Offer, Optimization, Question } from './answers.ts';
+import { type EngineReason, engineReasons, isCounted } from './message-rules.ts';
 
 it('counts a request unless the coach stepped in for a model that was still to be had', () => {
   const reasons = Object.keys(engineReasons) as EngineReason[];

@@ -1,23 +1,10 @@
-import { z } from 'zod';
+import { z } from './schemas.ts';
+import { type EngineReason, engineReasons, messageTypes, personaIds } from './message-rules.ts';
 import { EmailProfile, EmailReading, EmailStage, EmailText } from './email.ts';
 
 /** What is wanted: a better email, an answer to a question, or a simulated reader's reply. */
-export const MessageType = z.enum(['email_optimization', 'conversation', 'client_simulation']);
+export const MessageType = z.enum(messageTypes);
 export type MessageType = z.infer<typeof MessageType>;
-
-/** Why the coach answered instead of a model, each with a sentence for the user. */
-export const engineReasons = {
-  unreachable: 'The model could not be reached.',
-  slow: 'The model did not answer in time.',
-  busy: 'The model had too much to do.',
-  failed: 'The model answered with an error.',
-  cut_off: 'The model broke off in the middle.',
-  unusable: 'What the model wrote could not be used.',
-  worse: 'What the model wrote scored lower than your own text.',
-  paused: 'The model has failed several times and is being rested.',
-  spent: 'Today’s allowance for the model is used up.',
-} as const;
-export type EngineReason = keyof typeof engineReasons;
 
 const reasons = Object.keys(engineReasons) as [EngineReason, ...EngineReason[]];
 
@@ -30,14 +17,6 @@ export const Authorship = z.object({
   engine_reason: z.enum(reasons).nullable().default(null),
 });
 export type Authorship = z.infer<typeof Authorship>;
-
-/**
- * Users who were promised a model and got the coach are not charged, unless their allowance was
- * used up.
- */
-export function isCounted({ engine_reason: reason }: Pick<Authorship, 'engine_reason'>): boolean {
-  return reason === null || reason === 'spent';
-}
 
 /** An answer to a question; its text is the message's content. */
 export const Answer = z.object({
@@ -52,15 +31,7 @@ export const Answer = z.object({
 });
 export type Answer = z.infer<typeof Answer>;
 
-export const Persona = z.enum([
-  'busy_founder',
-  'sceptical_cfo',
-  'helpful_manager',
-  'technical_buyer',
-  'recruiter',
-  'editor',
-  'investor',
-]);
+export const Persona = z.enum(personaIds);
 export type Persona = z.infer<typeof Persona>;
 
 const Place = z.object({

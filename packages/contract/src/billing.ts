@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { Limit } from './limits.ts';
+import { z } from './schemas.ts';
 
 /** Stable feature keys; display names are stored with the plan. */
 export const FeatureKey = z.enum([
@@ -12,8 +11,13 @@ export const FeatureKey = z.enum([
 ]);
 export type FeatureKey = z.infer<typeof FeatureKey>;
 
-/** The plan of everyone who pays for none. */
-export const freePlan = 'free';
+/** What a plan allows of one feature. */
+export const Limit = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('unlimited') }),
+  z.object({ kind: z.literal('limit'), value: z.int().min(0) }),
+  z.object({ kind: z.literal('boolean'), included: z.boolean() }),
+]);
+export type Limit = z.infer<typeof Limit>;
 
 export const PlanKey = z.string().regex(/^[a-z][a-z\d_]*$/);
 

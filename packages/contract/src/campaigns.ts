@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './schemas.ts';
 import { lengths } from './lengths.ts';
 import { isPageCode, isPlainText } from './plain-text.ts';
 import { OutcomeRates } from './sent-emails.ts';

@@ -1,28 +1,60 @@
-import { z } from 'zod';
+import { z } from './schemas.ts';
 import { Answer, ClientReply, Instructions, MessageType, Optimization } from './answers.ts';
-import { EmailContent } from './email.ts';
+import { EmailContent, readableText } from './email.ts';
 import { SearchInList } from './search.ts';
 import { lengths } from './lengths.ts';
-import { hasSomethingToRead, isPageCode, isPlainText } from './plain-text.ts';
-import { RewriteChoices, RewriteChoicesChange } from './rewrite-choices.ts';
-
-const required = (nothing: string) =>
-  z
-    .string()
-    .refine(hasSomethingToRead, nothing)
-    .max(lengths.chatMessage, 'This is too long for a message (max 4,000 characters)')
-    .refine(isPlainText, 'This does not look like text. Write it in words.')
-    .refine(
-      (text) => !isPageCode(text),
-      'This looks like the code of a web page. Write it in words.',
-    );
+import { messageRules } from './message-rules.ts';
+import { hasSomethingToRead, isPlainText } from './plain-text.ts';
 
 /** The content allowed in each mode, with error messages for the user. */
 export const messageContent = {
   email_optimization: EmailContent,
-  conversation: required('Write a question first.'),
-  client_simulation: required('Write your answer to them first.'),
+  conversation: readableText(z.string(), messageRules.conversation),
+  client_simulation: readableText(z.string(), messageRules.client_simulation),
 } satisfies Record<MessageType, z.ZodType<string>>;
+
+const text = (length: number) =>
+  z.string().max(length).refine(isPlainText, 'This does not look like text.');
+
+const subjectLine = text(lengths.templateSubject)
+  .min(1)
+  .refine((subject) => !/[\n\r\u2028\u2029]/u.test(subject), 'A subject has one line.');
+
+/** The writer's decisions about a rewrite; the stored result does not change. */
+export const RewriteChoices = z.strictObject({
+  /** Ids of the changes put back. */
+  put_back: z.array(text(40)).max(lengths.rewriteChoices),
+  /** Ids of the offers taken. */
+  taken: z.array(text(40)).max(lengths.rewriteChoices).default([]),
+  /** A selected subject line instead of the rewrite's. */
+  subject: text(lengths.emailContent).nullable(),
+  /** What was written into each blank, by its label. */
+  blanks: z
+    .record(text(lengths.blankValue), text(lengths.blankValue))
+    .refine((blanks) => Object.keys(blanks).length <= lengths.rewriteChoices, 'Too many blanks.'),
+  /** The answer to each question, by its id. */
+  answers: z
+    .record(text(40), text(lengths.blankValue))
+    .refine((answers) => Object.keys(answers).length <= lengths.rewriteChoices, 'Too many answers.')
+    .default({}),
+});
+export type RewriteChoices = z.infer<typeof RewriteChoices>;
+
+/** A change of the choices. It names only what changes, so that two tabs do not undo each other. */
+export const RewriteChoicesChange = z
+  .strictObject({
+    /** By change id: whether it is put back, or kept again. */
+    put_back: z.record(text(40), z.boolean()),
+    /** By offer id: whether it is taken, or not anymore. */
+    taken: z.record(text(40), z.boolean()),
+    subject: subjectLine.nullable(),
+    /** By label: the blank's text; null to empty it. */
+    blanks: z.record(text(lengths.blankValue), text(lengths.blankValue).nullable()),
+    /** By question id: the answer; null to remove it. */
+    answers: z.record(text(40), text(lengths.blankValue).nullable()),
+  })
+  .partial();
+export type RewriteChoicesChange = z.infer<typeof RewriteChoicesChange>;
 
 export const ChatMessage = z.object({
   id: z.uuid(),

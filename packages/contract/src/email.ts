@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { lengths } from './lengths.ts';
+import { z } from './schemas.ts';
+import { type TextRules, emailProfiles, emailStages, messageRules } from './message-rules.ts';
 import { hasSomethingToRead, isPageCode, isPlainText } from './plain-text.ts';
 
 /** An email's own words; `subject` is null when it has no subject line. */
@@ -12,26 +12,21 @@ export const SentText = z.string({
 });
 
 /** The pasted email, kept exactly as typed, or refused with a message. */
-export const EmailContent = SentText.refine(hasSomethingToRead, 'Paste an email first.')
-  .max(lengths.emailContent, 'Email content is too long (max 50,000 characters)')
-  .refine(isPlainText, 'This does not look like text. Paste the words of the email.')
-  .refine(
-    (text) => !isPageCode(text),
-    'This looks like the code of a web page. Paste the words of the email.',
-  );
+export const EmailContent = readableText(SentText, messageRules.email_optimization);
+
+/** A text that keeps to these rules, each with its message for the user. */
+export function readableText(text: z.ZodString, rules: TextRules) {
+  return text
+    .refine(hasSomethingToRead, rules.missing)
+    .max(rules.longest, rules.tooLong)
+    .refine(isPlainText, rules.notText)
+    .refine((written) => !isPageCode(written), rules.pageCode);
+}
 
 /** An email's stage in a sequence, and its kind of outreach. */
-export const EmailStage = z.enum(['first', 'follow_up']);
+export const EmailStage = z.enum(emailStages);
 export type EmailStage = z.infer<typeof EmailStage>;
-export const EmailProfile = z.enum([
-  'general',
-  'sales',
-  'pr',
-  'recruiting',
-  'link_building',
-  'job_search',
-  'fundraising',
-]);
+export const EmailProfile = z.enum(emailProfiles);
 
 /** What the coach took the text for. */
 export const EmailReading = z.object({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
-import { ErrorBody, errorCodes } from './errors.ts';
+
+import { errorCodes } from './errors.ts';
+import { ErrorBody, z } from './schemas.ts';
 
 test.each(Object.entries(errorCodes))('%s has an HTTP error status and a sentence', (_, entry) => {
   expect(entry.status).toBeGreaterThanOrEqual(400);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { Limit, isExceeded, remaining } from './limits.ts';
+import { Limit } from './billing.ts';
+import { isExceeded, remaining } from './limits.ts';
 
 test.each([
   [{ kind: 'limit', value: 20 }, 18, 2],

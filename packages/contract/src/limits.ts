@@ -1,12 +1,23 @@
-import { z } from 'zod';
+import type { Limit } from './billing.ts';
 
-/** What a plan allows of one feature. */
-export const Limit = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('unlimited') }),
-  z.object({ kind: z.literal('limit'), value: z.int().min(0) }),
-  z.object({ kind: z.literal('boolean'), included: z.boolean() }),
-]);
-export type Limit = z.infer<typeof Limit>;
+/** The plan of everyone who pays for none. */
+export const freePlan = 'free';
+
+/** Smaller samples give no rate. */
+export const fewestForRate = 5;
+
+/** After this many days without an answer, an email counts as unanswered. */
+export const overdueDays = 14;
+
+export const realtimeLimits = {
+  heartbeatMs: 25_000,
+  /** The timeout for a pong, and for opening a socket. */
+  timeoutMs: 10_000,
+  reconnectMs: [1_000, 2_000, 5_000, 10_000],
+  frameBytes: 32 * 1024,
+  socketsPerUser: 10,
+  callsPerMinute: 60,
+} as const;
 
 /** How many uses are left, never below 0; null when there is no limit. */
 export function remaining(limit: Limit, used: number): number | null {

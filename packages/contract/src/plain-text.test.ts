@@ -4,7 +4,7 @@ import { HelpChatbotRequest } from './help.ts';
 import { hasSomethingToRead } from './plain-text.ts';
 import { NewTemplateSuggestionsRequest } from './template-actions.ts';
 import { Tag, templateFields } from './template-fields.ts';
-import { FolderName } from './template-folders.ts';
+import { FolderName } from './template-fields.ts';
 import { UpdateUserTipRequest } from './tips.ts';
 import { CreateWorkflowRuleRequest, WorkflowConditions } from './workflows.ts';
 

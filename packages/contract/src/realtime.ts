@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './schemas.ts';
 import { UserSubscription } from './billing.ts';
 import { WorkflowExecution } from './workflows.ts';
 
@@ -18,13 +18,3 @@ export type RealtimeEvent = z.infer<typeof RealtimeEvent>;
 /** The only thing a browser sends. */
 export const RealtimeCall = z.object({ type: z.literal('ping') });
 export type RealtimeCall = z.infer<typeof RealtimeCall>;
-
-export const realtimeLimits = {
-  heartbeatMs: 25_000,
-  /** The timeout for a pong, and for opening a socket. */
-  timeoutMs: 10_000,
-  reconnectMs: [1_000, 2_000, 5_000, 10_000],
-  frameBytes: 32 * 1024,
-  socketsPerUser: 10,
-  callsPerMinute: 60,
-} as const;

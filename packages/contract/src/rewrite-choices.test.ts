@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lengths } from './lengths.ts';
-import {
-  RewriteChoices,
-  RewriteChoicesChange,
-  byUse,
-  changeBetween,
-  changedChoices,
-  joinChanges,
-} from './rewrite-choices.ts';
+import { RewriteChoices, RewriteChoicesChange } from './chat.ts';
+import { byUse, changeBetween, changedChoices, joinChanges } from './rewrite-choices.ts';
 
 const before: RewriteChoices = {
   ...{ put_back: ['a'], taken: ['offer 1'], subject: null },

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './schemas.ts';
 import type { WizardCampaign } from './campaigns.ts';
 import { foldText, isPlainText } from './plain-text.ts';
 import { lengths } from './lengths.ts';

@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import { z } from './schemas.ts';
 import { EmailProfile, EmailStage } from './email.ts';
 import { lengths } from './lengths.ts';
+import { fewestForRate } from './limits.ts';
 import { isPlainText } from './plain-text.ts';
 
 /** A share with its 95% confidence interval; all from 0 to 1. */
@@ -12,9 +13,6 @@ export const Rate = z.object({
   of: z.int().min(1),
 });
 export type Rate = z.infer<typeof Rate>;
-
-/** Smaller samples give no rate. */
-export const fewestForRate = 5;
 
 const z95 = 1.959964;
 
@@ -113,9 +111,6 @@ export type SentEmailQuery = z.infer<typeof SentEmailQuery>;
 /** Last sent first. */
 export const SentEmailPage = z.object({ items: z.array(SentEmail), total: z.int().min(0) });
 export type SentEmailPage = z.infer<typeof SentEmailPage>;
-
-/** After this many days without an answer, an email counts as unanswered. */
-export const overdueDays = 14;
 
 /** Outcomes of many emails. Rates exclude those that may still be answered. */
 export const OutcomeRates = z.object({

@@ -1,10 +1,11 @@
-import { trashDays } from './template-fields.ts';
-
 /**
  * A placeholder for the site's address in built pages (canonical, social image, sitemap). The
  * server replaces it with its own address.
  */
 export const siteStandIn = 'https://replysmith.invalid';
+
+/** How long a deleted template, session or campaign can be restored. */
+export const trashDays = 30;
 
 /** How long what the server deletes by itself is kept, in days, unless the owner sets otherwise. */
 export const retention = {

@@ -1,5 +1,4 @@
-import type { PlanFeatureRow, PricingPlan } from './billing.ts';
-import type { Limit } from './limits.ts';
+import type { Limit, PlanFeatureRow, PricingPlan } from './billing.ts';
 
 type StandardPlan = Omit<PricingPlan, 'id' | 'is_active' | 'features'> & {
   features: Omit<PlanFeatureRow, 'plan_id'>[];

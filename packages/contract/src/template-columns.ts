@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import { z } from './schemas.ts';
 import { EmailStage } from './email.ts';
 import { Tags, TemplateVariables } from './template-fields.ts';
-import { FolderColor } from './template-folders.ts';
+import { FolderColor } from './template-fields.ts';
 import type { EmailTemplate, FolderMark, TemplateVersion } from './templates.ts';
 
 /**

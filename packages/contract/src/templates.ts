@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './schemas.ts';
 import { EmailStage } from './email.ts';
 import { SearchInList } from './search.ts';
 import { lengths } from './lengths.ts';

@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import { z } from './schemas.ts';
 import { lengths } from './lengths.ts';
 import { foldText, hasSomethingToRead, isPlainText } from './plain-text.ts';
 import { Tags } from './template-fields.ts';
-import { FolderName } from './template-folders.ts';
+import { FolderName } from './template-fields.ts';
 
 const words = (longest: number, missing = 'This needs at least one character.') =>
   z
