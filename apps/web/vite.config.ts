@@ -36,7 +36,7 @@ const { groups, checkParts } = splitIntoParts({
   ],
   /** Every page behind the sign-in. */
   app: [
-    /node_modules[\\/](?:@tanstack[\\/](?:react-)?query|@tanstack[\\/]query-core|zod)/,
+    /node_modules[\\/](?:@tanstack[\\/](?:react-)?query|@tanstack[\\/]query-core)/,
     /packages[\\/]contract[\\/]src[\\/]errors\./,
     /app[\\/]lib[\\/](?:http|auth-client)\./,
     /app[\\/]data[\\/]session\.ts/,

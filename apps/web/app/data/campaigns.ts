@@ -1,17 +1,19 @@
 import {
   type CampaignCategory,
-  CampaignCategoryList,
-  CampaignList,
-  WizardCampaign,
+  type CampaignList,
+  type WizardCampaign,
   paths,
 } from '@replysmith/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { apiGet } from '../lib/http.ts';
+import { list, listOf, number, record, reply, text } from '../lib/checks.ts';
+
+const categories = reply<{ items: CampaignCategory[] }>({ items: listOf(record) });
 
 const campaignCategoriesQuery = queryOptions({
   queryKey: ['campaign-categories'],
   queryFn: async ({ signal }): Promise<readonly CampaignCategory[]> =>
-    (await apiGet(paths.campaignCategories, CampaignCategoryList, { signal })).items,
+    (await apiGet(paths.campaignCategories, categories, { signal })).items,
   // They change only when the site's owner changes them.
   staleTime: Infinity,
 });
@@ -23,10 +25,19 @@ export function useCampaignCategories() {
 
 export const campaignPath = (id: string) => `${paths.wizardCampaigns}/${id}`;
 
+const campaignFields = {
+  ...{ id: text, template_name: text, target_audience: text, industry: text },
+  ...{ pain_points: list, call_to_action: text, additional_context: text, version: number },
+};
+export const campaignReply = reply<WizardCampaign>(campaignFields);
+const campaignList = reply<CampaignList>({
+  items: listOf(reply({ ...campaignFields, outcomes: record })),
+});
+
 const campaignQuery = (id: string) =>
   queryOptions({
     queryKey: ['campaign', id],
-    queryFn: ({ signal }) => apiGet(campaignPath(id), WizardCampaign, { signal }),
+    queryFn: ({ signal }) => apiGet(campaignPath(id), campaignReply, { signal }),
     // A campaign being edited must be up to date.
     staleTime: 0,
     gcTime: 0,
@@ -50,6 +61,6 @@ export function useCampaigns(state: 'saved' | 'deleted') {
   return useQuery({
     queryKey: [campaignsKey, state],
     queryFn: ({ signal }) =>
-      apiGet(`${paths.wizardCampaigns}?state=${state}`, CampaignList, { signal }),
+      apiGet(`${paths.wizardCampaigns}?state=${state}`, campaignList, { signal }),
   });
 }

@@ -1,6 +1,6 @@
 import {
-  ChatSession,
-  ChatSessionPage,
+  type ChatSession,
+  type ChatSessionPage,
   type ChatSessionState,
   type ListedChatSession,
   type UpdateChatSessionRequest as SessionUpdate,
@@ -18,6 +18,14 @@ import {
 import { useState } from 'react';
 import { apiDelete, apiGet, apiPatch, apiPost } from '../lib/http.ts';
 import { announceChange } from './tab-changes.ts';
+import { listOf, number, reply, text } from '../lib/checks.ts';
+
+const sessionFields = { id: text, title: text, last_activity: text, created_at: text };
+export const chatSession = reply<ChatSession>(sessionFields);
+const sessionPage = reply<ChatSessionPage>({
+  items: listOf(reply(sessionFields)),
+  total: number,
+});
 
 export const changeSessionKey = ['change-session'];
 
@@ -47,7 +55,7 @@ const chatSessionsQuery = ({ state, search }: SessionListing) =>
       const query = new URLSearchParams({ state, limit: String(pageLength) });
       if (search) query.set('search', search);
       if (pageParam) query.set('before', pageParam);
-      return apiGet(`${paths.chatSessions}?${query}`, ChatSessionPage, { signal });
+      return apiGet(`${paths.chatSessions}?${query}`, sessionPage, { signal });
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ items }) =>
@@ -97,7 +105,7 @@ export function useSessionCount(state: ChatSessionState) {
     queryKey: [chatSessionsKey, 'count', state],
     queryFn: ({ signal }) => {
       const query = new URLSearchParams({ state, limit: '1' });
-      return apiGet(`${paths.chatSessions}?${query}`, ChatSessionPage, { signal });
+      return apiGet(`${paths.chatSessions}?${query}`, sessionPage, { signal });
     },
     select: ({ total }) => total,
   });
@@ -115,7 +123,7 @@ export const chatSessionQuery = (id: string | null) =>
     queryKey: [chatSessionKey, id],
     queryFn: id
       ? ({ signal }) =>
-          apiGet(`${paths.chatSessions}/${encodeURIComponent(id)}`, ChatSession, { signal })
+          apiGet(`${paths.chatSessions}/${encodeURIComponent(id)}`, chatSession, { signal })
       : skipToken,
   });
 
@@ -164,13 +172,13 @@ export function makeChange(change: SessionChange): Promise<ChatSession> {
   const path = `${paths.chatSessions}/${encodeURIComponent(id)}`;
   switch (change.type) {
     case 'update':
-      return apiPatch(path, change.update, ChatSession);
+      return apiPatch(path, change.update, chatSession);
     case 'delete':
-      return apiDelete(path, ChatSession);
+      return apiDelete(path, chatSession);
     case 'restore':
-      return apiPost(paths.restoreChatSession, { session_id: id }, ChatSession);
+      return apiPost(paths.restoreChatSession, { session_id: id }, chatSession);
     case 'purge':
-      return apiPost(paths.purgeChatSession, { session_id: id }, ChatSession);
+      return apiPost(paths.purgeChatSession, { session_id: id }, chatSession);
   }
 }
 

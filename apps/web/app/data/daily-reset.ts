@@ -1,9 +1,12 @@
-import { DailyResetStatus, paths } from '@replysmith/contract';
+import { type DailyResetStatus, paths } from '@replysmith/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { apiGet } from '../lib/http.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { subscriptionQuery } from './subscription.ts';
+import { listOf, reply, text } from '../lib/checks.ts';
+
+const statusList = listOf(reply<DailyResetStatus[number]>({ next_reset_in: text }));
 
 const timeoutMs = 10_000;
 const aDay = 86_400_000;
@@ -22,7 +25,7 @@ export const dailyResetQuery = queryOptions({
 async function withinTimeout(signal: AbortSignal): Promise<DailyResetStatus> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    return await apiGet(paths.dailyResetStatus, DailyResetStatus, {
+    return await apiGet(paths.dailyResetStatus, statusList, {
       signal: AbortSignal.any([signal, timeout]),
     });
   } catch (cause) {

@@ -1,7 +1,13 @@
-import { DashboardStats, paths } from '@replysmith/contract';
+import { type DashboardStats, paths } from '@replysmith/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { apiGet } from '../lib/http.ts';
 import { useTimeZone } from './profile.ts';
+import { list, number, reply } from '../lib/checks.ts';
+
+const stats = reply<DashboardStats>({
+  ...{ totalOptimizations: number, otherVersions: number, weeklyOptimizations: number },
+  ...{ previousWeekOptimizations: number, recentTrend: number, recentScores: list },
+});
 
 /** Under this key, whichever time zone they are counted in. */
 export const dashboardStatsKey = ['dashboard-stats'];
@@ -11,7 +17,7 @@ export function useDashboardStats() {
   const query = new URLSearchParams({ time_zone });
   return useQuery({
     queryKey: [...dashboardStatsKey, time_zone],
-    queryFn: ({ signal }) => apiGet(`${paths.dashboardStats}?${query}`, DashboardStats, { signal }),
+    queryFn: ({ signal }) => apiGet(`${paths.dashboardStats}?${query}`, stats, { signal }),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: 'always',
   });

@@ -1,19 +1,20 @@
 import { expect, it } from 'vitest';
 import { localStore } from '../lib/storage.ts';
-import {
-  campaignDrafts,
-  draftOrigins,
-  unsavedChoices,
-  unsavedSettings,
-  unsentKinds,
-  workflowDrafts,
-} from './drafts.ts';
+import { draftOrigins, unsavedChoices, unsavedSettings, unsentKinds } from './drafts.ts';
 
 it('reads nothing from what is stored wrongly, whatever the kind', () => {
-  for (const kind of unsentKinds.filter(({ name }) => name !== 'draft')) {
+  for (const kind of [unsavedSettings, unsavedChoices]) {
     localStore.write(kind.key('nora'), '{');
     expect(kind.read(kind.key('nora'))).toEqual(kind.parse(''));
   }
+  localStore.write('nora:draft:chat:origin', '{');
+  expect(draftOrigins.read('nora:draft:chat')).toEqual({});
+});
+
+it('counts a form that only its own page can read', () => {
+  localStore.write('nora:campaign:new', '{"form":{}}');
+  const found = unsentKinds.flatMap((kind) => kind.list('nora'));
+  expect(found).toMatchObject([{ name: 'campaign', subject: 'new', text: '{"form":{}}' }]);
 });
 
 it('has back what an earlier version set aside as a text, and drops what is said in other words', () => {
@@ -30,21 +31,7 @@ it('takes the value a setting was changed from for what the server had', () => {
   });
 });
 
-it('reads the fields of a campaign that both of its forms have', () => {
-  const form = { industry: 'tea', company_size: 'huge', call_to_action: 'Ask' };
-  localStore.write('nora:campaign:new', JSON.stringify({ form, base: { industry: '' } }));
-  expect(campaignDrafts.read('nora:campaign:new')).toEqual({
-    ...{ form: { industry: 'tea' }, base: { industry: '' }, sentFrom: '' },
-  });
-});
-
-it('reads of a workflow what it can, and no choice that is none', () => {
-  const trigger = { type: 'full_moon', weekday: 'any' };
-  const known = { name: 'Tidy', conditions: [], actions: [] };
-  localStore.write('nora:workflow:new', JSON.stringify({ ...known, trigger }));
-  expect(workflowDrafts.read('nora:workflow:new')).toEqual(known);
-  localStore.write('nora:workflow:new', '{"title":"Tidy"}');
-  expect(workflowDrafts.read('nora:workflow:new')).toBeNull();
+it('reads no choice from what is none', () => {
   localStore.write('nora:result:answer', '{"taken":"all"}');
   expect(unsavedChoices.read('nora:result:answer')).toEqual({});
 });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { z } from 'zod';
+import { oneOf } from '../lib/checks.ts';
 import { stored, useStored } from '../lib/storage.ts';
 import { useProfile, useUpdateProfile } from './profile.ts';
 import { useSignedInUser } from './session.ts';
@@ -10,14 +10,14 @@ export type TutorialEnding = (typeof endings)[number];
 
 const steps = stored({
   name: 'tutorial-step',
-  schema: z.coerce.number().int(),
+  schema: { parse: (step) => (Number.isSafeInteger(Number(step)) ? Number(step) : 0) },
   empty: 0,
   isText: true,
 });
 
 const storedEndings = stored({
   name: 'tutorial-ending',
-  schema: z.enum(endings),
+  schema: oneOf(endings),
   empty: null,
   isText: true,
 });

@@ -1,12 +1,16 @@
-import { type PricingPlan, PricingPlanList, paths } from '@replysmith/contract';
+import { type PricingPlan, type PricingPlanList, paths } from '@replysmith/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { apiGet } from '../lib/http.ts';
+import { listOf, number, record, reply, text } from '../lib/checks.ts';
+
+const planList = reply<PricingPlanList>({
+  items: listOf(reply({ key: text, name: text, price_monthly: number, features: listOf(record) })),
+});
 
 const pricingPlansQuery = queryOptions({
   queryKey: ['pricing-plans'],
-  queryFn: async ({ signal }) =>
-    (await apiGet(paths.pricingPlans, PricingPlanList, { signal })).items,
+  queryFn: async ({ signal }) => (await apiGet(paths.pricingPlans, planList, { signal })).items,
   staleTime: 5 * 60_000,
 });
 

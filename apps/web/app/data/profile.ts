@@ -1,4 +1,4 @@
-import { Profile, type UpdateProfileRequest, paths } from '@replysmith/contract';
+import { type Profile, type UpdateProfileRequest, paths } from '@replysmith/contract';
 import {
   type QueryClient,
   queryOptions,
@@ -9,6 +9,15 @@ import {
 import { useEffect } from 'react';
 import { apiGet, apiPatch } from '../lib/http.ts';
 import { useSignedInUser } from './session.ts';
+import { flag, list, record, reply, text } from '../lib/checks.ts';
+
+const profileReply = reply<Profile>({
+  ...{ id: text, theme_preference: text, updated_at: text, dismissed_tips: list },
+  ...{ onboarding_completed: flag, onboarding_skipped: flag, first_optimization_completed: flag },
+  ...{ first_template_saved: flag, library_explored: flag, optimization_preferences: record },
+  ...{ notification_settings: record, workflow_settings: record },
+  ...{ organization_preferences: record, interface_settings: record },
+});
 
 export const profileKey = 'profile';
 
@@ -17,7 +26,7 @@ export const profilePath = (userId: string) => `${paths.profiles}/${userId}`;
 export const profileQuery = (userId: string) =>
   queryOptions({
     queryKey: [profileKey, userId],
-    queryFn: ({ signal }) => apiGet(profilePath(userId), Profile, { signal }),
+    queryFn: ({ signal }) => apiGet(profilePath(userId), profileReply, { signal }),
     staleTime: 5 * 60_000,
   });
 
@@ -40,7 +49,7 @@ export function useUpdateProfile(userId: string) {
     // Serialized, so that the last change wins.
     scope: { id: profilePath(userId) },
     mutationFn: (changes: UpdateProfileRequest) =>
-      apiPatch(profilePath(userId), changes, Profile, { keepalive: true }),
+      apiPatch(profilePath(userId), changes, profileReply, { keepalive: true }),
     onMutate: async (changes) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
@@ -57,7 +66,7 @@ export function useUpdateProfile(userId: string) {
 
 /** The profile as the server will have it; groups of settings merge. */
 function withChanges(profile: Profile, changes: UpdateProfileRequest): Profile {
-  return Profile.parse({
+  return {
     ...profile,
     ...changes,
     theme_chosen: profile.theme_chosen || changes.theme_preference !== undefined,
@@ -72,7 +81,7 @@ function withChanges(profile: Profile, changes: UpdateProfileRequest): Profile {
       ...changes.organization_preferences,
     },
     interface_settings: { ...profile.interface_settings, ...changes.interface_settings },
-  });
+  } as Profile;
 }
 
 /** Where this browser's clock is. */

@@ -1,4 +1,4 @@
-import { paths, realtimeLimits, RealtimeEvent, type RealtimeCall } from '@replysmith/contract';
+import { paths, realtimeLimits, type RealtimeEvent, type RealtimeCall } from '@replysmith/contract';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keepSocket } from '../lib/socket.ts';
@@ -6,8 +6,22 @@ import { dailyResetQuery } from './daily-reset.ts';
 import { dashboardStatsKey } from './dashboard-stats.ts';
 import { refreshFirsts } from './refresh-firsts.ts';
 import { useSession, useSessionExpired } from './session.ts';
-import { subscriptionQuery } from './subscription.ts';
+import { subscriptionQuery, subscriptionReply } from './subscription.ts';
 import { notifyRun } from './workflows.ts';
+import { byType, list, orNull, reply, text } from '../lib/checks.ts';
+
+const event = byType<RealtimeEvent>({
+  welcome: { subscription: subscriptionReply },
+  'subscription.updated': { subscription: subscriptionReply },
+  'workflow.ran': {
+    execution: reply({
+      ...{ rule_name: text, status: text },
+      result: orNull(reply({ templates: list, messages: list })),
+    }),
+  },
+  'session.ended': {},
+  pong: {},
+});
 
 /** Enough time for a tab that is signing out to leave first. */
 const leaveMs = 500;
@@ -30,7 +44,7 @@ function followServer(client: QueryClient): () => void {
   const stop = keepSocket({
     ...realtimeLimits,
     path: paths.realtime,
-    schema: RealtimeEvent,
+    schema: event,
     ping: JSON.stringify(ping),
     onReturn: ask,
     onEvent: (event) => {

@@ -1,4 +1,4 @@
-import { paths, Profile } from '@replysmith/contract';
+import { paths, type Profile } from '@replysmith/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Refetches a profile that lacks a "first": the server records those by itself. */
@@ -8,7 +8,7 @@ export function refreshFirsts(client: QueryClient): void {
   void client.invalidateQueries({
     queryKey: ['profile'],
     predicate: ({ state }) => {
-      const { data: profile } = Profile.safeParse(state.data);
+      const profile = state.data as Profile | undefined;
       if (!profile) return false;
       return !profile.first_optimization_completed || !profile.first_template_saved;
     },

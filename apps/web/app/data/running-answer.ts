@@ -1,7 +1,7 @@
 import {
-  AiRequestList,
+  type AiRequestList,
   type AnswerEnding,
-  AnswerEvent,
+  type AnswerEvent,
   type AnswerReply,
   type ChatMessage,
   type MessageType,
@@ -14,7 +14,24 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { type Schema, apiGet, apiPost, postOf, withRetries } from '../lib/http.ts';
 import { ApiError, isNotFound } from '../lib/api-error.ts';
 import { readEventStream } from '../lib/event-stream.ts';
+import { byType, list, listOf, number, orNull, record, reply, text } from '../lib/checks.ts';
 import { storageCleared } from '../lib/storage.ts';
+import { chatMessage } from './chat-messages.ts';
+import { chatSession } from './chat-sessions.ts';
+
+const runningRequests = reply<AiRequestList>({ items: listOf(reply({ id: text })) });
+
+const messagePair = listOf(chatMessage);
+
+const answerEvent = byType<AnswerEvent>({
+  started: { request_id: text, session: chatSession, message: chatMessage },
+  scored: { score: number, lines: list, reading: record },
+  text: { text },
+  rewound: {},
+  answered: { reply: reply({ session: chatSession, messages: messagePair }) },
+  stopped: { session: orNull(chatSession), messages: orNull(messagePair) },
+  failed: { error: reply({ code: text, message: text, request_id: text }) },
+});
 
 /** The coach's score of the email as sent. */
 export type FirstScore = Omit<Extract<AnswerEvent, { type: 'scored' }>, 'type'>;
@@ -106,7 +123,7 @@ export async function listenToAnswer(
   const { signal } = leaving;
   const leave = () => leaving.abort();
   addEventListener(storageCleared, leave, { once: true });
-  const options = { schema: AnswerEvent, onEvent: receive, isLast: isEnding, signal };
+  const options = { schema: answerEvent, onEvent: receive, isLast: isEnding<AnswerEvent>, signal };
   const begin =
     'request' in source ? postOf(source.request, { 'idempotency-key': source.key }) : {};
   const listen = () =>
@@ -139,7 +156,7 @@ export const runningRequestsQuery = (sessionId: string | null) =>
     queryFn: sessionId
       ? ({ signal }) => {
           const query = new URLSearchParams({ session_id: sessionId, status: 'running' });
-          return apiGet(`${paths.aiRequests}?${query}`, AiRequestList, { signal });
+          return apiGet(`${paths.aiRequests}?${query}`, runningRequests, { signal });
         }
       : skipToken,
   });

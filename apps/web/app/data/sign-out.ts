@@ -1,6 +1,7 @@
-import { AiRequestList, paths } from '@replysmith/contract';
+import { type AiRequestList, paths } from '@replysmith/contract';
 import { authClient } from '../lib/auth-client.ts';
 import { attended } from '../lib/autosave.ts';
+import { listOf, record, reply } from '../lib/checks.ts';
 import { apiGet } from '../lib/http.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { isSentFrom } from '../lib/sending-key.ts';
@@ -9,6 +10,8 @@ import { capitalise, countInWords, listInWords } from '../lib/words.ts';
 import { announceSession } from './session-channel.ts';
 import { markSessionRenewed } from './session.ts';
 import { drafts, unsentKinds } from './drafts.ts';
+
+const running = reply<AiRequestList>({ items: listOf(record) });
 
 /** Ends the session here and in every other tab. A session that is gone already counts as ended. */
 export async function signOut(): Promise<void> {
@@ -70,7 +73,7 @@ async function unsentOf(userId: string | null) {
 /** The ids of the sessions in which the server is writing an answer; none when it does not say. */
 async function answeringSessions(): Promise<string[]> {
   try {
-    const { items } = await apiGet(`${paths.aiRequests}?status=running`, AiRequestList);
+    const { items } = await apiGet(`${paths.aiRequests}?status=running`, running);
     return items.flatMap(({ session_id }) => session_id ?? []);
   } catch {
     return [];

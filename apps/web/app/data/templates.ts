@@ -1,10 +1,10 @@
 import {
-  EmailTemplate,
-  EmailTemplatePage,
+  type EmailTemplate,
+  type EmailTemplatePage,
   type NewEmailTemplate,
-  TemplateFacets,
+  type TemplateFacets,
   type TemplateFilter,
-  TemplateFolderList,
+  type TemplateFolderList,
   type TemplateSort,
   type UpdateEmailTemplateRequest,
   paths,
@@ -18,6 +18,7 @@ import {
 } from '@tanstack/react-query';
 import { apiGet, apiPatch, apiPost } from '../lib/http.ts';
 import { subscriptionQuery } from './subscription.ts';
+import { list, listOf, number, record, reply, text } from '../lib/checks.ts';
 
 /** Queries that show templates (lists, folders, counts) share this key. */
 export const templatesKey = 'templates';
@@ -28,12 +29,28 @@ export function refreshTemplates(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
 }
 
+const listed = { id: text, name: text, subject_line: text, category: text, tags: list };
+export const templateReply = reply<EmailTemplate>({
+  ...listed,
+  ...{ email_content: text, template_variables: listOf(record), version: number },
+});
+const templatePage = reply<EmailTemplatePage>({
+  items: listOf(reply({ ...listed, preview: text })),
+  total: number,
+});
+const templateFacets = reply<TemplateFacets>({
+  ...{ saved: number, trash: number, categories: listOf(record), tags: listOf(record) },
+});
+const folderList = reply<TemplateFolderList>({
+  items: listOf(reply({ id: text, name: text, color: text })),
+});
+
 const pathOf = (id: string) => `${paths.emailTemplates}/${id}`;
 
 export const templateQuery = (id: string) =>
   queryOptions({
     queryKey: ['template', id],
-    queryFn: ({ signal }) => apiGet(pathOf(id), EmailTemplate, { signal }),
+    queryFn: ({ signal }) => apiGet(pathOf(id), templateReply, { signal }),
   });
 
 export function useTemplate(id: string) {
@@ -50,7 +67,7 @@ export function useCreateTemplate() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ template, key }: NewTemplate) =>
-      apiPost(paths.emailTemplates, template, EmailTemplate, {
+      apiPost(paths.emailTemplates, template, templateReply, {
         headers: { 'idempotency-key': key },
       }),
     onSuccess: (template) => client.setQueryData(templateQuery(template.id).queryKey, template),
@@ -64,7 +81,7 @@ export function useUpdateTemplate(id: string) {
     // Serialized, so that the last change wins.
     scope: { id: pathOf(id) },
     mutationFn: (changes: UpdateEmailTemplateRequest) =>
-      apiPatch(pathOf(id), changes, EmailTemplate),
+      apiPatch(pathOf(id), changes, templateReply),
     onSuccess: (template) => showTemplate(client, template),
   });
 }
@@ -96,7 +113,7 @@ export const templatePageQuery = ({ filter, sort }: TemplateListing, page: numbe
       if (sort) query.set('sort', sort);
       query.set('limit', String(templatesOnPage));
       query.set('offset', String(page * templatesOnPage));
-      return apiGet(`${paths.emailTemplates}?${query}`, EmailTemplatePage, { signal });
+      return apiGet(`${paths.emailTemplates}?${query}`, templatePage, { signal });
     },
     gcTime: page === 0 ? keptMs.beginning : keptMs.rest,
   });
@@ -117,7 +134,7 @@ function queryOf(filter: TemplateFilter): URLSearchParams {
 
 const templateFacetsQuery = queryOptions({
   queryKey: [templatesKey, 'facets'],
-  queryFn: ({ signal }) => apiGet(paths.templateFacets, TemplateFacets, { signal }),
+  queryFn: ({ signal }) => apiGet(paths.templateFacets, templateFacets, { signal }),
 });
 
 const offeredTags = 5;
@@ -153,7 +170,7 @@ export function useRecordUse() {
 
 const templateFoldersQuery = queryOptions({
   queryKey: [templatesKey, 'folders'],
-  queryFn: ({ signal }) => apiGet(paths.templateFolders, TemplateFolderList, { signal }),
+  queryFn: ({ signal }) => apiGet(paths.templateFolders, folderList, { signal }),
 });
 
 /** By name. */

@@ -1,15 +1,26 @@
 import {
-  AccountSession,
-  OpenSessionList,
+  type AccountSession,
+  type OpenSessionList,
   paths,
-  RecoveryCodes,
-  SignInReply,
-  TwoFactorSetup,
+  type RecoveryCodes,
+  type SignInReply,
+  type TwoFactorSetup,
 } from '@replysmith/contract';
+import { flag, list, listOf, orNull, record, reply, text } from './checks.ts';
 import { apiGet, apiPost, type Schema } from './http.ts';
 
 /** The session is in an HttpOnly cookie; the replies are not needed. */
 const ignored: Schema<null> = { parse: () => null };
+
+const session = orNull(
+  reply<NonNullable<AccountSession>>({
+    user: reply({ id: text, email: text, name: text, emailVerified: flag, role: text }),
+  }),
+);
+const signedIn = reply<SignInReply>({ needs_code: flag });
+const openSessions = reply<OpenSessionList>({ items: listOf(record) });
+const twoFactor = reply<TwoFactorSetup>({ totp_uri: text, recovery_codes: list });
+const recoveryCodes = reply<RecoveryCodes>({ recovery_codes: list });
 
 const { accounts } = paths;
 
@@ -18,9 +29,9 @@ function post(path: string, body: Record<string, unknown>): Promise<null> {
 }
 
 export const authClient = {
-  session: (signal?: AbortSignal) => apiGet(accounts.session, AccountSession, { signal }),
+  session: (signal?: AbortSignal) => apiGet(accounts.session, session, { signal }),
   signIn: (account: { email: string; password: string }) =>
-    apiPost(accounts.signIn, account, SignInReply),
+    apiPost(accounts.signIn, account, signedIn),
   verifyTotp: (code: string) => post(accounts.verifyTotp, { code }),
   verifyRecoveryCode: (code: string) => post(accounts.verifyRecoveryCode, { code }),
   signUp: (account: { name: string; email: string; password: string; plan?: string }) =>
@@ -32,14 +43,13 @@ export const authClient = {
     post(accounts.resetPassword, reset),
   changePassword: (change: { currentPassword: string; newPassword: string }) =>
     post(accounts.changePassword, change),
-  openSessions: (signal?: AbortSignal) => apiGet(accounts.sessions, OpenSessionList, { signal }),
+  openSessions: (signal?: AbortSignal) => apiGet(accounts.sessions, openSessions, { signal }),
   endSession: (id: string) => post(accounts.endSession, { session_id: id }),
   endOtherSessions: () => post(accounts.endOtherSessions, {}),
-  enableTwoFactor: (password: string) =>
-    apiPost(accounts.enableTwoFactor, { password }, TwoFactorSetup),
+  enableTwoFactor: (password: string) => apiPost(accounts.enableTwoFactor, { password }, twoFactor),
   disableTwoFactor: (password: string) => post(accounts.disableTwoFactor, { password }),
   newRecoveryCodes: (password: string) =>
-    apiPost(accounts.newRecoveryCodes, { password }, RecoveryCodes),
+    apiPost(accounts.newRecoveryCodes, { password }, recoveryCodes),
   deleteAccount: (request: { password: string; confirmation: string }) =>
     post(accounts.deleteAccount, request),
 };

@@ -1,17 +1,18 @@
-import { z } from 'zod';
+import { fields, text } from './checks.ts';
 import { mayHaveHappened } from './api-error.ts';
 import { type Schema, apiPost } from './http.ts';
 import { randomUuid } from './random-uuid.ts';
 import { stored } from './storage.ts';
 
+const json: Schema<string> = {
+  parse: (value) => JSON.stringify(JSON.parse(text.parse(value))),
+};
+
 /** The last request sent from a draft, as JSON, and its idempotency key. */
 const sendings = stored({
   name: 'sending',
   isPart: true,
-  schema: z.object({
-    key: z.string(),
-    sent: z.string().refine((text) => JSON.parse(text) !== undefined),
-  }),
+  schema: fields({ key: text, sent: json }),
   empty: null,
 });
 

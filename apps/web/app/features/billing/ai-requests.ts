@@ -1,7 +1,10 @@
-import { AiRequestList, paths } from '@replysmith/contract';
+import { type AiRequestList, paths } from '@replysmith/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listOf, record, reply } from '../../lib/checks.ts';
 import { apiGet } from '../../lib/http.ts';
 import { useSubscription } from '../../data/subscription.ts';
+
+const requests = reply<AiRequestList>({ items: listOf(record) });
 
 const most = 100;
 const day = 86_400_000;
@@ -15,7 +18,7 @@ export function useTodaysRequests() {
     queryKey: ['ai-requests', version],
     queryFn: async ({ signal }) => {
       const query = new URLSearchParams({ limit: String(most) });
-      const { items } = await apiGet(`${paths.aiRequests}?${query.toString()}`, AiRequestList, {
+      const { items } = await apiGet(`${paths.aiRequests}?${query.toString()}`, requests, {
         signal,
       });
       const since = Date.parse(resets_at ?? '') - day;

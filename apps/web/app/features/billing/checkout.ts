@@ -1,8 +1,8 @@
 import {
-  CheckoutOutcome,
-  CheckoutSession,
+  type CheckoutOutcome,
+  type CheckoutSession,
   type CreateCheckoutSessionRequest,
-  PortalSession,
+  type PortalSession,
   type UserSubscription,
   paths,
 } from '@replysmith/contract';
@@ -13,6 +13,11 @@ import { randomUuid } from '../../lib/random-uuid.ts';
 import { type WaitingTab, openWaitingTab } from '../../lib/waiting-tab.ts';
 import { type Schema, apiPost } from '../../lib/http.ts';
 import { ApiError, hasCode, mayHaveHappened } from '../../lib/api-error.ts';
+import { reply, text } from '../../lib/checks.ts';
+
+const departure = reply<CheckoutSession>({ url: text, kind: text });
+const portal = reply<PortalSession>({ url: text });
+const outcome = reply<CheckoutOutcome>({ status: text });
 
 /** The payment provider's address, and whether a new tab is opening it. */
 type Departure<Answer> = Answer & { hasTab: boolean };
@@ -82,7 +87,7 @@ export function useStartCheckout() {
   return useDeparture('Opening the checkout…', async (planId: string, key) => {
     const request: CreateCheckoutSessionRequest = { planId };
     try {
-      return await postForUrl(paths.createCheckoutSession, request, CheckoutSession, key);
+      return await postForUrl(paths.createCheckoutSession, request, departure, key);
     } catch (error) {
       if (hasCode(error, 'already_on_plan')) {
         void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
@@ -95,12 +100,12 @@ export function useStartCheckout() {
 /** Opens the page where a paying user manages the subscription. */
 export function useOpenPortal() {
   return useDeparture('Opening billing…', (_from: 'portal', key) =>
-    postForUrl(paths.createPortalSession, {}, PortalSession, key),
+    postForUrl(paths.createPortalSession, {}, portal, key),
   );
 }
 
 export function confirmCheckout(sessionId: string, signal: AbortSignal): Promise<CheckoutOutcome> {
-  return apiPost(paths.confirmCheckout, { session_id: sessionId }, CheckoutOutcome, { signal });
+  return apiPost(paths.confirmCheckout, { session_id: sessionId }, outcome, { signal });
 }
 
 async function postForUrl<T extends { url: string }>(

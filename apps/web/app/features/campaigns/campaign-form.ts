@@ -3,16 +3,37 @@ import {
   CreateCampaignRequest,
   UpdateCampaignRequest,
   type WizardCampaign,
-  type WrittenCampaign,
+  WrittenCampaign,
   campaignFields,
 } from '@replysmith/contract';
 import { useCampaignCategories } from '../../data/campaigns.ts';
+import { fields, optional, readable, text } from '../../lib/checks.ts';
+import { stored } from '../../lib/storage.ts';
 import { useToneOptions } from './api.ts';
 
 /** The editable fields of a campaign. */
 export type CampaignForm = WrittenCampaign;
 
 export type CampaignField = keyof CampaignForm;
+
+const storedForm = readable(WrittenCampaign.shape);
+
+const storedWork = fields({ form: storedForm, base: storedForm, sentFrom: optional(text) });
+
+/** A campaign as it is written, by its id or "new", and what it was written to. */
+export const campaignDrafts = stored({
+  name: 'campaign',
+  schema: {
+    parse: (value: unknown) => {
+      const { form, base, sentFrom = '' } = storedWork.parse(value);
+      // A field readable on one side only would count as a change.
+      const within = (side: typeof form, other: typeof form): typeof form =>
+        Object.fromEntries(Object.entries(side).filter(([name]) => name in other));
+      return { form: within(form, base), base: within(base, form), sentFrom };
+    },
+  },
+  empty: null,
+});
 
 export const blankCampaignForm: CampaignForm = CreateCampaignRequest.parse({});
 

@@ -1,4 +1,4 @@
-import { type ChatSession, MessageType, pages } from '@replysmith/contract';
+import { type ChatSession, type MessageType, pages, messageTypes } from '@replysmith/contract';
 import { useId } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { Button, ButtonLink } from '../../components/button.tsx';
@@ -63,7 +63,7 @@ function UnsentDraft({ sessionId, mode }: UnsentDraftProps) {
 
 /** The unsent texts, in all modes, of a chat that no longer exists. */
 function UnsentDrafts({ sessionId }: { sessionId: string }) {
-  return MessageType.options.map((mode) => (
+  return messageTypes.map((mode) => (
     <UnsentDraft key={`${sessionId}:${mode}`} sessionId={sessionId} mode={mode} />
   ));
 }

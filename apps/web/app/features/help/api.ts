@@ -1,14 +1,21 @@
 import {
-  HelpChatbotReply,
+  type HelpChatbotReply,
   type HelpChatbotRequest,
   type HelpMessage,
-  HelpMessageList,
+  type HelpMessageList,
   lengths,
   paths,
 } from '@replysmith/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { apiDelete, apiGet, apiPost } from '../../lib/http.ts';
+import { list, listOf, reply, text } from '../../lib/checks.ts';
+
+const message = reply({ id: text, role: text, content: text, citations: list, suggestions: list });
+const messageList = reply<HelpMessageList>({ items: listOf(message) });
+const answer = reply<HelpChatbotReply>({
+  ...{ response: text, suggestions: list, citations: list, messages: listOf(message) },
+});
 
 const helpMessagesKey = ['help-messages'] as const;
 
@@ -16,7 +23,7 @@ const helpMessagesKey = ['help-messages'] as const;
 export function useHelpMessages(isNeeded: boolean) {
   return useQuery({
     queryKey: helpMessagesKey,
-    queryFn: ({ signal }) => apiGet(paths.helpMessages, HelpMessageList, { signal }),
+    queryFn: ({ signal }) => apiGet(paths.helpMessages, messageList, { signal }),
     enabled: isNeeded,
   });
 }
@@ -26,7 +33,7 @@ export function useHelpGreeting(isNeeded: boolean) {
   const nothing: HelpChatbotRequest = { message: '' };
   return useQuery({
     queryKey: ['help-greeting'],
-    queryFn: ({ signal }) => apiPost(paths.helpChatbot, nothing, HelpChatbotReply, { signal }),
+    queryFn: ({ signal }) => apiPost(paths.helpChatbot, nothing, answer, { signal }),
     enabled: isNeeded,
     staleTime: Infinity,
   });
@@ -35,7 +42,7 @@ export function useHelpGreeting(isNeeded: boolean) {
 export function useClearHelpMessages() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => apiDelete(paths.helpMessages, HelpMessageList),
+    mutationFn: () => apiDelete(paths.helpMessages, messageList),
     onSuccess: (left) => client.setQueryData<HelpMessageList>(helpMessagesKey, left),
   });
 }
@@ -59,7 +66,7 @@ export function useAskHelp({ onAnswered, onFailed }: Events) {
     mutationFn: ({ question, controller }: Asked) => {
       const known = client.getQueryData<HelpMessageList>(helpMessagesKey)?.items ?? [];
       const { signal } = controller;
-      return apiPost(paths.helpChatbot, requestOf(question, known), HelpChatbotReply, { signal });
+      return apiPost(paths.helpChatbot, requestOf(question, known), answer, { signal });
     },
     onSuccess: ({ messages }) => {
       client.setQueryData<HelpMessageList>(helpMessagesKey, (known) => ({

@@ -1,19 +1,13 @@
 import { type Profile, type UpdateProfileRequest, fullNameOf } from '@replysmith/contract';
 import { useRef, useState } from 'react';
-import { z } from 'zod';
 import { useUpdateProfile } from '../../data/profile.ts';
-import { readable } from '../../data/drafts.ts';
+import { fields, readable, text } from '../../lib/checks.ts';
 import { stored } from '../../lib/storage.ts';
 import { explainFailure } from '../../lib/api-error.ts';
 import { showToast } from '../../components/toast.tsx';
 
-const Details = z.object({
-  fullName: z.string(),
-  company: z.string(),
-  industry: z.string(),
-  tone: z.string(),
-});
-type Details = z.infer<typeof Details>;
+const readableDetails = readable({ fullName: text, company: text, industry: text, tone: text });
+type Details = { fullName: string; company: string; industry: string; tone: string };
 
 /** The industry of a profile that never set one. */
 const anyIndustry = 'general';
@@ -48,7 +42,7 @@ function changesOf(profile: Profile, typed: Partial<Details>): UpdateProfileRequ
 /** What was typed and is not saved yet, and what the server had then. */
 const storedDetails = stored({
   name: 'about-you',
-  schema: z.object({ typed: readable(Details.shape), base: readable(Details.shape) }),
+  schema: fields({ typed: readableDetails, base: readableDetails }),
   empty: null,
 });
 

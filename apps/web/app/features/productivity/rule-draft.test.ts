@@ -1,6 +1,7 @@
 import { CreateWorkflowRuleRequest } from '@replysmith/contract';
 import { expect, it } from 'vitest';
-import { blankDraft, draftOf, ruleOf } from './rule-draft.ts';
+import { blankDraft, draftOf, ruleOf, workflowDrafts } from './rule-draft.ts';
+import { localStore } from '../../lib/storage.ts';
 
 const full = CreateWorkflowRuleRequest.parse({
   name: 'Mondays',
@@ -53,4 +54,15 @@ it.each(['', '-1', '101', '8.5', '1e2', 'many'])('takes no %j for a score', (min
   expect(ruleOf({ ...blankDraft, name: 'A', actions, trigger }).problems).toEqual({
     'trigger.min_score': 'Use a whole number from 0 to 100.',
   });
+});
+
+it('reads of a workflow what it can', () => {
+  const trigger = { type: 'full_moon', weekday: 'any' };
+  const known = { name: 'Tidy', conditions: [], actions: [] };
+  localStore.write('nora:workflow:new', JSON.stringify({ ...known, trigger }));
+  expect(workflowDrafts.read('nora:workflow:new')).toEqual(known);
+  for (const text of ['{"title":"Tidy"}', '{']) {
+    localStore.write('nora:workflow:new', text);
+    expect(workflowDrafts.read('nora:workflow:new')).toBeNull();
+  }
 });

@@ -1,13 +1,48 @@
 import {
   CreateWorkflowRuleRequest,
-  type WorkflowAction,
+  WorkflowAction,
+  WorkflowConditions,
   WorkflowTrigger,
 } from '@replysmith/contract';
-import type { WorkflowForm } from '../../data/drafts.ts';
+import { z } from 'zod';
+import { readable } from '../../lib/checks.ts';
+import { stored } from '../../lib/storage.ts';
 import { countText } from '../../lib/words.ts';
 
+const typeOf = <Type extends string>(options: readonly { shape: { type: { value: Type } } }[]) =>
+  z.enum(options.map(({ shape }) => shape.type.value));
+
+const text = z.string();
+
+const workflowForm = z.object({
+  name: text,
+  trigger: z.object({
+    type: typeOf(WorkflowTrigger.options),
+    ...{ weekday: text, usage_count: text, min_score: text, max_score: text },
+    ...{ idle_days: text, hour: text },
+  }),
+  conditions: z.array(z.object({ key: WorkflowConditions.keyof(), value: text })).readonly(),
+  actions: z
+    .array(z.object({ id: z.number(), type: typeOf(WorkflowAction.options), value: text }))
+    .readonly(),
+});
+
+const readableForm = readable(workflowForm.shape);
+
+/** A workflow in its form, by its id or "new". */
+export const workflowDrafts = stored({
+  name: 'workflow',
+  schema: {
+    parse: (value: unknown) => {
+      const form = readableForm.parse(value);
+      return Object.keys(form).length > 0 ? form : null;
+    },
+  },
+  empty: null,
+});
+
 /** A workflow being edited, all values as typed. */
-export type RuleDraft = WorkflowForm;
+export type RuleDraft = z.infer<typeof workflowForm>;
 
 /** Figures of each kind are kept while another kind is selected. */
 export type TriggerDraft = RuleDraft['trigger'];

@@ -2,11 +2,17 @@ import type { WorkflowRule } from '@replysmith/contract';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSaveWorkflow } from './api.ts';
-import { workflowDrafts } from '../../data/drafts.ts';
 import { explainFailure } from '../../lib/api-error.ts';
 import { isolated } from '../../lib/words.ts';
 import { showToast } from '../../components/toast.tsx';
-import { type DraftProblems, type RuleDraft, blankDraft, draftOf, ruleOf } from './rule-draft.ts';
+import {
+  type DraftProblems,
+  type RuleDraft,
+  blankDraft,
+  draftOf,
+  ruleOf,
+  workflowDrafts,
+} from './rule-draft.ts';
 
 type Options = { userId: string; rule: WorkflowRule | null; onDone: () => void };
 

@@ -1,12 +1,19 @@
 import {
   type TipCategory,
   type TipStatus,
-  UserTip,
-  UserTipPage,
+  type UserTip,
+  type UserTipPage,
   paths,
 } from '@replysmith/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiGet, apiPatch, apiPost } from '../../lib/http.ts';
+import { listOf, number, reply, text } from '../../lib/checks.ts';
+
+const tip = reply<UserTip>({
+  ...{ id: text, category: text, priority: text, status: text },
+  generated_content: reply({ title: text, description: text, impact: text, why: text }),
+});
+const tipPage = reply<UserTipPage>({ items: listOf(tip), total: number });
 
 /** Queries for tips share this key. */
 const tipsKey = 'tips';
@@ -23,9 +30,9 @@ export function useUserTips({ status, category, limit }: TipFilter) {
   return useQuery({
     queryKey: [tipsKey, status, filter],
     queryFn: ({ signal }) => {
-      if (status === 'active') return apiPost(paths.userTips, filter, UserTipPage, { signal });
+      if (status === 'active') return apiPost(paths.userTips, filter, tipPage, { signal });
       const query = new URLSearchParams({ ...filter, status, limit: String(limit) });
-      return apiGet(`${paths.userTips}?${String(query)}`, UserTipPage, { signal });
+      return apiGet(`${paths.userTips}?${String(query)}`, tipPage, { signal });
     },
     placeholderData: keepPreviousData,
   });
@@ -41,7 +48,7 @@ export function useChangeTip() {
       apiPatch(
         `${paths.userTips}/${id}`,
         { status, ...(status === 'dismissed' && { dismissal_reason: 'user_dismissed' }) },
-        UserTip,
+        tip,
       ),
     onSuccess: (changed) => {
       if (changed.status !== 'applied') return client.invalidateQueries({ queryKey: [tipsKey] });

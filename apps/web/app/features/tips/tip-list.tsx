@@ -1,4 +1,4 @@
-import { TipCategory, type TipStatus, type UserTip } from '@replysmith/contract';
+import { type TipCategory, type TipStatus, type UserTip } from '@replysmith/contract';
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Button, ButtonLink } from '../../components/button.tsx';
@@ -24,7 +24,7 @@ export function categoryName(category: TipCategory): string {
   return categoryNames[category];
 }
 
-export const tipCategories = TipCategory.options;
+export const tipCategories = Object.keys(categoryNames) as TipCategory[];
 
 type Content = UserTip['generated_content'];
 

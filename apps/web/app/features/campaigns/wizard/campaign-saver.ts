@@ -1,10 +1,10 @@
 import { type WizardCampaign, campaignFields } from '@replysmith/contract';
 import type { CampaignServer } from '../api.ts';
-import { campaignDrafts } from '../../../data/drafts.ts';
 import { unsentWork } from '../../../lib/unsent-work.ts';
 import { type Saving, createAutosave } from '../../../lib/autosave.ts';
 import { hasCode } from '../../../lib/api-error.ts';
 import {
+  campaignDrafts,
   type CampaignField,
   type CampaignForm,
   blankCampaignForm,

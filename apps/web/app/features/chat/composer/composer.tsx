@@ -1,5 +1,5 @@
 import { parseDraft } from '@replysmith/coach/light';
-import { MessageType } from '@replysmith/contract';
+import { type MessageType, messageTypes } from '@replysmith/contract';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { LiveScore } from '../../../data/coach/protocol.ts';
 import { useCoach } from '../../../data/coach/use-coach.ts';
@@ -186,7 +186,7 @@ type ModeChoiceProps = { mode: MessageType; onMode: (mode: MessageType) => void 
 function ModeChoice({ mode, onMode }: ModeChoiceProps) {
   return (
     <div className={`flex gap-1 ${classes.modes}`} role="group" aria-label="What to do">
-      {MessageType.options.map((option) => (
+      {messageTypes.map((option) => (
         <button
           className="hover-well no-shrink ink-2"
           key={option}

@@ -1,5 +1,5 @@
 import { personas } from '@replysmith/coach/light';
-import { type Optimization, Persona } from '@replysmith/contract';
+import { type Optimization, type Persona } from '@replysmith/contract';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import { QuestionButtons } from './question-buttons.tsx';
@@ -29,7 +29,7 @@ function ReaderChoice({ reader }: { reader: ReaderState }) {
             aria-label="Reader"
             aria-describedby={about}
             value={reader.persona}
-            onChange={(event) => reader.choose(Persona.parse(event.target.value))}
+            onChange={(event) => reader.choose(event.target.value as Persona)}
           >
             {personas.map(({ id, name }) => (
               <option key={id} value={id}>

@@ -7,7 +7,6 @@ import { Button, type ButtonLook } from '../../../components/button.tsx';
 import { DropMenu } from '../../../components/drop-menu.tsx';
 import { showToast } from '../../../components/toast.tsx';
 import { copyAtOnce, textAsHtml } from '../../../lib/clipboard.ts';
-import { openOutside } from '../../../lib/open-outside.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { countText } from '../../../lib/words.ts';
 import { CopyMenu } from './copy-menu.tsx';
@@ -196,6 +195,22 @@ function openInMail(program: MailProgram, email: EmailText): void {
   } else if (link.carries !== 'email') {
     showToast({ title: 'Too long for a link.', message: explain(link, isCopied) });
   }
+}
+
+/**
+ * Opens an external address in a new tab, or a mail program, without a referrer. False when the
+ * browser blocked the tab. Must be called within a click.
+ */
+function openOutside(url: string): boolean {
+  if (!url.startsWith('https://')) {
+    const link = document.createElement('a');
+    link.href = url;
+    link.click();
+    return true;
+  }
+  const tab = window.open(url, '_blank');
+  if (tab) tab.opener = null;
+  return tab !== null;
 }
 
 function explain({ carries, needed, longest }: ComposeLink, isCopied: boolean): string {

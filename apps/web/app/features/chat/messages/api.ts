@@ -1,10 +1,10 @@
 import {
-  ChatMessage,
+  type ChatMessage,
   type ChatSession,
   type ChatSessionPage,
   type ChatSessionState,
   type OutcomeFilter,
-  OutcomeRates,
+  type OutcomeRates,
   type RewriteChoicesChange,
   type UpdateChatMessageRequest,
   paths,
@@ -18,7 +18,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { chatMessagesQuery } from '../../../data/chat-messages.ts';
+import { chatMessage, chatMessagesQuery } from '../../../data/chat-messages.ts';
 import {
   type ListedSession,
   changeSessionKey,
@@ -33,6 +33,11 @@ import {
 import { isNotFound } from '../../../lib/api-error.ts';
 import { apiGet, apiPatch } from '../../../lib/http.ts';
 import { outcomesKey } from './sent-emails.ts';
+import { number, reply } from '../../../lib/checks.ts';
+
+const outcomeRates = reply<OutcomeRates>({
+  ...{ sent: number, waiting: number, replied: number, meetings: number, no_reply: number },
+});
 
 const states: readonly ChatSessionState[] = ['active', 'archived', 'deleted'];
 
@@ -97,7 +102,7 @@ export function choicesServer(client: QueryClient, { id, session_id }: Rewritten
   const refresh = () => void client.invalidateQueries({ queryKey });
   const save = async (choices: RewriteChoicesChange) => {
     const path = `${paths.chatMessages}/${encodeURIComponent(id)}`;
-    const saved = await apiPatch(path, { choices }, ChatMessage, { keepalive: true });
+    const saved = await apiPatch(path, { choices }, chatMessage, { keepalive: true });
     client.setQueryData(
       queryKey,
       (known) =>
@@ -129,7 +134,7 @@ export function usePutInUse() {
     scope: { id: 'put-in-use' },
     mutationFn: ({ id }: ChatMessage) => {
       const change: UpdateChatMessageRequest = { is_in_use: true };
-      return apiPatch(`${paths.chatMessages}/${encodeURIComponent(id)}`, change, ChatMessage);
+      return apiPatch(`${paths.chatMessages}/${encodeURIComponent(id)}`, change, chatMessage);
     },
     onMutate: async (answer) => {
       await client.cancelQueries(chatMessagesQuery(answer.session_id));
@@ -170,7 +175,7 @@ export function useOutcomeRates(filter: OutcomeFilter, isWanted: boolean) {
     queryFn: ({ signal }) => {
       const query = new URLSearchParams();
       for (const [name, id] of Object.entries(filter)) if (id) query.set(name, id);
-      return apiGet(`${paths.outcomeRates}?${query}`, OutcomeRates, { signal });
+      return apiGet(`${paths.outcomeRates}?${query}`, outcomeRates, { signal });
     },
     enabled: isWanted,
   });

@@ -1,4 +1,9 @@
-import { type ChatMessage, Instructions, type Optimization, byUse } from '@replysmith/contract';
+import {
+  type ChatMessage,
+  type Instructions,
+  type Optimization,
+  byUse,
+} from '@replysmith/contract';
 
 /** A message of the writer's with its answer, if any. */
 export type MessagePair = { draft: ChatMessage; answer: ChatMessage | null };
@@ -32,7 +37,7 @@ export function isEmail({ message_type }: ChatMessage): boolean {
 
 /** What the writer asked for with a message besides its words: every other variant of it asks for the same. */
 export function instructionsOf({ draft, answer }: MessagePair): Instructions {
-  const stored = Instructions.parse(draft.email_data ?? {});
+  const { email_content: _, ...stored } = draft.email_data ?? {};
   return Object.keys(stored).length > 0 ? stored : statedBy(answer);
 }
 

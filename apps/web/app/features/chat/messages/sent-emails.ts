@@ -1,7 +1,7 @@
 import {
   type CreateSentEmailRequest,
-  SentEmail,
-  SentEmailPage,
+  type SentEmail,
+  type SentEmailPage,
   type UpdateSentEmailRequest,
   lengths,
   paths,
@@ -16,6 +16,10 @@ import {
 import { analyticsKey } from '../../../data/analytics.ts';
 import { campaignsKey } from '../../../data/campaigns.ts';
 import { apiDelete, apiGet, apiPatch, apiPost } from '../../../lib/http.ts';
+import { listOf, number, reply, text } from '../../../lib/checks.ts';
+
+const sentEmail = reply<SentEmail>({ id: text, step: number, status: text, sent_at: text });
+const sentPage = reply<SentEmailPage>({ items: listOf(sentEmail), total: number });
 
 /** The key of queries for sent emails and their outcomes. */
 export const outcomesKey = 'outcomes';
@@ -31,7 +35,7 @@ const sentEmailsQuery = (messageId: string) =>
           limit: String(lengths.page),
           offset: String(items.length),
         });
-        const page = await apiGet(`${paths.sentEmails}?${query}`, SentEmailPage, { signal });
+        const page = await apiGet(`${paths.sentEmails}?${query}`, sentPage, { signal });
         items.push(...page.items);
         if (page.items.length === 0 || items.length >= page.total) return items;
       }
@@ -78,7 +82,7 @@ export function useMarkSent(messageId: string) {
   const { client, show } = useShown(messageId);
   return useMutation({
     mutationFn: ({ email, key }: { email: Marking; key: string }) =>
-      apiPost(paths.sentEmails, email, SentEmail, { headers: { 'idempotency-key': key } }),
+      apiPost(paths.sentEmails, email, sentEmail, { headers: { 'idempotency-key': key } }),
     onSuccess: (made) => show(withEmail(made)),
     onSettled: () => refreshOutcomes(client),
   });
@@ -90,7 +94,7 @@ export function useRestoreSent(messageId: string) {
   return useMutation({
     scope,
     mutationFn: (sent_email_id: string) =>
-      apiPost(paths.restoreSentEmail, { sent_email_id }, SentEmail),
+      apiPost(paths.restoreSentEmail, { sent_email_id }, sentEmail),
     onSuccess: (email) => show(withEmail(email)),
     onSettled: () => refreshOutcomes(client),
   });
@@ -101,7 +105,7 @@ export function useChangeSent(messageId: string) {
   const { client, show } = useShown(messageId);
   return useMutation({
     scope,
-    mutationFn: ({ id, changes }: Change) => apiPatch(pathOf(id), changes, SentEmail),
+    mutationFn: ({ id, changes }: Change) => apiPatch(pathOf(id), changes, sentEmail),
     onMutate: ({ id, changes: { status, recipient, sent_at } }) =>
       show((emails) =>
         emails.map((email) =>
@@ -124,7 +128,7 @@ export function useUnmarkSent(messageId: string) {
   const { client, show } = useShown(messageId);
   return useMutation({
     scope,
-    mutationFn: (id: string) => apiDelete(pathOf(id), SentEmail),
+    mutationFn: (id: string) => apiDelete(pathOf(id), sentEmail),
     onMutate: (id) => show((emails) => emails.filter((email) => email.id !== id)),
     onSettled: () => refreshOutcomes(client),
   });

@@ -1,6 +1,7 @@
 import { personas } from '@replysmith/coach/light';
-import { type EmailReading, Persona } from '@replysmith/contract';
+import { type EmailReading, type Persona, personaIds } from '@replysmith/contract';
 import { useSignedInUser } from '../../../data/session.ts';
+import { oneOf } from '../../../lib/checks.ts';
 import { stored, useStored } from '../../../lib/storage.ts';
 import type { SessionFacts } from '../sending/use-composing.ts';
 
@@ -19,7 +20,7 @@ function likelyReader(profile: EmailReading['profile'] | undefined): Persona {
   return likely[profile ?? 'general'];
 }
 
-const readers = stored({ name: 'reader', schema: Persona, empty: null, isText: true });
+const readers = stored({ name: 'reader', schema: oneOf(personaIds), empty: null, isText: true });
 
 export function readerName(id: Persona): string {
   return personas.find((persona) => persona.id === id)?.name ?? 'Reader';

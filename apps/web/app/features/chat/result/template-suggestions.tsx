@@ -2,7 +2,7 @@ import { findBlanks } from '@replysmith/coach/light';
 import {
   type EmailText,
   type NearestTemplate,
-  NearestTemplatesReply,
+  type NearestTemplatesReply,
   type TemplateText,
   findVariables,
   paths,
@@ -33,6 +33,9 @@ import { useComesNear } from '../../../lib/use-comes-near.ts';
 import { useSettled } from '../../../lib/timing.ts';
 import { libraryQuery } from '../../../data/library.ts';
 import classes from './follow-ups.module.css';
+import { listOf, record, reply } from '../../../lib/checks.ts';
+
+const nearest = reply<NearestTemplatesReply>({ items: listOf(record) });
 
 const settledAfter = 800;
 
@@ -192,8 +195,7 @@ const suggestionsQuery = ({ subject, body }: EmailText) =>
   queryOptions({
     queryKey: [templatesKey, 'nearest', subject, body],
     queryFn: async ({ signal }) =>
-      (await apiPost(paths.nearestTemplates, { subject, body }, NearestTemplatesReply, { signal }))
-        .items,
+      (await apiPost(paths.nearestTemplates, { subject, body }, nearest, { signal })).items,
     staleTime: 5 * 60_000,
     placeholderData: keepPreviousData,
     retry: false,

@@ -1,8 +1,7 @@
 import type { EmailStage, EmailText } from '@replysmith/contract';
 import { useState } from 'react';
-import { z } from 'zod';
 import { useSignedInUser } from '../../../data/session.ts';
-import { readable } from '../../../data/drafts.ts';
+import { flag, listOf, readable, text } from '../../../lib/checks.ts';
 import { stored } from '../../../lib/storage.ts';
 import { fieldProblem, nameProblem, tagsProblem } from '../../../lib/template-checks.ts';
 
@@ -33,12 +32,10 @@ export function checkFields(
 }
 
 /** What was typed and not saved yet; the rest follows the email. */
-export const typedFields = stored({
+export const typedFields = stored<Partial<SaveFields>>({
   name: 'save-template',
   schema: readable({
-    ...{ name: z.string(), subject: z.string(), category: z.string() },
-    tags: z.array(z.string()).readonly(),
-    keepsFilled: z.boolean(),
+    ...{ name: text, subject: text, category: text, tags: listOf(text), keepsFilled: flag },
   }),
   empty: {},
 });

@@ -2,7 +2,7 @@ import {
   type EmailStage,
   type EmailText,
   type NewTemplateSuggestionsRequest,
-  NewTemplateSuggestions,
+  type NewTemplateSuggestions,
   defaultCategory,
   pages,
   paths,
@@ -29,6 +29,9 @@ import {
   checkFields,
   typedFields,
 } from './save-fields.ts';
+import { list, reply } from '../../../lib/checks.ts';
+
+const suggestions = reply<NewTemplateSuggestions>({ tags: list });
 
 type Explanation = {
   /** Shown below the fields; null when everything is shown beside them. */
@@ -181,8 +184,7 @@ type NewText = Pick<NewTemplateSuggestionsRequest, 'subject_line' | 'email_conte
 const newTemplateSuggestionsQuery = (text: NewText) =>
   queryOptions({
     queryKey: [templatesKey, 'filing', text.subject_line, text.email_content],
-    queryFn: ({ signal }) =>
-      apiPost(paths.suggestForNewTemplate, text, NewTemplateSuggestions, { signal }),
+    queryFn: ({ signal }) => apiPost(paths.suggestForNewTemplate, text, suggestions, { signal }),
     staleTime: 60_000,
     retry: false,
   });

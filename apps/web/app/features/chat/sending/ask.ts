@@ -1,8 +1,9 @@
 import {
-  MessageType,
+  type MessageType,
   type OptimizeEmailRequest,
   type Persona,
   type RewriteManner,
+  messageTypes,
 } from '@replysmith/contract';
 import { sentFrom } from '../../../lib/sending-key.ts';
 import { draftKeyOf } from './draft-key.ts';
@@ -42,7 +43,7 @@ export type Sent = { content: string; messageType: MessageType };
 
 /** What was sent from one of a session's drafts; null when nothing was. */
 export function sentText(userId: string, sessionId: string | null): Sent | null {
-  for (const messageType of MessageType.options) {
+  for (const messageType of messageTypes) {
     const sent = sentFrom(draftKeyOf(userId, sessionId, messageType));
     const content: unknown = Array.isArray(sent) ? sent[0] : null;
     if (typeof content === 'string') return { content, messageType };

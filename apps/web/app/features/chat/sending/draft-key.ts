@@ -1,5 +1,5 @@
 import type { MessageType } from '@replysmith/contract';
-import { z } from 'zod';
+import { listOf, text } from '../../../lib/checks.ts';
 import { drafts } from '../../../data/drafts.ts';
 import { randomUuid } from '../../../lib/random-uuid.ts';
 import { stored, storedText } from '../../../lib/storage.ts';
@@ -24,7 +24,7 @@ const first = 'new';
 const newChats = storedText({ name: 'new-chat', isOfTab: true });
 
 /** Those without a tab in which something is written, the one left last at the end; null before there was any. */
-const leftChats = stored({ name: 'new-chats-left', schema: z.array(z.string()), empty: null });
+const leftChats = stored({ name: 'new-chats-left', schema: listOf(text), empty: null });
 
 const watched = new Set<string>();
 

@@ -1,4 +1,4 @@
-import { type ChatMessage, MessageType } from '@replysmith/contract';
+import { type ChatMessage, messageTypes } from '@replysmith/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { chatMessagesQuery } from '../../../data/chat-messages.ts';
@@ -35,7 +35,7 @@ export function useOwnNewChat(): void {
   const { id: userId } = useSignedInUser();
   const [chat, setChat] = useState(() => newChatOf(userId));
   const part = useEffectEvent(() => {
-    const keys = () => MessageType.options.map((mode) => draftKeyOf(userId, null, mode));
+    const keys = () => messageTypes.map((mode) => draftKeyOf(userId, null, mode));
     const before = keys();
     setChat(beginNewChat(userId));
     for (const [index, key] of keys().entries()) copyDraft(before[index] ?? key, key);
@@ -57,7 +57,7 @@ export function useSettleStored(sessionId: string | null, isOver: boolean) {
 
 /** Empties the drafts of a session that were sent and, by its messages, answered. */
 function settleStored(userId: string, sessionId: string, messages: readonly ChatMessage[]): void {
-  for (const mode of MessageType.options) {
+  for (const mode of messageTypes) {
     const key = draftKeyOf(userId, sessionId, mode);
     const at = messages.findLastIndex(
       ({ role, message_type, content }) =>

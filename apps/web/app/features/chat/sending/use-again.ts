@@ -1,4 +1,4 @@
-import { messageContent } from '@replysmith/contract';
+import { contentProblem } from '@replysmith/contract';
 import { createContext, use } from 'react';
 import { type MessagePair, instructionsOf } from '../messages/message-pairs.ts';
 import type { Ask } from './ask.ts';
@@ -41,6 +41,6 @@ export class RefusedText extends Error {}
 
 /** Refuses what the server would refuse, in the same words and without a call. */
 export function refusalOf({ content, messageType }: Ask): RefusedText | null {
-  const issue = messageContent[messageType].safeParse(content).error?.issues[0];
-  return issue ? new RefusedText(issue.message) : null;
+  const problem = contentProblem(messageType, content);
+  return problem === null ? null : new RefusedText(problem);
 }

@@ -1,16 +1,23 @@
-import { z } from 'zod';
+import { fields, number, oneOf } from '../../../lib/checks.ts';
 import { stored, useStored } from '../../../lib/storage.ts';
 
-const BotState = z.object({
-  place: z.enum(['closed', 'open', 'minimised']),
+type BotState = {
+  place: 'closed' | 'open' | 'minimised';
   /** Answers that came while it was not open. */
-  unread: z.number(),
-});
-type BotState = z.infer<typeof BotState>;
+  unread: number;
+};
 
 const closed: BotState = { place: 'closed', unread: 0 };
 
-const botStates = stored({ name: 'help-chat', schema: BotState, empty: closed, isOfTab: true });
+const botStates = stored<BotState>({
+  name: 'help-chat',
+  schema: fields({
+    place: oneOf<BotState['place']>(['closed', 'open', 'minimised']),
+    unread: number,
+  }),
+  empty: closed,
+  isOfTab: true,
+});
 
 export function putHelpBot(userId: string, place: BotState['place']): void {
   const key = botStates.key(userId);

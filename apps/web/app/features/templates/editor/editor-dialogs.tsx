@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSubscription } from '../../../data/subscription.ts';
 import { useProfile } from '../../../data/profile.ts';
 import { useSignedInUser } from '../../../data/session.ts';
-import type { TemplateForm } from '../../../data/drafts.ts';
 import { usageOf } from '../../../data/usage.ts';
 import { countText } from '../../../lib/words.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
@@ -14,6 +13,7 @@ import type { FormState } from './use-template-form.ts';
 import { TemplateDiff } from './versions.tsx';
 import type { Saving } from './use-save-template.ts';
 import classes from './editor.module.css';
+import { type TemplateForm } from './template-form.ts';
 
 type EditorDialogsProps = { saving: Saving; state: FormState; isNew: boolean };
 

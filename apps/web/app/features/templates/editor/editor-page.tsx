@@ -2,7 +2,6 @@ import { pages } from '@replysmith/contract';
 import { useProfile } from '../../../data/profile.ts';
 import { useSignedInUser } from '../../../data/session.ts';
 import { useTemplate } from '../../../data/templates.ts';
-import { templateDrafts } from '../../../data/drafts.ts';
 import { isNotFound } from '../../../lib/api-error.ts';
 import { Banner } from '../../../components/banner.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
@@ -11,7 +10,7 @@ import { Skeleton } from '../../../components/skeleton.tsx';
 import { TryAgain } from '../../../components/try-again.tsx';
 import type { EditorStart } from './editor-tabs.ts';
 import { Editor } from './editor.tsx';
-import { blankTemplateForm, copyOf, templateFormOf } from './template-form.ts';
+import { templateDrafts, blankTemplateForm, copyOf, templateFormOf } from './template-form.ts';
 import classes from './editor.module.css';
 
 /** The editor of an own template. */

@@ -1,7 +1,7 @@
 import type { EmailTemplate } from '@replysmith/contract';
 import type { Shortcut } from '../../../components/shortcut-list.tsx';
-import type { TemplateForm } from '../../../data/drafts.ts';
 import type { FormField, Problems } from './template-form.ts';
+import { type TemplateForm } from './template-form.ts';
 
 export const editorTabs = ['content', 'settings', 'preview'] as const;
 

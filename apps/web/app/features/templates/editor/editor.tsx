@@ -2,7 +2,6 @@ import { Tabs } from '@mantine/core';
 import { pages } from '@replysmith/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { TemplateForm } from '../../../data/drafts.ts';
 import { type ApiError, mayHaveHappened } from '../../../lib/api-error.ts';
 import { Banner } from '../../../components/banner.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
@@ -30,6 +29,7 @@ import { VersionsDialog } from './versions.tsx';
 import '@mantine/core/styles/Tabs.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import classes from './editor.module.css';
+import { type TemplateForm } from './template-form.ts';
 
 /** One template being written: its words, where it belongs, and how it will look. */
 export function Editor({ start }: { start: EditorStart }) {

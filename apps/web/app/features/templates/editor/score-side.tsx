@@ -9,8 +9,8 @@ import { ScoreTrust } from '../../../components/score-trust.tsx';
 import { TryAgain } from '../../../components/try-again.tsx';
 import type { LiveScore, NumberedLine } from '../../../data/coach/protocol.ts';
 import { useCoach } from '../../../data/coach/use-coach.ts';
-import type { TemplateForm } from '../../../data/drafts.ts';
 import classes from './editor.module.css';
+import { type TemplateForm } from './template-form.ts';
 
 type ScoreSideProps = { live: ExampleScore; lines: readonly NumberedLine[]; highlight: Highlight };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TemplateForm } from '../../../data/drafts.ts';
 import {
+  type TemplateForm,
   blankTemplateForm,
   changesOf,
   checkForm,

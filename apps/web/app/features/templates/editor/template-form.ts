@@ -9,8 +9,36 @@ import {
   writtenFields,
 } from '@replysmith/contract';
 import { z } from 'zod';
-import { type TemplateForm, readable } from '../../../data/drafts.ts';
+import { fields, number, readable } from '../../../lib/checks.ts';
+import { stored } from '../../../lib/storage.ts';
 import { fieldProblem, nameProblem, tagsProblem } from '../../../lib/template-checks.ts';
+
+const text = z.string();
+
+/** The fields of a row, of the variables what is typed and not yet what would be saved. */
+const templateForm = EditableTemplate.extend({
+  template_variables: z.array(
+    z.object({
+      name: text,
+      fallback: text.nullable().default(null),
+      example: text.nullable().default(null),
+    }),
+  ),
+});
+export type TemplateForm = z.infer<typeof templateForm>;
+
+/** A template in the editor, by its id, "new" or "copy:id". */
+export const templateDrafts = stored({
+  name: 'template',
+  schema: fields({
+    form: readable(templateForm.shape),
+    /** The version of the template that it was written to; 0 for one that is not saved yet. */
+    version: number,
+    /** When the last of it was typed, in milliseconds since 1970. */
+    at: number,
+  }),
+  empty: null,
+});
 
 export type FormField = keyof TemplateForm;
 

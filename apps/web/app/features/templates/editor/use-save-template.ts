@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSignedInUser } from '../../../data/session.ts';
 import { templateQuery, useCreateTemplate, useUpdateTemplate } from '../../../data/templates.ts';
-import { type TemplateForm, templateDrafts } from '../../../data/drafts.ts';
 import { ApiError, hasCode } from '../../../lib/api-error.ts';
 import { forgetSendingKey, sendingKey } from '../../../lib/sending-key.ts';
 import { isolated } from '../../../lib/words.ts';
 import { showToast } from '../../../components/toast.tsx';
 import type { EditorStart } from './editor-tabs.ts';
 import {
+  type TemplateForm,
+  templateDrafts,
   type FormField,
   type Problems,
   changesOf,

@@ -1,8 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { templateDrafts } from '../../../data/drafts.ts';
 import { localStore } from '../../../lib/storage.ts';
-import { blankTemplateForm } from './template-form.ts';
+import { templateDrafts, blankTemplateForm } from './template-form.ts';
 import { useTemplateForm } from './use-template-form.ts';
 
 const draft = { form: { ...blankTemplateForm(null), name: 'Half' }, version: 2, at: 5 };

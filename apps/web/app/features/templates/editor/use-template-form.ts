@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { type TemplateForm, templateDrafts } from '../../../data/drafts.ts';
-import { formFields, isSameForm } from './template-form.ts';
+import { type TemplateForm, templateDrafts, formFields, isSameForm } from './template-form.ts';
 
 type TemplateDraft = NonNullable<ReturnType<typeof templateDrafts.read>> & {
   readonly form: TemplateForm;

@@ -19,7 +19,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { z } from 'zod';
+import { fields, listOf, orNull, text } from '../../../lib/checks.ts';
 import { useFind } from './find.ts';
 import { useSignedInUser } from '../../../data/session.ts';
 import { stored } from '../../../lib/storage.ts';
@@ -93,10 +93,11 @@ function useFound(typed: string) {
 const mostRecent = 5;
 
 /** What was chosen last. Deeds have no address: they are known by their id. */
-const RecentPick = z.object({ id: z.string(), label: z.string(), to: z.string().nullable() });
-type RecentPick = z.infer<typeof RecentPick>;
+type RecentPick = { id: string; label: string; to: string | null };
 
-const storedPicks = stored({ name: 'palette', schema: z.array(RecentPick), empty: [] });
+const recentPick = fields({ id: text, label: text, to: orNull(text) });
+
+const storedPicks = stored({ name: 'palette', schema: listOf<RecentPick>(recentPick), empty: [] });
 
 function storePick(userId: string, pick: RecentPick): void {
   const key = storedPicks.key(userId);
