@@ -11,9 +11,9 @@ export const budgets: Readonly<Record<string, number>> = {
   'routes/public-library': 119,
   'routes/public-template': 125,
   'routes/auth': 182,
-  'routes/dashboard-index': 225,
-  'routes/coldmail': 264,
-  'routes/wizard': 224,
+  'routes/dashboard-index': 176,
+  'routes/coldmail': 230,
+  'routes/wizard': 202,
 };
 const tolerance = 1.02;
 

@@ -2,13 +2,11 @@ import { type ReactNode, useEffect } from 'react';
 import { type Location, NavigationType, useBlocker } from 'react-router';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { wayOut } from '../lib/autosave.ts';
 import classes from './leave-guard.module.css';
 
-/** Navigation state for a way out that is never blocked, such as after signing out. */
-export const forGood = { isForGood: true };
-
 function isForGood({ state }: Location<unknown>): boolean {
-  return typeof state === 'object' && state !== null && 'isForGood' in state;
+  return typeof state === 'object' && state !== null && wayOut in state;
 }
 
 type LeaveBlockerOptions = {
