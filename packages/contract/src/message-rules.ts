@@ -1,5 +1,4 @@
 import type { TextKind } from '@replysmith/coach';
-import type { EmailReading } from './email.ts';
 import { lengths } from './lengths.ts';
 import { hasSomethingToRead, isPageCode, isPlainText } from './plain-text.ts';
 
@@ -100,8 +99,10 @@ export function contentProblem(mode: MessageType, content: string): string | nul
   return isPageCode(content) ? rules.pageCode : null;
 }
 
+type Reading = { readonly isSupported: boolean; readonly language: string; readonly kind: string };
+
 /** The score for lists and statistics; null for what is not an email. */
-export function judgedScore(reading: EmailReading | null, score: number): number | null {
+export function judgedScore(reading: Reading | null, score: number): number | null {
   return misread(reading) === null ? score : null;
 }
 
@@ -127,7 +128,7 @@ const sentences: Readonly<Record<string, string | undefined>> = {
  * Why the coach does not judge a text, in a sentence; null for an email it judges. Older results
  * without a reading are emails.
  */
-export function misread(reading: EmailReading | null): string | null {
+export function misread(reading: Reading | null): string | null {
   if (reading === null) return null;
   const { isSupported, language, kind } = reading;
   if (!isSupported) {

@@ -5,6 +5,11 @@ export const preferredTones = ['professional', 'friendly', 'consultative', 'casu
 
 export const preferredLengths = ['short', 'medium', 'long'] as const;
 
+export const defaultCategory = 'General';
+
+/** Where archived templates go. */
+export const archiveFolder = 'Archive';
+
 /** Naming patterns for new templates; an unknown stored value counts as the first. */
 export const namingPatterns = ['descriptive', 'category-subject', 'category-date'] as const;
 export type NamingPattern = (typeof namingPatterns)[number];

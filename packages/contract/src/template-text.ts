@@ -1,5 +1,5 @@
 import { lengths } from './lengths.ts';
-import { type NamingPattern, namingPatterns } from './preferences.ts';
+import { type NamingPattern, defaultCategory, namingPatterns } from './preferences.ts';
 import type { TemplateVariable } from './template-fields.ts';
 
 /** The words of a template, with variables such as `{{firstName}}`. */
@@ -112,11 +112,6 @@ export function exampleOf(
     body: fillVariables(email_content, valueOf),
   };
 }
-
-export const defaultCategory = 'General';
-
-/** Where archived templates go. */
-export const archiveFolder = 'Archive';
 
 type Mark = {
   readonly prefix?: string;

@@ -2,11 +2,13 @@ import { type ReactNode, useEffect } from 'react';
 import { type Location, NavigationType, useBlocker } from 'react-router';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { wayOut } from '../lib/autosave.ts';
 import classes from './leave-guard.module.css';
 
+/** The state of a navigation that is never blocked, such as the one after signing out. */
+export type ForGood = { readonly isForGood: true };
+
 function isForGood({ state }: Location<unknown>): boolean {
-  return typeof state === 'object' && state !== null && wayOut in state;
+  return typeof state === 'object' && state !== null && 'isForGood' in state;
 }
 
 type LeaveBlockerOptions = {

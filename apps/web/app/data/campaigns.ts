@@ -29,7 +29,7 @@ const campaignFields = {
   ...{ id: text, template_name: text, target_audience: text, industry: text },
   ...{ pain_points: list, call_to_action: text, additional_context: text, version: number },
 };
-export const campaignReply = reply<WizardCampaign>(campaignFields);
+const campaignReply = reply<WizardCampaign>(campaignFields);
 const campaignList = reply<CampaignList>({
   items: listOf(reply({ ...campaignFields, outcomes: record })),
 });

@@ -30,7 +30,7 @@ export function refreshTemplates(client: QueryClient): void {
 }
 
 const listed = { id: text, name: text, subject_line: text, category: text, tags: list };
-export const templateReply = reply<EmailTemplate>({
+const templateReply = reply<EmailTemplate>({
   ...listed,
   ...{ email_content: text, template_variables: listOf(record), version: number },
 });

@@ -170,6 +170,3 @@ export function useAutosave<State>(saver: Autosave<State>, isReady = true): Stat
   useEffect(() => (isReady ? saver.attend() : undefined), [saver, isReady]);
   return state;
 }
-
-/** In the state of a navigation that nothing may block, such as the one after signing out. */
-export const wayOut = 'isForGood';

@@ -25,7 +25,6 @@ export const number = only((value) => typeof value === 'number');
 export const flag = only((value) => typeof value === 'boolean');
 export const record = only(isRecord);
 export const list = only((value): value is unknown[] => Array.isArray(value));
-export const anything: Schema<unknown> = { parse: (value) => value };
 
 export const oneOf = <Option extends string>(options: readonly Option[]) =>
   only((value): value is Option => options.some((option) => option === value));

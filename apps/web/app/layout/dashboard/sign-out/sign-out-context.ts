@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { wayOut } from '../../../lib/autosave.ts';
+import type { ForGood } from '../../../components/leave-guard.tsx';
 import { forgetUser } from '../../../data/sign-out.ts';
 
 export const SignOutContext = createContext<() => void>(() => undefined);
@@ -32,6 +32,6 @@ export function useLeaveForGood(): () => Promise<void> {
   );
   return async () => {
     isLeaving.current = true;
-    await navigate('/', { flushSync: true, state: { [wayOut]: true } });
+    await navigate('/', { flushSync: true, state: { isForGood: true } satisfies ForGood });
   };
 }
