@@ -115,8 +115,11 @@ export default defineConfig({
     },
     {
       files: ['apps/web/app/**/*.tsx'],
-      // It shows what the build rendered and holds nobody's text.
-      excludeFiles: ['apps/web/app/components/built-html.tsx'],
+      // They show what the build rendered and hold nobody's text.
+      excludeFiles: [
+        'apps/web/app/components/built-html.tsx',
+        'apps/web/app/standalone/page-route.tsx',
+      ],
       rules: { 'react/no-danger': 'error' },
     },
     {

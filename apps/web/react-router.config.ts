@@ -9,6 +9,8 @@ export default {
   ssr: false,
   prerender: ({ getStaticPaths }) => [
     ...getStaticPaths().filter((path) => !isOfApp(path)),
+    // Only its frame: what it shows is in its address.
+    pages.auth,
     // The server answers with these where a page beside them is missing.
     '/404',
     pages.publicTemplate('404'),

@@ -9,6 +9,7 @@ import { gatherBehindSignIn } from './build-plugins/gather-behind-sign-in.ts';
 import { keepThePage } from './build-plugins/keep-the-page.ts';
 import { keepTheStyles } from './build-plugins/keep-the-styles.ts';
 import { loadBeforePrerendering } from './build-plugins/load-before-prerendering.ts';
+import { standaloneScripts } from './build-plugins/standalone-scripts.ts';
 import { splitIntoParts } from './build-plugins/split-into-parts.ts';
 
 /**
@@ -18,15 +19,21 @@ import { splitIntoParts } from './build-plugins/split-into-parts.ts';
 const { groups, checkParts } = splitIntoParts({
   /** Every page. */
   frame: [
-    /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/,
+    /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
     /preload-helper|createReactComponent/,
-    /app[\\/]layout[\\/](?:public[\\/]|use-signing-out\.)/,
-    /app[\\/]components[\\/](?:banner|brand|button|dock-height|lead-in|toast)\./,
+    /app[\\/]layout[\\/](?:public[\\/](?!navigation-progress|moved-to)|use-signing-out\.)/,
+    /app[\\/]components[\\/](?:banner|brand|button|dock-height|lead-in|navigation|toast)\./,
     /app[\\/]data[\\/](?:report-event|session-channel|page-health)\./,
     /app[\\/]theme[\\/]color-scheme/,
+    /app[\\/]standalone[\\/]standalone-page\./,
     /packages[\\/]contract[\\/]src[\\/]lengths\./,
-    /app[\\/]lib[\\/](?:page-meta|site-address|use-settled|api-error|json|send|words)\./,
+    /app[\\/]lib[\\/](?:page-meta|site-address|timing|api-error|json|send|words)\./,
     /icons[\\/]Icon(?:AlertTriangle|Check|ChevronRight)\.mjs/,
+  ],
+  /** Every page that starts with the router. */
+  router: [
+    /node_modules[\\/]react-router[\\/]/,
+    /app[\\/]layout[\\/]public[\\/](?:navigation-progress|moved-to)\./,
   ],
   /** Every page that shows what an email loses; the public ones with their prices. */
   breakdown: [
@@ -34,11 +41,13 @@ const { groups, checkParts } = splitIntoParts({
     /app[\\/]components[\\/](?:check-list|plan-card|score-ring|ring-geometry)\./,
     /(?:components|marketing[\\/]proof)[\\/](?:changed-text|tag|rewrite-diff)\.module\.css/,
   ],
+  /** What the sign-in and every page behind it ask of the server with. */
+  calls: [/app[\\/]lib[\\/]http\./],
   /** Every page behind the sign-in. */
   app: [
     /node_modules[\\/](?:@tanstack[\\/](?:react-)?query|@tanstack[\\/]query-core)/,
     /packages[\\/]contract[\\/]src[\\/]errors\./,
-    /app[\\/]lib[\\/](?:http|auth-client)\./,
+    /app[\\/]lib[\\/]auth-client\./,
     /app[\\/]data[\\/]session\.ts/,
   ],
 });
@@ -54,6 +63,7 @@ export default defineConfig({
     checkParts,
     behindSignIn.plugin,
     loadBeforePrerendering(),
+    standaloneScripts(),
   ],
   css: {
     postcss: {

@@ -2,9 +2,10 @@ import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../tools/product/running-server.ts';
 import { temporaryDataDir } from '../../tools/product/temporary-data-dir.ts';
 import { startBalancer } from './balancer.ts';
-import { freePort, isInstalled, type Process } from './processes.ts';
+import { isInstalled, type Process } from './processes.ts';
 
 describe.skipIf(!isInstalled('nginx'))('between servers of two releases, nginx', () => {
   const folder = temporaryDataDir('balancer');

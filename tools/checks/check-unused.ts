@@ -22,6 +22,7 @@ const entryPoints = [
   'apps/web/app/routes/',
   'apps/server/src/platform/db/schema.ts',
   'apps/web/app/root.tsx',
+  'apps/web/app/entry.server.tsx',
   'apps/web/app/routes.ts',
   '\\.config\\.ts$',
   '\\.handler\\.ts$',

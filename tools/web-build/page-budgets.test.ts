@@ -2,7 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { budgets, checkPageBudgets, overBudget, scriptsOf, type Manifest } from './page-budgets.ts';
+import {
+  budgets,
+  checkPageBudgets,
+  overBudget,
+  scriptsOf,
+  standaloneBudgets,
+  type Manifest,
+} from './page-budgets.ts';
 
 const manifest: Manifest = {
   entry: { module: '/entry.js', imports: ['/frame.js'] },
@@ -13,6 +20,7 @@ const manifest: Manifest = {
     other: { parentId: 'root', module: '/other.js' },
   },
 };
+const scripts = (id: string) => scriptsOf(manifest, id);
 const ofPage = ['/entry.js', '/frame.js', '/page.js', '/own.js', '/layout.js', '/root.js'];
 
 it('counts once what the page, its layouts and the start need, and nothing of other pages', () => {
@@ -20,29 +28,37 @@ it('counts once what the page, its layouts and the start need, and nothing of ot
 });
 
 it('lets a page pass its budget by two per cent and no further', () => {
-  const each = (bytes: number) => overBudget(manifest, () => bytes, { page: 60 });
+  const each = (bytes: number) => overBudget(scripts, () => bytes, { page: 60 });
   expect(each(10_200)).toEqual([]);
   expect(each(10_201)).toEqual(['page loads 61.2 kB of scripts; its budget is 60 kB.']);
 });
 
 it('refuses a budget for a page that is not built', () => {
-  expect(() => overBudget(manifest, () => 0, { gone: 1 })).toThrow('No page is built for gone.');
+  expect(() => overBudget(scripts, () => 0, { gone: 1 })).toThrow('No page is built for gone.');
 });
 
+let root = '';
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'replysmith-budgets-'));
-  mkdirSync(join(folder, 'assets'));
+  root = mkdtempSync(join(tmpdir(), 'replysmith-budgets-'));
+  folder = join(root, 'client');
+  mkdirSync(join(folder, 'assets'), { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true }));
 
-it('weighs the compressed files of a build, with the list of files itself', () => {
+it('weighs the compressed files of a build, with the list of files where the router reads it', () => {
   const routes = Object.fromEntries(Object.keys(budgets).map((id) => [id, { module: '/a.js' }]));
   const list = JSON.stringify({ entry: { module: '/a.js' }, routes });
+  const alone = Object.keys(standaloneBudgets).map((name) => [name, { loads: ['/b.js'] }]);
   writeFileSync(join(folder, 'assets/manifest-1a.js'), `window.__reactRouterManifest=${list};`);
-  writeFileSync(join(folder, 'a.js.br'), 'x');
-  writeFileSync(join(folder, 'assets/manifest-1a.js.br'), 'x');
+  writeFileSync(join(root, 'standalone-scripts.json'), JSON.stringify(Object.fromEntries(alone)));
+  for (const file of ['a.js', 'b.js', 'assets/manifest-1a.js']) {
+    writeFileSync(join(folder, `${file}.br`), 'x');
+  }
   expect(checkPageBudgets(folder)).toEqual([]);
   writeFileSync(join(folder, 'assets/manifest-1a.js.br'), Buffer.alloc(1_000_000));
   expect(checkPageBudgets(folder)).toHaveLength(Object.keys(budgets).length);
+  writeFileSync(join(folder, 'b.js.br'), Buffer.alloc(1_000_000));
+  const all = { ...budgets, ...standaloneBudgets };
+  expect(checkPageBudgets(folder)).toHaveLength(Object.keys(all).length);
 });

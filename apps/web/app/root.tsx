@@ -4,8 +4,19 @@ import headlineFont from './theme/fonts/headline-latin.woff2?url';
 import sansFont from './theme/fonts/interface-latin.woff2?url';
 import serifFont from './theme/fonts/text-latin.woff2?url';
 import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinkDescriptor } from 'react-router';
+import { use, useEffect, useLayoutEffect, type ReactNode } from 'react';
+import {
+  Link,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigate,
+  type LinkDescriptor,
+} from 'react-router';
 import { watchPage } from './data/page-health.ts';
 import { paintVisitorHint } from './data/visitor.tsx';
 import { Loading } from './layout/public/loading.tsx';
@@ -15,7 +26,9 @@ import { retentionAttribute } from './lib/retention.ts';
 import { siteAddress } from './lib/site-address.ts';
 import { barColors, barMedia, themes } from './theme/bar-color.ts';
 import { keepPainted } from './theme/color-scheme.ts';
+import { NavigationContext } from './components/navigation.tsx';
 import { Toaster } from './components/toast.tsx';
+import { BuildContext } from './standalone/page-route.tsx';
 
 /** Fonts come with the styles: one that comes later breaks the headline's lines anew and moves the page. */
 export function links(): LinkDescriptor[] {
@@ -37,6 +50,7 @@ export function links(): LinkDescriptor[] {
 export function Layout({ children }: { children: ReactNode }) {
   // An error page brings a new root element, which starts light.
   useLayoutEffect(keepPainted, []);
+  const startsAlone = useStartsAlone();
   return (
     <html
       lang="en"
@@ -57,21 +71,35 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {!startsAlone && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );
 }
 
+/** Whether the page that is being built starts without the router. */
+function useStartsAlone(): boolean {
+  const isBuilt = use(BuildContext) !== null;
+  return useMatches().some(({ handle }) => handle === 'standalone') && isBuilt;
+}
+
+const throughRouter = { Link, useLocation, useNavigate };
+
 export default function Root() {
+  const startsAlone = useStartsAlone();
   useEffect(watchPage, []);
+  if (startsAlone) return <Outlet />;
   return (
-    <>
+    <NavigationContext value={throughRouter}>
       <NavigationProgress />
       <Outlet />
       <Toaster />
-    </>
+    </NavigationContext>
   );
 }
 
@@ -80,5 +108,9 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary() {
-  return <PageError />;
+  return (
+    <NavigationContext value={throughRouter}>
+      <PageError />
+    </NavigationContext>
+  );
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from './navigation.tsx';
 import classes from './brand.module.css';
 
 /** Logo and name, linking home. */

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from './navigation.tsx';
 
 /**
  * A part that never changes and is rendered at build time. Its HTML comes from a route's loader, so

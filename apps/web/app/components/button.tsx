@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { Link, type LinkProps } from './navigation.tsx';
 import classes from './button.module.css';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'className'> &
@@ -23,7 +23,7 @@ export function Button({ variant, size, shape, isBusy = false, onClick, ...rest 
   );
 }
 
-type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'className'> & ButtonLook;
+type ButtonLinkProps = Omit<LinkProps, 'className'> & ButtonLook;
 
 export function ButtonLink({ variant, size, shape, ...rest }: ButtonLinkProps) {
   return <Link {...rest} {...buttonLook({ variant, size, shape })} />;

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
+import { Link, leavingEvent } from './navigation.tsx';
 import { useDockHeight } from './dock-height.ts';
 import { LeadIn } from './lead-in.tsx';
 import classes from './toast.module.css';
@@ -22,13 +22,38 @@ export type Toast = {
 };
 
 const mostAtOnce = 3;
-let toasts: readonly Toast[] = [];
-let lastId = 0;
+const carriedKey = 'replysmith:toasts';
+let toasts: readonly Toast[] = typeof window === 'undefined' ? [] : takeCarried();
+let lastId = toasts.length;
 const listeners = new Set<() => void>();
 
 function set(next: readonly Toast[]): void {
   toasts = next;
   for (const listener of listeners) listener();
+}
+
+/** What the page before showed when it was left for this one. */
+function takeCarried(): readonly Toast[] {
+  // Whoever leaves may say something after it, while the next page is on its way.
+  addEventListener(leavingEvent, () => addEventListener('pagehide', carry, { once: true }));
+  try {
+    const carried = JSON.parse(sessionStorage.getItem(carriedKey) ?? '[]') as Omit<Toast, 'id'>[];
+    sessionStorage.removeItem(carriedKey);
+    return carried.map((toast, at) => ({ ...toast, id: at + 1 }));
+  } catch {
+    return [];
+  }
+}
+
+function carry(): void {
+  // A function does not outlive the page.
+  const carried = toasts.filter(({ action }) => !action);
+  if (carried.length === 0) return;
+  try {
+    sessionStorage.setItem(carriedKey, JSON.stringify(carried));
+  } catch {
+    // Storage may be blocked; what is said then ends with the page.
+  }
 }
 
 type NewToast = Omit<Toast, 'id' | 'kind'> & Partial<Pick<Toast, 'kind'>>;

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { reportEvent } from './report-event.ts';
 
 const minute = 60_000;
@@ -71,8 +70,7 @@ export function watchPage(): () => void {
 }
 
 /** Tells that somebody was led to an address where nothing is. */
-export function useReportMissingPage(): void {
-  const { pathname } = useLocation();
+export function useReportMissingPage(pathname: string): void {
   useEffect(() => {
     reportEvent({
       metric_name: 'page_not_found',

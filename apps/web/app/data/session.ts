@@ -1,3 +1,4 @@
+import type { AccountSession } from '@replysmith/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { authClient } from '../lib/auth-client.ts';
@@ -52,6 +53,18 @@ export function useSessionExpired(): boolean {
     subscribe,
     () => isExpired,
     () => false,
+  );
+}
+
+/** For whoever has just signed in; the app's pages read it from here. */
+export function useNoteSession(): (session: NonNullable<AccountSession>) => void {
+  const client = useQueryClient();
+  return useCallback(
+    (session) => {
+      client.setQueryData(sessionQuery.queryKey, session);
+      markSessionRenewed();
+    },
+    [client],
   );
 }
 

@@ -3,6 +3,7 @@ import { queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query'
 import { apiGet } from '../lib/http.ts';
 import { isRecord } from '../lib/json.ts';
 import { listOf, number, record, reply, text } from '../lib/checks.ts';
+import { readPlans } from './plans.ts';
 
 export const subscriptionReply = reply<UserSubscription>({
   ...{ user_id: text, status: text, plan_id: text, resets_at: text, version: number },
@@ -42,4 +43,15 @@ export function useSubscription() {
 /** Upgrade prompts are only for this plan. */
 export function isFree({ plan }: UserSubscription): boolean {
   return plan.key === freePlan;
+}
+
+const pricingPlansQuery = queryOptions({
+  queryKey: ['pricing-plans'],
+  queryFn: ({ signal }) => readPlans(signal),
+  staleTime: 5 * 60_000,
+});
+
+/** The plans on offer, in order. Public pages and the sign-in read them separately to stay light. */
+export function usePricingPlans() {
+  return useQuery(pricingPlansQuery);
 }

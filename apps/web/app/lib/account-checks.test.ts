@@ -1,7 +1,7 @@
 import { Password } from '@replysmith/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { passwordRules } from './account-checks.ts';
+import { checkNewPassword, passwordRules } from './account-checks.ts';
 
 const isTicked = (password: string) => passwordRules.every((rule) => rule.isMet(password));
 
@@ -26,5 +26,12 @@ describe('passwordRules', () => {
         expect(isTicked(password)).toBe(Password.safeParse(password).success);
       }),
     );
+  });
+
+  it("says what is wrong in the contract's words", () => {
+    const problem = (password: string) => Password.safeParse(password).error?.issues[0]?.message;
+    for (const password of ['Ab1', 'abcdefg1', `Ab1${'é'.repeat(126)}`, 'Paper-desk-42']) {
+      expect(checkNewPassword(password)).toBe(problem(password));
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { Password, lengths } from '@replysmith/contract';
+import { lengths } from '@replysmith/contract';
 
 /** Returns a sentence about what is wrong with a value, or undefined. */
 type Check = (value: string) => string | undefined;
@@ -24,9 +24,20 @@ export const checkEmail: Check = (email) => {
 export const checkCurrentPassword: Check = (password) =>
   password === '' ? 'Enter your password.' : undefined;
 
+/** The contract's sentences, whose schema would bring zod to the sign-in pages. */
+const passwordProblems = {
+  short: `Password must be at least ${lengths.passwordMin} characters`,
+  long: `Password must be at most ${lengths.passwordMax} characters`,
+  plain:
+    'Password must contain at least one uppercase letter, one lowercase letter, and one number',
+};
+
 export const checkNewPassword: Check = (password) => {
   if (password === '') return 'Choose a password.';
-  return Password.safeParse(password).error?.issues[0]?.message;
+  const length = Array.from(password).length;
+  if (length < lengths.passwordMin) return passwordProblems.short;
+  if (length > lengths.passwordMax) return passwordProblems.long;
+  return passwordRules.every(({ isMet }) => isMet(password)) ? undefined : passwordProblems.plain;
 };
 
 export const checkTotp: Check = (code) =>

@@ -3,7 +3,6 @@ import {
   type OpenSessionList,
   paths,
   type RecoveryCodes,
-  type SignInReply,
   type TwoFactorSetup,
 } from '@replysmith/contract';
 import { flag, list, listOf, orNull, record, reply, text } from './checks.ts';
@@ -17,7 +16,6 @@ const session = orNull(
     user: reply({ id: text, email: text, name: text, emailVerified: flag, role: text }),
   }),
 );
-const signedIn = reply<SignInReply>({ needs_code: flag });
 const openSessions = reply<OpenSessionList>({ items: listOf(record) });
 const twoFactor = reply<TwoFactorSetup>({ totp_uri: text, recovery_codes: list });
 const recoveryCodes = reply<RecoveryCodes>({ recovery_codes: list });
@@ -28,19 +26,11 @@ function post(path: string, body: Record<string, unknown>): Promise<null> {
   return apiPost(path, body, ignored);
 }
 
+/** What somebody who is signed in does with their account. */
 export const authClient = {
   session: (signal?: AbortSignal) => apiGet(accounts.session, session, { signal }),
-  signIn: (account: { email: string; password: string }) =>
-    apiPost(accounts.signIn, account, signedIn),
   verifyTotp: (code: string) => post(accounts.verifyTotp, { code }),
-  verifyRecoveryCode: (code: string) => post(accounts.verifyRecoveryCode, { code }),
-  signUp: (account: { name: string; email: string; password: string; plan?: string }) =>
-    post(accounts.signUp, account),
   signOut: () => post(accounts.signOut, {}),
-  sendVerification: (email: string) => post(accounts.sendVerification, { email }),
-  requestReset: (email: string) => post(accounts.requestReset, { email }),
-  setNewPassword: (reset: { token: string; newPassword: string }) =>
-    post(accounts.resetPassword, reset),
   changePassword: (change: { currentPassword: string; newPassword: string }) =>
     post(accounts.changePassword, change),
   openSessions: (signal?: AbortSignal) => apiGet(accounts.sessions, openSessions, { signal }),

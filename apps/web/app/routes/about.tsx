@@ -1,9 +1,9 @@
 import { pages } from '@replysmith/contract';
 import { useLoaderData } from 'react-router';
-import { siteContent } from '../data/site-content.ts';
-import { AboutPage } from '../features/site-texts/about/about-page.tsx';
 import { tallyEvidence } from '../features/site-texts/about/tally-evidence.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { PageRoute } from '../standalone/page-route.tsx';
+import About from '../standalone/pages/about.tsx';
 
 const title = 'About Replysmith: advice on email, with its reasons';
 
@@ -19,6 +19,7 @@ export function loader() {
   return tallyEvidence();
 }
 
-export default function About() {
-  return <AboutPage content={siteContent} evidence={useLoaderData<typeof loader>()} />;
+export default function AboutRoute() {
+  const evidence = useLoaderData<typeof loader>();
+  return <PageRoute name="about" Page={About} props={{ evidence }} />;
 }

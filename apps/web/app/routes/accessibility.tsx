@@ -1,7 +1,7 @@
 import { pages } from '@replysmith/contract';
-import { siteContent } from '../data/site-content.ts';
-import { AccessibilityPage } from '../features/site-texts/accessibility-page.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
+import { PageRoute } from '../standalone/page-route.tsx';
+import Accessibility from '../standalone/pages/accessibility.tsx';
 
 const title = 'Accessibility · Replysmith';
 
@@ -12,6 +12,6 @@ export function meta() {
   return pageMeta({ title, description, path: pages.accessibility });
 }
 
-export default function Accessibility() {
-  return <AccessibilityPage content={siteContent} />;
+export default function AccessibilityRoute() {
+  return <PageRoute name="accessibility" Page={Accessibility} props={{}} />;
 }

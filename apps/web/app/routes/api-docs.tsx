@@ -1,9 +1,9 @@
 import { pages } from '@replysmith/contract';
 import { useLoaderData } from 'react-router';
-import { ApiIndexPage } from '../features/api-docs/api-index-page.tsx';
 import { listApi } from '../features/api-docs/render-reference.server.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { siteAddress } from '../lib/site-address.ts';
+import { PageRoute } from '../standalone/page-route.tsx';
+import ApiDocs from '../standalone/pages/api-docs.tsx';
 
 /** Runs while the page is prerendered; the API's description never reaches a browser. */
 export function loader() {
@@ -19,6 +19,7 @@ export function meta() {
   });
 }
 
-export default function ApiDocs() {
-  return <ApiIndexPage subjects={useLoaderData<typeof loader>()} site={siteAddress()} />;
+export default function ApiDocsRoute() {
+  const subjects = useLoaderData<typeof loader>();
+  return <PageRoute name="api-docs" Page={ApiDocs} props={{ subjects }} />;
 }

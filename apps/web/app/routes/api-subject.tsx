@@ -6,9 +6,10 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { ApiSubjectPage } from '../features/api-docs/api-subject-page.tsx';
 import { readSubject } from '../features/api-docs/render-reference.server.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
+import { PageRoute } from '../standalone/page-route.tsx';
+import ApiSubject from '../standalone/pages/api-subject.tsx';
 import NotFound, { meta as metaOfNotFound } from './not-found.tsx';
 
 /** Runs while the pages are prerendered, and once for any subject that is missing. */
@@ -26,9 +27,10 @@ export function meta({ loaderData: content }: MetaArgs<typeof loader>) {
   });
 }
 
-export default function ApiSubject() {
+export default function ApiSubjectRoute() {
   const content = useLoaderData<typeof loader>();
-  return content ? <ApiSubjectPage content={content} /> : <NotFound />;
+  if (!content) return <NotFound />;
+  return <PageRoute name="api-subject" Page={ApiSubject} props={{ content }} />;
 }
 
 /** Who follows a link to a missing subject within the site asks for its data, and the server has none. */

@@ -1,7 +1,7 @@
 import { pages } from '@replysmith/contract';
-import { siteContent } from '../data/site-content.ts';
-import { ContactPage } from '../features/site-texts/contact-page.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
+import { PageRoute } from '../standalone/page-route.tsx';
+import Contact from '../standalone/pages/contact.tsx';
 
 const title = 'Contact · Replysmith';
 
@@ -12,6 +12,6 @@ export function meta() {
   return pageMeta({ title, description, path: pages.contact });
 }
 
-export default function Contact() {
-  return <ContactPage content={siteContent} />;
+export default function ContactRoute() {
+  return <PageRoute name="contact" Page={Contact} props={{}} />;
 }

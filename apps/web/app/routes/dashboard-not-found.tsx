@@ -1,4 +1,5 @@
 import { pages } from '@replysmith/contract';
+import { useLocation } from 'react-router';
 import { ButtonLink } from '../components/button.tsx';
 import { useReportMissingPage } from '../data/page-health.ts';
 import { EmptyState } from '../components/empty-state.tsx';
@@ -9,7 +10,7 @@ export function meta() {
 }
 
 export default function DashboardNotFound() {
-  useReportMissingPage();
+  useReportMissingPage(useLocation().pathname);
   return (
     <main className={`stack gap-3 ${classes.page}`}>
       <EmptyState

@@ -1,15 +1,11 @@
 import { pages } from '@replysmith/contract';
 import { useLoaderData, type MetaArgs } from 'react-router';
 import { siteContent } from '../data/site-content.ts';
-import { useVisitor } from '../data/visitor.tsx';
-import '../features/marketing/built-styles.ts';
-import { Gallery } from '../features/marketing/gallery/gallery.tsx';
 import { landingContent } from '../features/marketing/landing-content.server.ts';
-import { LandingPage } from '../features/marketing/landing-page.tsx';
 import { structuredLanding } from '../features/marketing/structured-landing.ts';
-import { PricingSection } from '../features/pricing/pricing-section.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { BuiltHtml } from '../components/built-html.tsx';
+import { PageRoute } from '../standalone/page-route.tsx';
+import Landing from '../standalone/pages/landing.tsx';
 
 const title = 'Replysmith: every cold email starts at 100';
 
@@ -23,23 +19,12 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 /** Runs while the page is prerendered, so that all of it is there without JavaScript. */
 export function loader() {
   return {
-    ...landingContent(),
+    content: landingContent(),
     structured: structuredLanding({ description, content: siteContent }),
   };
 }
 
-export default function Landing() {
-  const { sample, freeRequests, chapters, gallery, promo, closing } =
-    useLoaderData<typeof loader>();
-  const { isSignedIn } = useVisitor();
-  return (
-    <>
-      <LandingPage sample={sample} freeRequests={freeRequests} isSignedIn={isSignedIn} />
-      <BuiltHtml html={chapters} />
-      <Gallery html={gallery} />
-      <BuiltHtml html={promo} />
-      <PricingSection isSignedIn={isSignedIn} />
-      <BuiltHtml html={closing} />
-    </>
-  );
+export default function LandingRoute() {
+  const { content } = useLoaderData<typeof loader>();
+  return <PageRoute name="landing" Page={Landing} props={content} />;
 }

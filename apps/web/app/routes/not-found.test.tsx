@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Link } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { signedOut } from '../testing/handlers.ts';
 import { network } from '../testing/network.ts';
 import { renderPages } from '../testing/render-pages.tsx';
 import DashboardNotFound from './dashboard-not-found.tsx';
@@ -12,6 +13,7 @@ let reports: ReportEventRequest[];
 beforeEach(() => {
   reports = [];
   network.use(
+    signedOut,
     http.post(`*${paths.userAnalytics}`, async ({ request }) => {
       reports.push(ReportEventRequest.parse(await request.json()));
       return HttpResponse.json({ recorded: true });

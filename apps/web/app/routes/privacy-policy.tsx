@@ -1,7 +1,7 @@
 import { pages } from '@replysmith/contract';
-import { siteContent } from '../data/site-content.ts';
-import { PrivacyPage } from '../features/site-texts/privacy-page.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
+import { PageRoute } from '../standalone/page-route.tsx';
+import PrivacyPolicy from '../standalone/pages/privacy-policy.tsx';
 
 const title = 'Privacy policy · Replysmith';
 
@@ -12,6 +12,6 @@ export function meta() {
   return pageMeta({ title, description, path: pages.privacy });
 }
 
-export default function PrivacyPolicy() {
-  return <PrivacyPage content={siteContent} />;
+export default function PrivacyPolicyRoute() {
+  return <PageRoute name="privacy-policy" Page={PrivacyPolicy} props={{}} />;
 }

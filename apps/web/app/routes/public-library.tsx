@@ -1,11 +1,10 @@
 import { pages } from '@replysmith/contract';
 import { useLoaderData, type MetaArgs } from 'react-router';
 import { listPublicTemplates } from '../data/public-library.server.ts';
-import {
-  PublicLibraryPage,
-  structuredList,
-} from '../features/public-library/public-library-page.tsx';
+import { structuredList } from '../features/public-library/public-library-page.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
+import { PageRoute } from '../standalone/page-route.tsx';
+import PublicLibraryList from '../standalone/pages/public-library.tsx';
 
 /** Runs while the page is prerendered; the library itself never reaches a browser. */
 export function loader() {
@@ -28,5 +27,6 @@ export function meta({ loaderData: library = [] }: MetaArgs<typeof loader>) {
 }
 
 export default function PublicLibraryRoute() {
-  return <PublicLibraryPage library={useLoaderData<typeof loader>()} />;
+  const library = useLoaderData<typeof loader>();
+  return <PageRoute name="public-library" Page={PublicLibraryList} props={{ library }} />;
 }

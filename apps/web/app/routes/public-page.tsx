@@ -1,11 +1,8 @@
 import { Outlet } from 'react-router';
-import { PublicShell } from '../layout/public/public-shell.tsx';
 
-/** Around every page that anyone may read. */
+/** A visit that begins with one of these pages needs no router. */
+export const handle = 'standalone';
+
 export default function PublicPage() {
-  return (
-    <PublicShell>
-      <Outlet />
-    </PublicShell>
-  );
+  return <Outlet />;
 }

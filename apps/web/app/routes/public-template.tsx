@@ -6,13 +6,11 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { useVisitor } from '../data/visitor.tsx';
 import { readPublicTemplate } from '../features/public-library/read-public-template.server.ts';
-import {
-  PublicTemplatePage,
-  structuredTemplate,
-} from '../features/public-library/public-template-page.tsx';
+import { structuredTemplate } from '../features/public-library/public-template-page.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
+import { PageRoute } from '../standalone/page-route.tsx';
+import Template from '../standalone/pages/public-template.tsx';
 import NotFound, { meta as metaOfNotFound } from './not-found.tsx';
 
 /**
@@ -36,9 +34,8 @@ export function meta({ loaderData: template }: MetaArgs<typeof loader>) {
 
 export default function PublicTemplateRoute() {
   const template = useLoaderData<typeof loader>();
-  const { isSignedIn } = useVisitor();
   if (!template) return <NotFound />;
-  return <PublicTemplatePage template={template} isSignedIn={isSignedIn} />;
+  return <PageRoute name="public-template" Page={Template} props={{ template }} />;
 }
 
 /** Who follows a link to a missing template within the site asks for its data, and the server has none. */

@@ -1,7 +1,7 @@
 import { pages } from '@replysmith/contract';
-import { siteContent } from '../data/site-content.ts';
-import { TermsPage } from '../features/site-texts/terms-page.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
+import { PageRoute } from '../standalone/page-route.tsx';
+import TermsOfService from '../standalone/pages/terms-of-service.tsx';
 
 const title = 'Terms of service · Replysmith';
 
@@ -12,6 +12,6 @@ export function meta() {
   return pageMeta({ title, description, path: pages.terms });
 }
 
-export default function TermsOfService() {
-  return <TermsPage content={siteContent} />;
+export default function TermsOfServiceRoute() {
+  return <PageRoute name="terms-of-service" Page={TermsOfService} props={{}} />;
 }

@@ -6,7 +6,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { createRoutesStub, Outlet, useLocation } from 'react-router';
 import { markSessionExpired, markSessionRenewed } from '../data/session.ts';
 import { createQueryClient } from '../lib/query-client.ts';
+import { NavigationContext } from '../components/navigation.tsx';
 import { Toaster } from '../components/toast.tsx';
+import { throughRouter } from './render.tsx';
 
 type Pages = Parameters<typeof createRoutesStub>[0];
 type Entries = NonNullable<ComponentProps<ReturnType<typeof createRoutesStub>>['initialEntries']>;
@@ -16,7 +18,9 @@ function Providers({ children }: { children: ReactNode }) {
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryDelay: 1 } });
   return (
     <MantineProvider env="test">
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      <NavigationContext value={throughRouter}>
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      </NavigationContext>
     </MantineProvider>
   );
 }

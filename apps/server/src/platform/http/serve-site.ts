@@ -18,7 +18,10 @@ export function serveSite({ files, addresses, notFound }: Site) {
   router.get('*', async (c) => {
     const { path } = c.req;
     const name = addresses.get(path);
-    if (name) return send(c, name);
+    if (name) {
+      if (isPage(name) && isOfApp(path)) c.header('X-Robots-Tag', 'noindex');
+      return send(c, name);
+    }
 
     const bare = path.replace(/(.)\/$/, '$1').toLowerCase();
     if (isPage(addresses.get(bare) ?? '')) {

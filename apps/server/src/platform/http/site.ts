@@ -1,6 +1,7 @@
 import {
   type Retention,
   appAddresses,
+  isOfApp,
   paths,
   retentionStandIn,
   siteStandIn,
@@ -97,7 +98,7 @@ function addressOf(name: string): string {
 
 /** The full addresses of all built pages. */
 function sitemap(addresses: ReadonlyMap<string, string>, publicUrl: string): string {
-  const pages = [...addresses].filter(([, name]) => isPage(name));
+  const pages = [...addresses].filter(([address, name]) => isPage(name) && !isOfApp(address));
   const full = pages.map(([address]) => escapeXml(publicUrl + encodeURI(address)));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,8 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { usePricingPlans } from '../../data/plans.ts';
 import { useTimeZone } from '../../data/profile.ts';
-import { useSubscription } from '../../data/subscription.ts';
+import { useSubscription, usePricingPlans } from '../../data/subscription.ts';
 import { dayIn } from '../../lib/days.ts';
 import { useNow } from '../../lib/timing.ts';
 

@@ -1,6 +1,6 @@
 import { errorCodes, foldText, lengths, pages, paths } from '@replysmith/contract';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../components/navigation.tsx';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { SearchForm } from '../../components/search-field.tsx';

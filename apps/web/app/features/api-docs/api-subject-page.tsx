@@ -1,5 +1,5 @@
 import { pages } from '@replysmith/contract';
-import { Link } from 'react-router';
+import { Link } from '../../components/navigation.tsx';
 import { BuiltHtml } from '../../components/built-html.tsx';
 import type { ApiSubjectContent } from './render-reference.server.tsx';
 import classes from './api-page.module.css';

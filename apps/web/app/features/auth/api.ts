@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import type { AccountSession } from '@replysmith/contract';
+import { createContext, use, useCallback, useEffect, useState } from 'react';
 import { announceSession } from '../../data/session-channel.ts';
-import { markSessionRenewed, sessionQuery } from '../../data/session.ts';
-import { authClient } from '../../lib/auth-client.ts';
+import { forgetVisitor, rememberVisitor } from '../../data/visitor.tsx';
+import { signInClient } from './sign-in-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 
 const pause = 60;
@@ -30,7 +30,7 @@ export function useResendVerification(email: string) {
     sentAt.set(email, Date.now());
     setWait(pause);
     try {
-      await authClient.sendVerification(email);
+      await signInClient.sendVerification(email);
     } catch (error) {
       sentAt.delete(email);
       setWait(0);
@@ -42,12 +42,17 @@ export function useResendVerification(email: string) {
 
 type SignInStep = 'done' | 'needs-code';
 
+type Session = NonNullable<AccountSession>;
+
+/** Tells the page around a form who has signed in. */
+export const SignedInContext = createContext<(session: Session) => void>(() => undefined);
+
 /** Signs in and loads the session; with two-factor sign-in, a code is required in between. */
 export function useSignIn() {
-  const client = useQueryClient();
+  const tell = use(SignedInContext);
 
   const enter = async () => {
-    const session = await authClient.session();
+    const session = await signInClient.session();
     if (!session) {
       throw new ApiError({
         kind: 'http',
@@ -55,26 +60,56 @@ export function useSignIn() {
         message: 'The session could not be stored. Allow cookies for this site and try again.',
       });
     }
-    client.setQueryData(sessionQuery.queryKey, session);
-    markSessionRenewed();
+    tell(session);
     announceSession('signed-in');
   };
 
   return {
     withPassword: async (account: { email: string; password: string }): Promise<SignInStep> => {
       const { email, password } = account;
-      const { needs_code } = await authClient.signIn({ email: email.trim(), password });
+      const { needs_code } = await signInClient.signIn({ email: email.trim(), password });
       if (needs_code) return 'needs-code';
       await enter();
       return 'done';
     },
     withTotp: async (code: string) => {
-      await authClient.verifyTotp(code);
+      await signInClient.verifyTotp(code);
       await enter();
     },
     withRecoveryCode: async (code: string) => {
-      await authClient.verifyRecoveryCode(code);
+      await signInClient.verifyRecoveryCode(code);
       await enter();
     },
   };
+}
+
+/** Who is signed in, by now or all along; each is told to the page around. */
+export function useFoundSession() {
+  const tell = use(SignedInContext);
+  const [session, setSession] = useState<Session | null>(null);
+
+  const note = useCallback(
+    (found: Session) => {
+      tell(found);
+      setSession(found);
+    },
+    [tell],
+  );
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    signInClient.session(leaving.signal).then(
+      (found) => {
+        if (leaving.signal.aborted) return;
+        if (found) rememberVisitor();
+        else forgetVisitor();
+        if (found) note(found);
+      },
+      // The form is there for whoever cannot be recognised.
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [note]);
+
+  return { session, note };
 }

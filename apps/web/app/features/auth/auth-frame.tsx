@@ -1,8 +1,9 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import type { PricingPlan } from '@replysmith/contract';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useSearchParams } from '../../components/navigation.tsx';
 import { planLines, priceText } from '../../data/plan-words.ts';
-import { planOfKey, usePricingPlans } from '../../data/plans.ts';
+import { planOfKey, readPlans } from '../../data/plans.ts';
 import { Brand } from '../../components/brand.tsx';
 import { ChangedText } from '../../components/changed-text.tsx';
 import type { TextChange } from '../../components/diff.ts';
@@ -117,8 +118,18 @@ export function AuthFrame({ children }: { children: ReactNode }) {
 /** The plan in the address; undefined for none or an unknown one. */
 function useChosenPlan() {
   const [search] = useSearchParams();
-  const { data: plans } = usePricingPlans();
-  return planOfKey(plans, search.get('plan'));
+  const [plans, setPlans] = useState<readonly PricingPlan[]>();
+  const key = search.get('plan');
+  const isAsked = key !== null;
+
+  useEffect(() => {
+    if (!isAsked) return;
+    const leaving = new AbortController();
+    readPlans(leaving.signal).then(setPlans, () => undefined);
+    return () => leaving.abort();
+  }, [isAsked]);
+
+  return planOfKey(plans, key);
 }
 
 type ChosenPlanProps = { plan: NonNullable<ReturnType<typeof useChosenPlan>> };

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '../../components/navigation.tsx';
 import { storedText } from '../../lib/storage.ts';
 import { safePath } from './safe-path.ts';
 

@@ -1,16 +1,16 @@
 import { pages } from '@replysmith/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useFindPlan } from '../../data/plans.ts';
-import { useSession } from '../../data/session.ts';
+import { Link, useLocation, useNavigate, useSearchParams } from '../../components/navigation.tsx';
+import { planOfKey, readPlans } from '../../data/plans.ts';
 import { checkEmail, checkNewPassword, passwordRules } from '../../lib/account-checks.ts';
-import { authClient } from '../../lib/auth-client.ts';
+import { signInClient } from './sign-in-client.ts';
 import { safePath } from './safe-path.ts';
 import { explainFailure } from '../../lib/api-error.ts';
 import { PasswordField, PasswordRuleList } from '../../components/password-field.tsx';
 import { TextField } from '../../components/field.tsx';
 import { useForm } from '../../components/form.tsx';
 import { showToast } from '../../components/toast.tsx';
+import { SignedInContext, useFoundSession } from './api.ts';
 import { AccountForm, SignUpForm } from './sign-up-form.tsx';
 import { authMode, authPath, forgetWantedPage, wantedPage, useCarriedState } from './auth-mode.ts';
 import { CheckInbox } from './check-inbox.tsx';
@@ -25,7 +25,7 @@ export function AuthPage() {
   const navigate = useNavigate();
   const leave = useLeaveAuth();
   const token = useResetToken();
-  const { data: session } = useSession();
+  const { session, note } = useFoundSession();
   const [mail, setMail] = useState<Mail | null>(null);
   const mode = authMode(search, token);
 
@@ -46,7 +46,7 @@ export function AuthPage() {
           {mail?.about === 'account' && (
             <CheckInbox
               email={mail.to}
-              resend={authClient.sendVerification}
+              resend={signInClient.sendVerification}
               onChange={() => startOver('sign-up')}
             >
               {`We sent a mail to ${mail.to}. Open the link to verify your account; you can sign in meanwhile.`}
@@ -55,13 +55,15 @@ export function AuthPage() {
           {mail?.about === 'password' && (
             <CheckInbox
               email={mail.to}
-              resend={authClient.requestReset}
+              resend={signInClient.requestReset}
               onChange={() => startOver('reset')}
             >
               {`If ${mail.to} has an account, a link to set a new password is on its way. It works for an hour.`}
             </CheckInbox>
           )}
-          <SignInSteps email={mail?.to} isPart={mail !== null} />
+          <SignedInContext value={note}>
+            <SignInSteps email={mail?.to} isPart={mail !== null} />
+          </SignedInContext>
         </>
       );
     case 'sign-up':
@@ -116,7 +118,6 @@ function useResetToken(): string | null {
 /** Goes to the page the visitor wanted, replacing the form in the history. */
 function useLeaveAuth(): () => Promise<void> {
   const navigate = useNavigate();
-  const findPlan = useFindPlan();
   const [search] = useSearchParams();
   const state = useLocation().state as { from?: unknown } | null;
   const requested = safePath(state?.from) ?? safePath(search.get('next'));
@@ -129,7 +130,12 @@ function useLeaveAuth(): () => Promise<void> {
     const toUpgrade =
       plan && plan.price_monthly > 0 ? `${pages.upgrade}?upgrade=${plan.key}` : null;
     await navigate(destination ?? toUpgrade ?? pages.dashboard, { replace: true });
-  }, [navigate, findPlan, requested, planKey]);
+  }, [navigate, requested, planKey]);
+}
+
+/** A failed load counts as not found. */
+async function findPlan(key: string) {
+  return planOfKey(await readPlans().catch(() => undefined), key);
 }
 
 type NewPasswordFormProps = { token: string; onChanged: () => void };
@@ -137,7 +143,7 @@ type NewPasswordFormProps = { token: string; onChanged: () => void };
 function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
   const { field, ...frame } = useForm({
     checks: { newPassword: checkNewPassword },
-    send: ({ newPassword }) => authClient.setNewPassword({ token, newPassword }),
+    send: ({ newPassword }) => signInClient.setNewPassword({ token, newPassword }),
     onDone: () => {
       showToast({ title: 'Password changed', message: 'Sign in with your new password.' });
       onChanged();
@@ -181,7 +187,7 @@ function RequestResetForm({ hasDeadLink, onRequested }: RequestResetFormProps) {
   const state = useCarriedState();
   const { field, ...frame } = useForm({
     checks: { email: checkEmail },
-    send: ({ email }) => authClient.requestReset(email.trim()),
+    send: ({ email }) => signInClient.requestReset(email.trim()),
     onDone: ({ email }) => {
       showToast({
         title: 'Reset email sent',

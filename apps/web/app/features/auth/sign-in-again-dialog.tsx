@@ -1,8 +1,8 @@
 import { useMounted } from '@mantine/hooks';
 import { errorCodes } from '@replysmith/contract';
 import { useState } from 'react';
-import { useSignedInUser } from '../../data/session.ts';
-import { useSignIn } from './api.ts';
+import { useNoteSession, useSignedInUser } from '../../data/session.ts';
+import { SignedInContext, useSignIn } from './api.ts';
 import { checkCurrentPassword } from '../../lib/account-checks.ts';
 import { explainFailure } from '../../lib/api-error.ts';
 import { Dialog } from '../../components/dialog.tsx';
@@ -17,9 +17,12 @@ const stay = () => undefined;
 /** The password and two-factor steps, over the page. */
 export function SignInAgainDialog({ isOpen }: { isOpen: boolean }) {
   const isMounted = useMounted();
+  const noteSession = useNoteSession();
   return (
     <Dialog label="Sign in again" isOpen={isOpen && isMounted} onClose={stay}>
-      <SignInAgainSteps />
+      <SignedInContext value={noteSession}>
+        <SignInAgainSteps />
+      </SignedInContext>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from '../../components/navigation.tsx';
 import { useSignIn } from './api.ts';
 import { checkCurrentPassword, checkEmail } from '../../lib/account-checks.ts';
 import { explainFailure } from '../../lib/api-error.ts';

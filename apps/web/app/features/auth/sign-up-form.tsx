@@ -1,6 +1,6 @@
 import { pages } from '@replysmith/contract';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from '../../components/navigation.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Form, useForm } from '../../components/form.tsx';
 import { PasswordField, PasswordRuleList } from '../../components/password-field.tsx';
@@ -12,7 +12,7 @@ import {
   passwordRules,
 } from '../../lib/account-checks.ts';
 import { explainFailure } from '../../lib/api-error.ts';
-import { authClient } from '../../lib/auth-client.ts';
+import { signInClient } from './sign-in-client.ts';
 import { authPath, storeWantedPage, useCarriedState } from './auth-mode.ts';
 import { safePath } from './safe-path.ts';
 import classes from './sign-up-form.module.css';
@@ -29,7 +29,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
   const { field, ...frame } = useForm({
     checks: { name: checkFullName, email: checkEmail, password: checkNewPassword },
     send: ({ name, email, password }) =>
-      authClient.signUp({
+      signInClient.signUp({
         name: name.trim(),
         email: email.trim(),
         password,

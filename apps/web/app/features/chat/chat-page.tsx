@@ -1,7 +1,7 @@
 import { pages } from '@replysmith/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { SkipLink } from '../../components/skip-link.tsx';
+import { SkipLink } from '../../components/navigation.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { composerId } from './composer/composer-field.tsx';
 import type { Arrival } from './messages/scrolling.ts';

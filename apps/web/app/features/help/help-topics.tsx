@@ -2,7 +2,7 @@ import { withFigures } from '@replysmith/help';
 import { trashDays } from '../../lib/retention.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { usePricingPlans } from '../../data/plans.ts';
+import { usePricingPlans } from '../../data/subscription.ts';
 import { Banner } from '../../components/banner.tsx';
 import { TryAgain } from '../../components/try-again.tsx';
 import type { FoundHelp, useHelpView } from './find-help.ts';

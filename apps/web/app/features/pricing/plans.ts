@@ -1,7 +1,6 @@
 import { type PricingPlan, paths } from '@replysmith/contract';
 import { useEffect, useState } from 'react';
-import { send } from '../../lib/send.ts';
-import { isListOf, isRecord } from '../../lib/json.ts';
+import { readPlans } from '../../data/plans.ts';
 
 /**
  * The key of the visitor's plan, for the landing page; see `data/visitor.tsx`. Null until known.
@@ -31,8 +30,6 @@ function keyIn(body: unknown): string | null {
   return typeof plan.key === 'string' ? plan.key : null;
 }
 
-const timeoutMs = 15_000;
-
 type PlansOnOffer =
   | { state: 'loading' }
   | { state: 'failed'; reason: string; retry: () => void }
@@ -60,41 +57,6 @@ export function usePlansOnOffer(): PlansOnOffer {
   }, [attempt]);
 
   return offer;
-}
-
-async function readPlans(signal: AbortSignal): Promise<readonly PricingPlan[]> {
-  const timeout = AbortSignal.timeout(timeoutMs);
-  const response = await send(paths.pricingPlans, { method: 'GET' }, { signal, timeout });
-  const body: unknown = await response.json().catch(() => null);
-  if (response.ok && isPlanList(body)) return body.items;
-  throw new Error(refusalIn(body) ?? 'The answer could not be read.');
-}
-
-function isPlanList(body: unknown): body is { items: PricingPlan[] } {
-  return isRecord(body) && isListOf(isPlan, body.items);
-}
-
-const planTexts = ['key', 'name', 'description', 'button_text'];
-
-/** Checks only what the landing page shows. */
-function isPlan(item: unknown): boolean {
-  if (!isRecord(item) || !planTexts.every((name) => typeof item[name] === 'string')) return false;
-  return Number.isFinite(item.price_monthly) && isListOf(isFeature, item.features);
-}
-
-function isFeature(item: unknown): boolean {
-  return isRecord(item) && typeof item.feature_name === 'string' && isLimit(item.limit);
-}
-
-function isLimit(limit: unknown): boolean {
-  if (!isRecord(limit)) return false;
-  const { kind, value } = limit;
-  return kind === 'limit' ? Number.isFinite(value) : kind === 'boolean' || kind === 'unlimited';
-}
-
-function refusalIn(body: unknown): string | null {
-  const message = isRecord(body) && isRecord(body.error) && body.error.message;
-  return typeof message === 'string' ? message : null;
 }
 
 function reasonOf(error: unknown): string {

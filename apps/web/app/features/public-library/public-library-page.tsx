@@ -1,6 +1,6 @@
 import { lengths, pages } from '@replysmith/contract';
 import { type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from '../../components/navigation.tsx';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { MiniRing } from '../../components/score-ring.tsx';

@@ -1,5 +1,5 @@
 import { pages } from '@replysmith/contract';
-import { Link } from 'react-router';
+import { Link } from '../../components/navigation.tsx';
 import { ScoreVerdict } from '../../components/band.tsx';
 import { LedgerSum, ReasonAndFix, signedPoints } from '../../components/ledger.tsx';
 import { MiniRing, ScoreRing } from '../../components/score-ring.tsx';

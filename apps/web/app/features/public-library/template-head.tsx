@@ -1,5 +1,5 @@
 import { pages } from '@replysmith/contract';
-import { Link } from 'react-router';
+import { Link } from '../../components/navigation.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { LeadIn } from '../../components/lead-in.tsx';
 import type { PublicTemplate } from '../../data/public-library.ts';

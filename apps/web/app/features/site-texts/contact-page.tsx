@@ -1,5 +1,5 @@
 import { pages } from '@replysmith/contract';
-import { Link } from 'react-router';
+import { Link } from '../../components/navigation.tsx';
 import type { SiteContent } from '../../data/site-content.ts';
 import { signUpAddress } from '../../lib/sign-up-address.ts';
 import { copyText } from '../../lib/clipboard.ts';

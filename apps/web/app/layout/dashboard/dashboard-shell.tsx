@@ -17,7 +17,7 @@ import { reduceMotion } from '../../theme/motion.ts';
 import { Brand } from '../../components/brand.tsx';
 import { Fetched } from '../../components/fetched.tsx';
 import { SideSheet } from '../../components/side-sheet.tsx';
-import { SkipLink } from '../../components/skip-link.tsx';
+import { SkipLink } from '../../components/navigation.tsx';
 import { closeToastsAbout, showToast } from '../../components/toast.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { SignOutProvider } from './sign-out/sign-out-provider.tsx';

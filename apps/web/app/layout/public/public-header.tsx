@@ -1,10 +1,10 @@
 import { pages } from '@replysmith/contract';
 import type { MouseEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
 import { useVisitor } from '../../data/visitor.tsx';
 import { keepTheme } from '../../data/keep-theme.ts';
 import { Brand } from '../../components/brand.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
+import { Link, useLocation, useNavigate } from '../../components/navigation.tsx';
 import { ThemeToggle } from '../../components/theme-toggle.tsx';
 import { showToast } from '../../components/toast.tsx';
 import { useSigningOut } from '../use-signing-out.ts';

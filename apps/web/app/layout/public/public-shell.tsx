@@ -1,10 +1,10 @@
 import { pages } from '@replysmith/contract';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
 import { VisitorProvider, useVisitor } from '../../data/visitor.tsx';
 import { siteContent } from '../../data/site-content.ts';
 import { keepTheme } from '../../data/keep-theme.ts';
 import { Brand } from '../../components/brand.tsx';
+import { Link } from '../../components/navigation.tsx';
 import { ThemeToggle } from '../../components/theme-toggle.tsx';
 import { PublicHeader } from './public-header.tsx';
 import classes from './public-shell.module.css';

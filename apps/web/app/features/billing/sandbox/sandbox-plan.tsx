@@ -1,7 +1,8 @@
 import type { SandboxChangeRequest, SandboxSubscription } from '@replysmith/contract';
 import { useSearchParams } from 'react-router';
 import { priceText } from '../../../data/plan-words.ts';
-import { planOfKey, usePricingPlans } from '../../../data/plans.ts';
+import { usePricingPlans } from '../../../data/subscription.ts';
+import { planOfKey } from '../../../data/plans.ts';
 import type { useSandboxChange } from '../payment.ts';
 import { dayText } from '../../../lib/days.ts';
 import { Banner } from '../../../components/banner.tsx';

@@ -1,15 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
-import { pages } from '@replysmith/contract';
 import { siteContent } from '../../../data/site-content.ts';
 import { LastCall, OwnersClaims } from './closing.tsx';
 
 /** The end of the page as HTML: the way in once more, and what the owner says. */
 export function renderClosing(): string {
   return renderToStaticMarkup(
-    <StaticRouter location={pages.home}>
+    <>
       <LastCall />
       <OwnersClaims content={siteContent} />
-    </StaticRouter>,
+    </>,
   );
 }

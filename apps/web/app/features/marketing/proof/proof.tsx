@@ -1,7 +1,7 @@
 import { formatDraft } from '@replysmith/coach/light';
 import { pages } from '@replysmith/contract';
 import { Suspense, lazy } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../components/navigation.tsx';
 import type { LiveScore, NumberedLine, TypedDraft } from '../../../data/coach/protocol.ts';
 import { useLiveScore } from './use-live-score.ts';
 import { signUpAddress } from '../../../lib/sign-up-address.ts';

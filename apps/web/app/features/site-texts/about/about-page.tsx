@@ -1,5 +1,5 @@
 import { pages } from '@replysmith/contract';
-import { Link } from 'react-router';
+import { Link } from '../../../components/navigation.tsx';
 import type { SiteContent } from '../../../data/site-content.ts';
 import { TextPage } from '../text-page.tsx';
 import { listInWords } from '../../../lib/words.ts';

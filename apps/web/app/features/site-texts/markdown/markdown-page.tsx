@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../components/navigation.tsx';
 import type { SiteContent } from '../../../data/site-content.ts';
 import { allKeptDays } from '../../../lib/retention.ts';
 import { fillIn, placeholdersFor } from './placeholders.ts';
