@@ -42,7 +42,7 @@ const { groups, checkParts } = splitIntoParts({
     /(?:components|marketing[\\/]proof)[\\/](?:changed-text|tag|rewrite-diff)\.module\.css/,
   ],
   /** What the sign-in and every page behind it ask of the server with. */
-  calls: [/app[\\/]lib[\\/]http\./],
+  calls: [/app[\\/]lib[\\/](?:http|checks)\./],
   /** Every page behind the sign-in. */
   app: [
     /node_modules[\\/](?:@tanstack[\\/](?:react-)?query|@tanstack[\\/]query-core)/,
