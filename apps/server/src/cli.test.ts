@@ -25,6 +25,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+type Doctored = {
+  readonly ok: boolean;
+  readonly checks: readonly {
+    readonly name: string;
+    readonly state: string;
+    readonly note: string;
+  }[];
+};
+
 const run = (args: readonly string[], environment: Record<string, string> = {}) =>
   runCommand(args, folder, { DATABASE_URL: database.url, ...environment });
 
@@ -99,6 +108,28 @@ describe('the command line', () => {
     await broken.drop();
   });
 
+  it('touches no database that is not the one behind the pooler', async () => {
+    const other = await createTestDatabase();
+    const both = { DATABASE_DIRECT_URL: other.url };
+    const sentence = /^DATABASE_URL and DATABASE_DIRECT_URL lead to two databases/;
+    expect(await run(['backup', 'other.backup'], both)).toMatchObject({
+      ...{ code: 1, out: '' },
+      err: expect.stringMatching(sentence) as string,
+    });
+    expect(await readdir(folder)).not.toContain('other.backup');
+    const { checks } = JSON.parse((await run(['doctor', '--json'], both)).out) as Doctored;
+    expect(checks.find(({ name }) => name === 'Pooler')).toEqual({
+      ...{ name: 'Pooler', state: 'bad' },
+      note: expect.stringMatching(sentence) as string,
+    });
+    const same = new URL(database.url);
+    same.searchParams.set('application_name', 'past-the-pooler');
+    expect(await run(['migrate', 'status'], { DATABASE_DIRECT_URL: same.href })).toMatchObject({
+      code: 0,
+    });
+    await other.drop();
+  });
+
   it('lists the migrations, and fails where files and database disagree', async () => {
     const good = await run(['migrate', 'status']);
     expect(good.code).toBe(0);
@@ -141,11 +172,9 @@ it('works on the embedded database while a server runs on it, and without one', 
 });
 
 describe('the doctor', () => {
-  type Check = { readonly name: string; readonly state: string; readonly note: string };
-
   async function doctor(environment: Record<string, string>) {
     const { code, out, err } = await run(['doctor', '--json'], environment);
-    const { ok, checks } = JSON.parse(out) as { ok: boolean; checks: Check[] };
+    const { ok, checks } = JSON.parse(out) as Doctored;
     expect(err).toBe('');
     expect([ok, code]).toContain(ok ? 0 : 1);
     const of = (name: string) => checks.filter((check) => check.name === name);

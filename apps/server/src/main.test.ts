@@ -169,6 +169,18 @@ describe('the server', () => {
     expect(server.output.err).not.toContain('pw');
   });
 
+  it('changes no database that is not the one behind the pooler', async () => {
+    const [pooled, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+    const server = await start(undefined, {
+      ...{ DATABASE_URL: pooled.url, DATABASE_DIRECT_URL: other.url },
+    });
+    expect(await server.ended).toBe(1);
+    expect(server.output.err).toMatch(
+      /^DATABASE_URL and DATABASE_DIRECT_URL lead to two databases/,
+    );
+    await Promise.all([pooled.drop(), other.drop()]);
+  });
+
   it('works on a database it was given, beside others', async () => {
     const database = await createTestDatabase();
     const DATABASE_URL = database.url;

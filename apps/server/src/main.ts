@@ -20,6 +20,7 @@ import { OwnerError } from './platform/errors.ts';
 import { locations } from './platform/locations.ts';
 import { storedSecret } from './platform/stored-secret.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { requireSameDatabase } from './platform/db/same-database.ts';
 import { joinServers, notifyServers } from './platform/db/server-presence.ts';
 import type { HealthCheck } from './platform/context/context.ts';
 import { healthChecks } from './health-checks.ts';
@@ -74,6 +75,7 @@ async function start(): Promise<void> {
   const databaseUrl = config.databaseUrl ?? (await embeddedDatabase(config, log));
   const directUrl = config.databaseDirectUrl ?? databaseUrl;
   const isPooled = directUrl !== databaseUrl;
+  await requireSameDatabase(directUrl, databaseUrl);
   const db = openDatabase(databaseUrl, log, { isPooled });
   open.push(() => within(timeout, db.destroy()));
   const now = () => new Date();

@@ -7,6 +7,7 @@ import type { Check } from '../platform/context/context.ts';
 import { connectOnce } from '../platform/db/connect-once.ts';
 import { hasEmbeddedPostgres } from '../platform/db/embedded/embedded-postgres.ts';
 import { migrationStates } from '../platform/db/migrate.ts';
+import { requireSameDatabase } from '../platform/db/same-database.ts';
 import { greetMailServer } from '../platform/mail/mailer.ts';
 import { version } from '../platform/observability/version.ts';
 import { counted, sizeText, withDatabase } from './command.ts';
@@ -65,9 +66,10 @@ export async function checkDatabase(config: Config): Promise<Check[]> {
         await checkMigrations(url),
         ...(config.databaseUrl === null || config.databaseUrl === url
           ? []
-          : [await checkPooler(config.databaseUrl)]),
+          : [await checkPooler(url, config.databaseUrl)]),
       ],
-      { config },
+      // The pooler is checked apart.
+      { config: { ...config, databaseUrl: config.databaseDirectUrl } },
     );
   } catch (error) {
     const what =
@@ -123,14 +125,9 @@ async function lookAtDatabase(url: string): Promise<Check[]> {
   }
 }
 
-async function checkPooler(url: string): Promise<Check> {
+async function checkPooler(directUrl: string, url: string): Promise<Check> {
   try {
-    const client = await connectOnce(url);
-    try {
-      await client.query('SELECT');
-    } finally {
-      await client.end();
-    }
+    await requireSameDatabase(directUrl, url);
     return { name: 'Pooler', state: 'good', note: 'It hands over connections.' };
   } catch (error) {
     const note = `${(error as Error).message} Check the pooler in DATABASE_URL.`;

@@ -5,6 +5,7 @@ import {
   hasEmbeddedPostgres,
   joinEmbeddedPostgres,
 } from '../platform/db/embedded/embedded-postgres.ts';
+import { requireSameDatabase } from '../platform/db/same-database.ts';
 import { OwnerError } from '../platform/errors.ts';
 import { createLog } from '../platform/observability/log.ts';
 
@@ -44,7 +45,11 @@ export async function withDatabase<Result>(
   work: (url: string) => Promise<Result>,
   { mayCreate = false, config = loadConfig(readEnvironment()) } = {},
 ): Promise<Result> {
-  if (config.databaseDirectUrl !== null) return work(config.databaseDirectUrl);
+  const directUrl = config.databaseDirectUrl;
+  if (directUrl !== null) {
+    await requireSameDatabase(directUrl, config.databaseUrl ?? directUrl);
+    return work(directUrl);
+  }
   if (!hasEmbeddedPostgres(config.dataDir)) {
     if (!mayCreate) {
       throw new OwnerError(

@@ -11,4 +11,6 @@ export const advisoryLocks = {
    * `search_words_lock` makes of a person for the words of the session search.
    */
   serversAndWords: 7_305_773,
+  /** The first of two keys; the second is random. It shows that two addresses lead to one database. */
+  sameDatabase: 7_305_774,
 } as const;
