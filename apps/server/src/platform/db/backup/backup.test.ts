@@ -10,6 +10,7 @@ import { catalogueOf } from '../../../testing/catalogue-of.ts';
 import { everyRow } from '../../../testing/every-row.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/running/test-database.ts';
 import type { Database } from '../database.ts';
+import { frameMaker, readBackup } from './backup-file.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -191,6 +192,23 @@ describe('a restore', () => {
       await writeFile(file, bytes);
       await unchanged(() => restoreBackup(to.url, file, { replace: true }), message);
     }
+  });
+
+  it('takes no name of a table for a statement', async () => {
+    const { heading } = await readBackup(file);
+    const frames = frameMaker();
+    const table = 'chat_messages DISABLE TRIGGER USER; COMMIT; CREATE TABLE stranger (); --';
+    const crafted = [
+      frames.heading(heading),
+      frames.tableStart({ table, columns: ['id'] }),
+      frames.tableEnd(0),
+      frames.ending([]),
+    ];
+    await writeFile(file, zstdCompressSync(Buffer.concat(crafted)));
+    await unchanged(
+      () => restoreBackup(to.url, file, { replace: true }),
+      /has rows of .*, which is no table of the version that made it/,
+    );
   });
 
   it('leaves everything as it was when a row does not fit', async () => {

@@ -18,7 +18,7 @@ import {
   type TableReader,
   UnusableBackup,
 } from './backup-file.ts';
-import { isOfNoExtension, isReplaced, ourSchemas } from './catalogue.ts';
+import { isBackedUp, isOfNoExtension, isReplaced, ourSchemas } from './catalogue.ts';
 
 /** The database holds what must not be lost without being asked. */
 class RefusedRestore extends OwnerError {}
@@ -176,6 +176,10 @@ const foreignKeys = `
   WHERE contype = 'f' AND conparentid = 0
     AND connamespace::regnamespace::text IN ${ourSchemas}`;
 
+const tableNames = `
+  SELECT class.oid::regclass::text AS table FROM pg_class AS class
+  WHERE ${isBackedUp} AND relkind = 'r'`;
+
 const rowSecurity = `
   SELECT class.oid::regclass::text AS table FROM pg_class AS class
   WHERE relforcerowsecurity AND relnamespace::regnamespace::text IN ${ourSchemas}`;
@@ -186,6 +190,16 @@ async function loadRows(
   contents: BackupContents,
   signal?: AbortSignal,
 ): Promise<void> {
+  const known = await client.query<{ table: string }>(tableNames);
+  const names = new Set(known.rows.map(({ table }) => table));
+  // They become part of statements, and anybody may have written the file.
+  const requireKnown = ({ table }: { readonly table: string }) => {
+    if (names.has(table)) return;
+    throw new UnusableBackup(
+      `${file} has rows of ${table}, which is no table of the version that made it: restore another one.`,
+    );
+  };
+  contents.tables.forEach(requireKnown);
   const keys = await client.query<{ table: string; name: string; definition: string }>(foreignKeys);
   const forced = await client.query<{ table: string }>(rowSecurity);
   const ofAll = (list: readonly { table: string }[], change: string) =>
@@ -200,7 +214,9 @@ async function loadRows(
   );
   await removeFirstRows(client, contents.tables);
   const loaded = new Map<string, number>();
-  const load: TableReader = async ({ table, columns }, rows) => {
+  const load: TableReader = async (start, rows) => {
+    requireKnown(start);
+    const { table, columns } = start;
     const list = columns.map(escapeIdentifier).join(', ');
     const copy = client.query(copyFrom(`COPY ${table} (${list}) FROM STDIN`));
     await pipeline(rows, copy);
