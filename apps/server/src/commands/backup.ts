@@ -12,7 +12,7 @@ export const backupCommand: Command = {
   a folder, the file is named for the time. Only you may read it: it holds
   people's emails and the hashes of their passwords. Keep AUTH_SECRET (or the
   file auth-secret in DATA_DIR) with it, but not in the same place: without it,
-  sessions and authenticator apps do not work after a restore.
+  authenticator apps do not work after a restore.
   Left out are jobs and mails that are queued, and the sandbox's payments.`,
   words: [0, 1],
   run: async ({ words: [path = '.'] }) => {
@@ -38,7 +38,8 @@ export const restoreCommand: Command = {
   Reads FILE through first, and changes nothing unless it is whole. A backup of
   an earlier version is migrated afterwards; one of a later version is refused.
   It all happens at once or not at all. Servers may run, but whoever uses them
-  meanwhile waits or is told to try again; restart them afterwards.
+  meanwhile waits or is told to try again; restart them afterwards. Everybody
+  signs in again: sessions that were ended since must not come back.
 
   --replace  The database has accounts, and all that is in it may be lost.`,
   options: { replace: { type: 'boolean', default: false } },
@@ -58,7 +59,7 @@ export const restoreCommand: Command = {
       `The database is as it was on ${madeAt}: ${counted(rows, 'row')} of ${counted(tables, 'table')}, in ${secondsSince(start)}.`,
     );
     if (added.length > 0) print(`It was migrated since: ${added.join(', ')}.`);
-    print('Restart every server that was running meanwhile.');
+    print('Everybody signs in again. Restart every server that was running meanwhile.');
     return 0;
   },
 };

@@ -151,6 +151,29 @@ describe('a restore', () => {
     expect(await everyRow(to.everything)).toEqual(await everyRow(from.everything));
   });
 
+  it('brings back no session, and no link that was sent', async () => {
+    const { id } = await from.everything
+      .selectFrom('auth.users')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const soon = new Date(Date.now() + 60_000);
+    await from.everything
+      .insertInto('auth.sessions')
+      .values({ userId: id, token: randomUUID(), expiresAt: soon, updatedAt: new Date() })
+      .execute();
+    await from.everything
+      .insertInto('auth.verifications')
+      .values({ identifier: `reset-password:${randomUUID()}`, value: id, expiresAt: soon })
+      .execute();
+    const later = join(folder, 'later.backup');
+    await writeBackup(from.url, later);
+    await restoreBackup(to.url, later, { replace: false });
+    const { 'auth.sessions': sessions, 'auth.verifications': links } = await everyRow(
+      to.everything,
+    );
+    expect({ sessions, links }).toEqual({ sessions: [], links: [] });
+  });
+
   it('waits for a server at work without making it fail', async () => {
     await fill(to.everything, 1);
     const restoring = await to.everything.transaction().execute(async (tx) => {

@@ -54,6 +54,7 @@ export async function restoreBackup(
     await client.query(createRecord);
     await applyPending(client, [], earlier);
     await loadRows(client, file, contents, signal);
+    await client.query(endSessions);
     const names = await applyPending(client, asApplied(earlier), migrations);
     await seed(client);
     await client.query('ANALYZE');
@@ -240,6 +241,9 @@ async function loadRows(
     ].join('\n'),
   );
 }
+
+/** Those that were ended since the backup must not come back; which ones is not known. */
+const endSessions = 'TRUNCATE auth.sessions, auth.verifications';
 
 /** What the migrations themselves added. Other tables need not be open to it: the audit log is not. */
 async function removeFirstRows(
