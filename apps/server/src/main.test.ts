@@ -7,7 +7,7 @@ import { paths } from '@replysmith/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cookieOf } from './testing/cookie-of.ts';
 import { createTestDatabase } from './testing/running/test-database.ts';
-import { startServer, type ServerProcess } from './testing/running/server-process.ts';
+import { startServer, spawnServer, type ServerProcess } from './testing/running/server-process.ts';
 
 // Each test starts real servers, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -151,6 +151,17 @@ describe('the server', () => {
       ),
     );
     await expect(status(paths.ready)).rejects.toThrow();
+  });
+
+  it('leaves nothing running when it is told to stop while its database starts', async () => {
+    const server = await spawnServer(join(folder, 'data'));
+    running.push(server);
+    const postgres = join(folder, 'data', 'postgres');
+    await vi.waitFor(() => postmaster(postgres), { timeout: 30_000, interval: 5 });
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(server.output.out).toBe('');
+    await expect(postmaster(postgres)).rejects.toThrow(/ENOENT/);
   });
 
   it('stops what it has started when its port is taken', async () => {

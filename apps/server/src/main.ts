@@ -50,12 +50,17 @@ const timeout = 2_000;
 /** What has been opened, to be closed in reverse order. */
 const open: (() => unknown)[] = [];
 
+let isClosing = false;
+
 async function close(): Promise<void> {
+  isClosing = true;
   for (const closeOne of open.splice(0).reverse()) await closeOne();
 }
 
 // Nothing is awaited here: a part that is loaded later imports this module, so it would wait for it.
 start().catch(async (error: unknown) => {
+  // What is being closed fails what still starts.
+  if (isClosing) return;
   await close();
   console.error(error instanceof OwnerError ? error.message : error);
   process.exit(1);
@@ -176,7 +181,13 @@ async function sendTraces(traces: TracesConfig): Promise<void> {
 }
 
 async function embeddedDatabase({ dataDir }: Config, log: Logger): Promise<string> {
-  const embedded = await startEmbeddedPostgres(dataDir, log);
-  open.push(embedded.stop);
-  return embedded.url;
+  const starting = startEmbeddedPostgres(dataDir, log);
+  // It outlives this process, so who is told to stop meanwhile waits for it and stops it too.
+  open.push(() =>
+    starting.then(
+      ({ stop }) => stop(),
+      () => undefined,
+    ),
+  );
+  return (await starting).url;
 }

@@ -21,6 +21,16 @@ export async function startServer(
   dataDir: string,
   environment: Record<string, string> = {},
 ): Promise<ServerProcess> {
+  const server = await spawnServer(dataDir, environment);
+  await Promise.race([server.ready, server.ended]);
+  return server;
+}
+
+/** The same, without waiting. */
+export async function spawnServer(
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<ServerProcess & { readonly ready: Promise<void> }> {
   const port = await freePort();
   const child = spawn(process.execPath, [join(source, 'main.ts')], {
     // A folder without a .env file, so that no test depends on local settings.
@@ -44,8 +54,7 @@ export async function startServer(
       if (output.out.includes('ready')) resolve();
     });
   });
-  await Promise.race([ready, ended]);
-  return { url: `http://localhost:${port}`, child, output, ended };
+  return { url: `http://localhost:${port}`, child, output, ended, ready };
 }
 
 /** Runs a command to its end. */
