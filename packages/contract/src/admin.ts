@@ -51,7 +51,7 @@ export const AdminOverview = z.object({
 });
 export type AdminOverview = z.infer<typeof AdminOverview>;
 
-/** What the audit log records: what admins did, and what happened to money. */
+/** What the audit log records: what admins did, what happened to money, and what commands undid. */
 export const AuditAction = z.enum([
   'role.granted',
   'role.removed',
@@ -68,6 +68,8 @@ export const AuditAction = z.enum([
   'payment.refunded',
   'account.deleted',
   'retention.purged',
+  'backup.restored',
+  'migration.reverted',
 ]);
 export type AuditAction = z.infer<typeof AuditAction>;
 

@@ -3,22 +3,27 @@ import { type Command, counted, print, UsageError, withDatabase } from './comman
 
 export const migrateCommand: Command = {
   summary: 'Updates the database, says how it is, or takes back the newest update.',
-  usage: `migrate up | status | down
+  usage: `migrate up | status | down [--lose-data]
 
   up      Applies what is pending, as the server does when it starts.
   status  Lists each migration, applied or pending. The exit code is 1 when
           files and database disagree.
-  down    Takes back the newest applied migration, with the data that only it
-          has a place for. Make a backup first.`,
+  down    Takes back the newest applied migration. Make a backup first.
+
+  --lose-data  What only that migration has a place for may be lost. Without it,
+               "down" says what that is, and changes nothing.`,
+  options: { 'lose-data': { type: 'boolean', default: false } },
   words: [1, 1],
-  run: ({ words: [task = ''] }) => {
+  run: ({ words: [task = ''], options }) => {
     const run = Object.hasOwn(tasks, task) ? tasks[task] : undefined;
     if (!run) throw new UsageError(`"migrate" knows up, status and down, not "${task}".`);
-    return run();
+    return run({ mayLose: options['lose-data'] === true });
   },
 };
 
-const tasks: Readonly<Record<string, () => Promise<number>>> = { up, status, down };
+type Asked = { readonly mayLose: boolean };
+
+const tasks: Readonly<Record<string, (asked: Asked) => Promise<number>>> = { up, status, down };
 
 async function up(): Promise<number> {
   const added = await withDatabase((url) => migrate(url), { mayCreate: true });
@@ -50,8 +55,8 @@ const problems = {
   unknown: 'This version has no such file: a newer version was here. Use that one.',
 };
 
-async function down(): Promise<number> {
-  const name = await withDatabase((url) => revertNewest(url));
+async function down({ mayLose }: Asked): Promise<number> {
+  const name = await withDatabase((url) => revertNewest(url, { mayLose }));
   print(`${name} is taken back. The next start of a server that has it applies it again.`);
   return 0;
 }

@@ -1,4 +1,5 @@
 import type { AuditAction } from '@replysmith/contract';
+import type { Client } from 'pg';
 import type { Database } from './database.ts';
 
 export type AuditRecord = {
@@ -28,6 +29,24 @@ export async function recordAudit(tx: Database, record: AuditRecord): Promise<vo
       request_id: requestId ?? null,
     })
     .execute();
+}
+
+/** The same for a command, in the transaction of its connection. Earlier schemas have no log. */
+export async function recordCommand(
+  client: Client,
+  action: AuditAction,
+  details: NonNullable<AuditRecord['details']>,
+): Promise<void> {
+  const { rows } = await client.query<{ found: boolean }>(
+    `SELECT to_regclass('public.audit_log') IS NOT NULL AS found`,
+  );
+  if (!rows[0]?.found) return;
+  await client.query('SET LOCAL ROLE replysmith_operator');
+  await client.query(
+    `INSERT INTO public.audit_log (actor, action, details) VALUES ('command', $1, $2)`,
+    [action, JSON.stringify(details)],
+  );
+  await client.query('RESET ROLE');
 }
 
 /** What an entry says of the call that caused it. */

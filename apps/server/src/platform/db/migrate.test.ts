@@ -122,7 +122,9 @@ it('has a down file for each new migration, which leaves the schema as it was be
     revertible.map((name) => name.replace(/sql$/, 'down.sql')),
   );
   const whole = await catalogueOf(everything);
-  for (const name of revertible.toReversed()) expect(await revertNewest(url, folder)).toBe(name);
+  for (const name of revertible.toReversed()) {
+    expect(await revertNewest(url, { folder, mayLose: true })).toBe(name);
+  }
   const reverted = await catalogueOf(everything);
   expect(await migrate(url, folder)).toEqual(revertible);
   expect(await catalogueOf(everything)).toEqual(whole);
@@ -140,15 +142,48 @@ it('takes nothing back where that cannot be done, and says what to do', async ()
   const file = join(folder, '9999-new.sql');
   await writeFile(file, 'CREATE TABLE fresh (id int);');
   await migrate(database.url, folder);
-  await expect(revertNewest(database.url, folder)).rejects.toThrow(
+  await expect(revertNewest(database.url, { folder })).rejects.toThrow(
     /^9999-new\.sql cannot be taken back, as it has no 9999-new\.down\.sql\. .* restore a backup/,
   );
   await writeFile(join(folder, '9999-new.down.sql'), 'DROP TABLE fresh; SELECT 1 / 0;');
-  await expect(revertNewest(database.url, folder)).rejects.toThrow(/division by zero/);
+  await expect(revertNewest(database.url, { folder })).rejects.toThrow(/division by zero/);
   expect((await applied()).at(-1)).toBe('9999-new.sql');
   await sql`SELECT FROM fresh`.execute(database.everything);
   await rm(file);
-  await expect(revertNewest(database.url, folder)).rejects.toThrow(/of another version/);
+  await expect(revertNewest(database.url, { folder })).rejects.toThrow(/of another version/);
+});
+
+it('loses no data unasked, and records what it took back', async () => {
+  const { everything, url } = database;
+  await writeFile(
+    join(folder, '9999-new.sql'),
+    'CREATE TABLE fresh (id int); ALTER TABLE chat_sessions ADD note text; CREATE INDEX ON fresh (id);',
+  );
+  await writeFile(
+    join(folder, '9999-new.down.sql'),
+    'DROP TABLE fresh; ALTER TABLE chat_sessions DROP note;',
+  );
+  await migrate(url, folder);
+  await expect(revertNewest(url, { folder })).rejects.toThrow(
+    /^With 9999-new\.sql, all that is in chat_sessions\.note, fresh would be lost\. .*--lose-data/,
+  );
+  await sql`SELECT note FROM fresh, chat_sessions`.execute(everything);
+  await revertNewest(url, { folder, mayLose: true });
+  const entries = await everything
+    .selectFrom('audit_log')
+    .select(['actor', 'action', 'details'])
+    .execute();
+  expect(entries).toEqual([
+    { actor: 'command', action: 'migration.reverted', details: { migration: '9999-new.sql' } },
+  ]);
+  await rm(join(folder, '9999-new.sql'));
+  await writeFile(
+    join(folder, '9998-index.sql'),
+    'CREATE INDEX fresh_idx ON chat_sessions (title);',
+  );
+  await writeFile(join(folder, '9998-index.down.sql'), 'DROP INDEX fresh_idx;');
+  await migrate(url, folder);
+  expect(await revertNewest(url, { folder })).toBe('9998-index.sql');
 });
 
 it('tells what is applied, what is pending, and where files and table disagree', async () => {

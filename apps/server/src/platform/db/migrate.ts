@@ -5,6 +5,7 @@ import { type Client, DatabaseError, type QueryResult } from 'pg';
 import { OwnerError } from '../errors.ts';
 import { locations } from '../locations.ts';
 import { advisoryLocks } from './advisory-locks.ts';
+import { recordCommand } from './audit-log.ts';
 import { connectOnce } from './connect-once.ts';
 import { seed } from './seed.ts';
 
@@ -116,8 +117,14 @@ function compareMigrations(
   });
 }
 
-/** Takes back the newest applied migration by its down file. Returns its name. */
-export function revertNewest(url: string, folder = locations.migrations): Promise<string> {
+/**
+ * Takes back the newest applied migration by its down file. Returns its name. Refuses to lose a
+ * table or a column unless `mayLose`.
+ */
+export function revertNewest(
+  url: string,
+  { mayLose = false, folder = locations.migrations } = {},
+): Promise<string> {
   return inMigration(url, async (client, applied) => {
     const newest = compareMigrations(applied, await readMigrations(folder)).findLast(
       ({ appliedAt }) => appliedAt !== null,
@@ -140,9 +147,40 @@ export function revertNewest(url: string, folder = locations.migrations): Promis
         `${name} cannot be taken back, as it has no ${down}. To go back, restore a backup that was made before it.`,
       );
     });
+    const before = await listColumns(client);
     await client.query(sql);
+    const lost = lostBetween(before, await listColumns(client));
+    if (lost.length > 0 && !mayLose) {
+      throw new CannotMigrate(
+        `With ${name}, all that is in ${lost.join(', ')} would be lost. ` +
+          'Make a backup first; then say --lose-data to take it back.',
+      );
+    }
     await client.query('DELETE FROM migrations.applied WHERE name = $1', [name]);
+    await recordCommand(client, 'migration.reverted', { migration: name });
     return name;
+  });
+}
+
+type Columns = ReadonlyMap<string, readonly string[]>;
+
+/** By table. */
+async function listColumns(client: Client): Promise<Columns> {
+  const { rows } = await client.query<{ name: string; columns: string[] }>(`
+    SELECT class.oid::regclass::text AS name, array_agg(attname::text) AS columns
+    FROM pg_class AS class JOIN pg_attribute ON attrelid = class.oid
+    WHERE relkind = 'r' AND relnamespace::regnamespace::text IN ('auth', 'migrations', 'public')
+      AND attnum > 0 AND NOT attisdropped
+    GROUP BY class.oid ORDER BY 1`);
+  return new Map(rows.map(({ name, columns }) => [name, columns]));
+}
+
+/** Tables, and columns of tables that are still there. */
+function lostBetween(before: Columns, after: Columns): string[] {
+  return [...before].flatMap(([name, columns]) => {
+    const left = after.get(name);
+    if (!left) return [name];
+    return columns.filter((column) => !left.includes(column)).map((column) => `${name}.${column}`);
   });
 }
 

@@ -17,6 +17,8 @@ const names: Readonly<Record<string, string>> = {
   'payment.refunded': 'Payment refunded',
   'account.deleted': 'Account deleted',
   'retention.purged': 'Trash purged',
+  'backup.restored': 'Backup restored',
+  'migration.reverted': 'Update taken back',
 };
 
 /** An action's name; of one that only a newer server knows, its own. */
@@ -43,6 +45,8 @@ const Details = z
     currency: z.string().nullable(),
     event: z.string().nullable(),
     customer: z.string().nullable(),
+    migration: z.string(),
+    madeAt: z.string(),
   })
   .partial();
 
@@ -51,6 +55,7 @@ export function detailsOf({ details }: AuditEntry): string[] {
   const known = Details.safeParse(details).data;
   if (!known) return [JSON.stringify(details)];
   const { because, shown, searched, people, from, to, amount, currency, event, customer } = known;
+  const { migration, madeAt } = known;
   const lines = [
     because === 'first_admin' && 'Named by ADMIN_EMAIL',
     shown && `${counted(shown.length, 'account')} shown${searched ? ' by a search' : ''}`,
@@ -59,6 +64,8 @@ export function detailsOf({ details }: AuditEntry): string[] {
     typeof amount === 'number' && money(amount, currency),
     event && `Event ${event}`,
     customer && `Customer ${customer}`,
+    migration,
+    madeAt && `Made at ${madeAt.slice(0, 16).replace('T', ' ')}`,
     ...purged(details),
   ];
   return lines.filter((line) => typeof line === 'string');

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, DatabaseError, escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { OwnerError } from '../../errors.ts';
+import { recordCommand } from '../audit-log.ts';
 import {
   type AppliedMigration,
   applyPending,
@@ -57,6 +58,8 @@ export async function restoreBackup(
     await client.query(endSessions);
     const names = await applyPending(client, asApplied(earlier), migrations);
     await seed(client);
+    // The log that told what happened since the backup is gone; this says why.
+    await recordCommand(client, 'backup.restored', { madeAt: contents.heading.made_at });
     await client.query('ANALYZE');
     return names;
   });
