@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { errorCodes, paths } from '@replysmith/contract';
 import { CompiledQuery } from 'kysely';
 import { SMTPServer } from 'smtp-server';
@@ -72,6 +74,14 @@ describe('the command line', () => {
     const missing = `There is no ${join(folder, 'none.backup')}.\n`;
     expect(await run(restore)).toEqual({ code: 1, out: '', err: missing });
     expect((await run(restore, { LOG_LEVEL: 'debug' })).err).toContain('ENOENT');
+    expect(await run(['restore', folder])).toMatchObject({
+      code: 1,
+      err: `${folder} is a folder: name the backup in it.\n`,
+    });
+    expect(await run(['backup', 'none/a.backup'])).toMatchObject({
+      code: 1,
+      err: `There is no folder ${join(folder, 'none')} to put the backup in.\n`,
+    });
     const nowhere = { DATABASE_URL: '', DATA_DIR: join(folder, 'nothing') };
     expect(await run(['backup'], nowhere)).toMatchObject({
       code: 1,
@@ -95,6 +105,15 @@ describe('the command line', () => {
       ...{ code: 1, out: '' },
       err: expect.stringMatching(/^Cannot reach the database in .*ECONNREFUSED.*\n$/) as string,
     });
+  });
+
+  it('goes on when nobody reads what it says', async () => {
+    const cli = join(import.meta.dirname, 'cli.ts');
+    const { stderr } = await promisify(execFile)('sh', [
+      ...['-c', '{ "$0" "$1" --help; echo "exit code $?" >&2; } | true'],
+      ...[process.execPath, cli],
+    ]);
+    expect(stderr).toBe('exit code 0\n');
   });
 
   it('says where a bug is without being asked', async () => {

@@ -28,6 +28,11 @@ file in this folder is read.`;
 
 const exitCodes = { failed: 1, wronglyCalled: 2 };
 
+// Whoever reads may stop, as "head" does; what was begun goes on.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 // Nothing is awaited here: a part that is loaded later may import this module and wait for it.
 run(process.argv.slice(2)).then(
   (code) => (process.exitCode = code),

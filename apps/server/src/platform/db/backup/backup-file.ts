@@ -119,6 +119,9 @@ export async function readBackup(
     if (error instanceof z.ZodError || isOfZstd(error)) {
       throw new UnusableBackup(`${file} is not a whole backup of Replysmith: restore another one.`);
     }
+    if ((error as NodeJS.ErrnoException).code === 'EISDIR') {
+      throw new UnusableBackup(`${file} is a folder: name the backup in it.`);
+    }
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress } from 'node:zlib';
 import { type Client, escapeIdentifier } from 'pg';
@@ -25,7 +26,7 @@ export async function writeBackup(
   file: string,
   signal?: AbortSignal,
 ): Promise<Written> {
-  await refuseExisting(file);
+  await requireFreePlace(file);
   const unfinished = `${file}.${randomUUID()}.unfinished`;
   const client = await connectOnce(url).catch(cannotReach);
   const counted = { tables: 0, rows: 0 };
@@ -43,9 +44,15 @@ export async function writeBackup(
   }
 }
 
-async function refuseExisting(file: string): Promise<void> {
+async function requireFreePlace(file: string): Promise<void> {
   const found = await stat(file).catch(() => null);
   if (found) throw new UnusableBackup(`${file} exists already: give the backup another name.`);
+  const folder = dirname(file);
+  const isThere = await stat(folder).then(
+    (entry) => entry.isDirectory(),
+    () => false,
+  );
+  if (!isThere) throw new UnusableBackup(`There is no folder ${folder} to put the backup in.`);
 }
 
 /** Whether backups may read every row; policies would hide some without a word. */
