@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { pipeline, type Readable } from 'node:stream';
-import { createZstdDecompress } from 'node:zlib';
+import { createZstdDecompress, zstdCompressSync } from 'node:zlib';
 import { z } from 'zod';
 import { OwnerError } from '../../errors.ts';
 
@@ -75,7 +76,8 @@ type Frame = { readonly kind: 'json' | 'data'; readonly body: Buffer; readonly w
 
 async function* framesIn(file: string): AsyncGenerator<Frame> {
   // An error of any of them ends the last one, which throws it to whoever reads.
-  const bytes: Readable = pipeline(createReadStream(file), createZstdDecompress(), () => undefined);
+  const decompress = createZstdDecompress();
+  const bytes: Readable = pipeline(createReadStream(file), decompress, () => undefined);
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of bytes) {
     rest = rest.length === 0 ? (chunk as Buffer) : Buffer.concat([rest, chunk as Buffer]);
@@ -91,6 +93,25 @@ async function* framesIn(file: string): AsyncGenerator<Frame> {
     }
   }
   if (rest.length > 0) throw new UnusableBackup(`${file} ends in the middle of a row.`);
+  if (await hasMore(file, decompress.bytesWritten)) {
+    throw new UnusableBackup(`${file} has more in it than a backup.`);
+  }
+}
+
+/** Decompressing stops at the end of the stream, wherever the file ends. */
+async function hasMore(file: string, from: number): Promise<boolean> {
+  // Node ends some streams with an empty one, which is not always read.
+  const emptyStream = zstdCompressSync('');
+  const opened = await open(file);
+  try {
+    const { buffer, bytesRead } = await opened.read({
+      buffer: Buffer.alloc(emptyStream.length + 1),
+      position: from,
+    });
+    return bytesRead > 0 && !buffer.subarray(0, bytesRead).equals(emptyStream);
+  } finally {
+    await opened.close();
+  }
 }
 
 type TableInBackup = TableStart & { readonly rows: number };

@@ -225,6 +225,9 @@ describe('a restore', () => {
       [zstdCompressSync(changed), /was changed after it had been made/],
       [zstdCompressSync(Buffer.concat([plain, plain])), /was changed after it had been made/],
       [Buffer.from('SELECT 1;'), /not a whole backup/],
+      [Buffer.concat([whole, Buffer.from('\n')]), /has more in it than a backup/],
+      [Buffer.concat([whole, Buffer.alloc(2 ** 17)]), /has more in it than a backup/],
+      [Buffer.concat([whole, whole]), /has more in it than a backup/],
     ];
     for (const [bytes, message] of cases) {
       await writeFile(file, bytes);
