@@ -1,8 +1,15 @@
-import { type PricingPlan, type PricingPlanList, paths } from '@replysmith/contract';
-import { apiGet } from '../lib/http.ts';
-import { listOf, number, record, reply, text } from '../lib/checks.ts';
+import { type Limit, type PricingPlan, type PricingPlanList, paths } from '@replysmith/contract';
+import { apiGet, type Schema } from '../lib/http.ts';
+import { listOf, number, oneOf, record, reply, text } from '../lib/checks.ts';
 
-const feature = reply<PricingPlan['features'][number]>({ feature_name: text, limit: record });
+const kind = oneOf<Limit['kind']>(['limit', 'boolean', 'unlimited']);
+const limit: Schema<unknown> = {
+  parse: (value) => {
+    const read = record.parse(value);
+    if (kind.parse(read['kind']) === 'limit') number.parse(read['value']);
+  },
+};
+const feature = reply<PricingPlan['features'][number]>({ feature_name: text, limit });
 const planList = reply<PricingPlanList>({
   items: listOf(
     reply<PricingPlan>({
