@@ -8,6 +8,7 @@ import '../../components/ledger.module.css';
 import '../../components/marked-text.module.css';
 import '../../components/score-ring.module.css';
 import '../../components/sheet.module.css';
+import '../../components/skip-link.module.css';
 import '../../components/tag.module.css';
 import './chapters/findings.module.css';
 import './chapters/one-email.module.css';
