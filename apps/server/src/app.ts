@@ -27,7 +27,7 @@ import type { AppDeps, AppEnvironment } from './platform/http/api.ts';
 import { bodyLimit, requireJson, requireUtf8 } from './platform/http/body.ts';
 import { deadline } from './platform/http/deadline.ts';
 import { health } from './platform/http/health.ts';
-import { isLoopback } from './platform/http/listen.ts';
+import { isLoopback } from './platform/config/values.ts';
 import { mailboxRouter } from './platform/http/mailbox.ts';
 import {
   clientAddress,
@@ -87,7 +87,7 @@ export function createApp(deps: AppDeps) {
   app.use(sameOrigin(publicUrl), requireJson, bodyLimit, requireUtf8);
 
   app.route('/', health(deps));
-  app.route('/', metrics(deps.metricsAllow, deps.trustedProxies));
+  app.route('/', metrics(deps.metricsAllow));
   app.route('/', apiOf(here, deps));
   app.route('/', realtimeRouter(deps, { getUserSubscription, getWorkflowExecution }));
   if (deps.mailbox && isLoopback(publicUrl)) app.route('/', mailboxRouter(deps.mailbox));

@@ -104,6 +104,13 @@ describe('loadConfig', () => {
     expect(loadConfig(chosen)).toMatchObject({ logsRequests: false, drainSeconds: 20 });
   });
 
+  it('lets only this machine read metrics, and nobody where a proxy may be before it', () => {
+    expect(loadConfig({}).metricsAllow).toEqual(['loopback']);
+    expect(loadConfig(production).metricsAllow).toEqual([]);
+    const chosen = { ...production, METRICS_ALLOW: 'loopback,10.0.0.5' };
+    expect(loadConfig(chosen).metricsAllow).toEqual(['loopback', '10.0.0.5']);
+  });
+
   it('trusts no proxy unless told to', () => {
     expect(loadConfig({}).trustedProxies).toEqual([]);
     const { trustedProxies } = loadConfig({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' });

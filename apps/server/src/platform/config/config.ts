@@ -12,6 +12,7 @@ import { type TracesConfig, TracesEnvironment, tracesConfig } from './traces.ts'
 import {
   ConfigError,
   type ConfigProblem,
+  isLoopback,
   nearestName,
   proxies,
   publicUrl,
@@ -44,7 +45,7 @@ const Environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Replysmith <no-reply@localhost>'),
   STOP_GRACE_SECONDS: wholeNumber(0).default(20),
-  METRICS_ALLOW: proxies.default(['loopback']),
+  METRICS_ALLOW: proxies.optional(),
   DRAIN_SECONDS: wholeNumber(0).optional(),
   LOG_REQUESTS: z.enum(['true', 'false'], 'must be true or false').optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional(),
@@ -160,6 +161,7 @@ function configOf(left: Given, given: Given): Config {
   }
   const isProduction = env.NODE_ENV === 'production';
   if (isProduction) requireForProduction(given);
+  const address = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   return {
     isProduction,
     host: env.HOST,
@@ -167,7 +169,7 @@ function configOf(left: Given, given: Given): Config {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? null,
-    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    publicUrl: address,
     authSecret: env.AUTH_SECRET ?? null,
     oldAuthSecrets: oldSecrets(env),
     authAttempts: env.AUTH_ATTEMPTS,
@@ -178,7 +180,8 @@ function configOf(left: Given, given: Given): Config {
     stopGraceSeconds: env.STOP_GRACE_SECONDS,
     logLevel: env.LOG_LEVEL ?? 'info',
     logsRequests: env.LOG_REQUESTS ? env.LOG_REQUESTS === 'true' : isProduction,
-    metricsAllow: env.METRICS_ALLOW,
+    // A public server has a proxy, and one on this machine may not say that it is one.
+    metricsAllow: env.METRICS_ALLOW ?? (isLoopback(address) ? ['loopback'] : []),
     traces: tracesConfig(env),
     drainSeconds: env.DRAIN_SECONDS ?? (isProduction ? 5 : 0),
     retention: retentionConfig(env),

@@ -70,3 +70,11 @@ export const publicUrl = z
   .url({ protocol: /^https?$/, error: message })
   .transform((url) => new URL(url).origin)
   .refine((origin) => /^https?:\/\/[\w.:[\]-]+$/.test(origin), message);
+
+/** The names by which a machine reaches itself. */
+export const loopbackNames: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whether an address is reachable only from its own machine. */
+export function isLoopback(url: string): boolean {
+  return loopbackNames.includes(new URL(url).hostname);
+}

@@ -108,11 +108,3 @@ async function refuse(request: IncomingMessage, line: Socket, response: Response
   reply.once('finish', () => line.destroySoon());
   reply.end(Buffer.from(await response.arrayBuffer()));
 }
-
-/** The names by which a machine reaches itself. */
-export const loopbackNames: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
-
-/** Whether an address is reachable only from its own machine. */
-export function isLoopback(url: string): boolean {
-  return loopbackNames.includes(new URL(url).hostname);
-}

@@ -5,7 +5,8 @@ import { html } from 'hono/html';
 import { AppError } from '../errors.ts';
 import type { StoredMail, Mailbox } from '../mail/mailbox.ts';
 import { type AppEnvironment, createApi } from './api.ts';
-import { isLoopback } from './listen.ts';
+import { isLoopback } from '../config/values.ts';
+import { wasPassedOn } from './middleware.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 const mailboxStyle = `
@@ -107,7 +108,6 @@ function layout(title: string, content: Markup): Markup {
 }
 
 const ownAddress = /^(::ffff:)?127\.|^::1$/;
-const passedOn = /^(forwarded|x-forwarded-.*|x-real-ip|via)$/i;
 
 /**
  * Allows only this machine, because these mails contain keys to accounts. The host name must be
@@ -116,9 +116,7 @@ const passedOn = /^(forwarded|x-forwarded-.*|x-real-ip|via)$/i;
  */
 const onlyHere = createMiddleware<AppEnvironment>(async (c, next) => {
   const isHere =
-    ownAddress.test(c.get('clientAddress')) &&
-    isLoopback(c.req.url) &&
-    !Object.keys(c.req.header()).some((name) => passedOn.test(name));
+    ownAddress.test(c.get('clientAddress')) && isLoopback(c.req.url) && !wasPassedOn(c);
   if (!isHere) throw new AppError('not_found');
   await next();
 });

@@ -10,7 +10,7 @@ const lines: Line[] = [];
 const log = pino({}, { write: (line) => void lines.push(JSON.parse(line) as Line) });
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp({ log, logsRequests: true });
+  test = await createTestApp({ log, logsRequests: true, trustedProxies: ['127.0.0.2'] });
 });
 afterAll(() => test.close());
 
@@ -44,11 +44,19 @@ const from = (address: string, headers: Record<string, string> = {}) =>
     { incoming: { socket: { remoteAddress: address }, headers } as never },
   );
 
-it.each([
+type Reader = [who: string, address: string, headers: Record<string, string>, status: number];
+
+it.each<Reader>([
   ['this machine', '127.0.0.1', {}, 200],
   ['this machine', '::1', {}, 200],
   ['another machine', '203.0.113.9', {}, 404],
   ['a proxy here that nobody trusts', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }, 404],
+  ...['x-real-ip', 'forwarded', 'cf-connecting-ip', 'true-client-ip', 'via'].map(
+    (name) =>
+      [`our proxy with ${name}`, '127.0.0.2', { [name]: '203.0.113.9' }, 404] satisfies Reader,
+  ),
+  ['another machine by our proxy', '127.0.0.2', { 'x-forwarded-for': '203.0.113.9' }, 404],
+  ['this machine by our proxy', '127.0.0.2', { 'x-forwarded-for': '127.0.0.1' }, 200],
 ])('answers %s (%s) with the right status', async (_who, address, headers, status) => {
   expect((await from(address, headers)).status).toBe(status);
 });

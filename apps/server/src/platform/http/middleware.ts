@@ -6,7 +6,7 @@ import type { Auth } from '../auth/auth.ts';
 import { AppError } from '../errors.ts';
 import type { AppEnvironment } from './api.ts';
 import { keepHeaders } from './security-headers.ts';
-import { isLoopback, loopbackNames } from './listen.ts';
+import { isLoopback, loopbackNames } from '../config/values.ts';
 
 /** Throws unless the caller is signed in. */
 export function requireSession(auth: Auth) {
@@ -83,6 +83,15 @@ export const requestId = createMiddleware<AppEnvironment>(async (c, next) => {
   await next();
   keepHeaders(c, [['X-Request-Id', id]]);
 });
+
+/** What a proxy adds to a call. */
+const proxyHeader =
+  /^(forwarded|via|x-forwarded-.*|x-real-ip|cf-.*|(.*-)?(client|connecting)-?ip)$/i;
+
+/** Whether a call shows that it came through a proxy. One that adds nothing is not seen. */
+export function wasPassedOn(c: Context<AppEnvironment>): boolean {
+  return Object.keys(c.req.header()).some((name) => proxyHeader.test(name));
+}
 
 /**
  * The address of the caller: the other end of the socket. If that is one of the owner's proxies,

@@ -49,7 +49,7 @@ export type TestApp = {
 };
 
 type Options = Partial<
-  Pick<AppDeps, 'publicUrl' | 'mailbox' | 'site' | 'isReady' | 'logsRequests'>
+  Pick<AppDeps, 'publicUrl' | 'mailbox' | 'site' | 'isReady' | 'logsRequests' | 'trustedProxies'>
 > & {
   readonly attempts?: number;
   readonly adminEmail?: string;
@@ -155,7 +155,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     }),
     isReady: options.isReady ?? (() => sql`SELECT 1`.execute(db).then(() => true)),
     publicUrl: address,
-    trustedProxies: [],
+    trustedProxies: options.trustedProxies ?? [],
     metricsAllow: ['loopback'],
     logsRequests: options.logsRequests ?? false,
     mailbox: options.mailbox ?? null,
