@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -252,6 +252,18 @@ describe('the doctor', () => {
     );
     expect(of('Mail')[0]?.note).toMatch(/ECONNREFUSED.*Check SMTP_URL\.$/);
     for (const secret of Object.values(secrets)) expect(out).not.toContain(secret);
+  });
+
+  it('names a stored secret that the start would refuse, and makes none', async () => {
+    const dataDir = await mkdtemp(join(folder, 'secret-'));
+    const AUTH_SECRET_OLD = 'an-old-secret-of-32-characters-or-more';
+    const environment = { DATABASE_URL: '', DATA_DIR: dataDir, AUTH_SECRET_OLD };
+    expect((await doctor(environment)).states).toContain('Settings good');
+    expect(await readdir(dataDir)).toEqual([]);
+    await writeFile(join(dataDir, 'auth-secret'), AUTH_SECRET_OLD);
+    const { code, of } = await doctor(environment);
+    expect(code).toBe(1);
+    expect(of('Settings')[0]?.note).toMatch(/^AUTH_SECRET_OLD .* move that file away\.$/);
   });
 
   it('leaves words whole that hold a short password', async () => {

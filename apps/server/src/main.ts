@@ -18,7 +18,7 @@ import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.
 import { within } from './platform/clock.ts';
 import { OwnerError } from './platform/errors.ts';
 import { locations } from './platform/locations.ts';
-import { storedSecret } from './platform/stored-secret.ts';
+import { serverSecrets } from './platform/stored-secret.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { requireSameDatabase } from './platform/db/same-database.ts';
 import { joinServers, notifyServers } from './platform/db/server-presence.ts';
@@ -105,8 +105,7 @@ async function start(): Promise<void> {
   open.push(() => within(timeout, coach.stop()));
 
   const { publicUrl, dataDir } = config;
-  const secret = config.authSecret ?? (await storedSecret(join(config.dataDir, 'auth-secret')));
-  const secrets = [secret, ...config.oldAuthSecrets] as const;
+  const secrets = await serverSecrets(config);
   const checks: HealthCheck[] = [];
   const services = {
     ...{ db, log, answers, serverId: presence.id },

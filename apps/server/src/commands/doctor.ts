@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { type Config, findSettings, readEnvironment } from '../platform/config/config.ts';
 import type { Check } from '../platform/context/context.ts';
+import { authSecretFile, serverSecrets } from '../platform/stored-secret.ts';
 import { checkDatabase, checkDataFolder, checkMail, checkModel, checkVersions } from './checks.ts';
 import { type Command, print } from './command.ts';
 
@@ -17,9 +19,13 @@ export const doctorCommand: Command = {
     const environment = readEnvironment();
     const { config, problems } = findSettings(environment);
     const hide = hider(environment);
+    const unusable = [
+      ...problems.map(({ sentence }) => sentence),
+      ...(await storedProblems(config)),
+    ];
     const found = [
-      ...problems.map(({ sentence }) => settingsCheck('bad', sentence)),
-      ...(problems.length === 0 ? [settingsCheck('good', 'All can be used.')] : []),
+      ...unusable.map((sentence) => settingsCheck('bad', sentence)),
+      ...(unusable.length === 0 ? [settingsCheck('good', 'All can be used.')] : []),
       ...(await checkAll(config)),
     ].map((check) => ({ ...check, note: hide(check.note) }));
     const isOk = found.every(({ state }) => state !== 'bad');
@@ -38,6 +44,15 @@ const signs = { good: '✓', attention: '!', bad: '✗' } as const;
 
 function settingsCheck(state: Check['state'], note: string): Check {
   return { name: 'Settings', state, note };
+}
+
+/** What is wrong with the secret in the data folder; one that is missing is made at the start. */
+async function storedProblems(config: Config): Promise<string[]> {
+  if (config.authSecret !== null || !existsSync(authSecretFile(config))) return [];
+  return serverSecrets(config).then(
+    () => [],
+    (error: Error) => [error.message],
+  );
 }
 
 async function checkAll(config: Config): Promise<Check[]> {

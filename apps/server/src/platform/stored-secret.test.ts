@@ -2,7 +2,8 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { storedSecret, UnusableSecret } from './stored-secret.ts';
+import { ConfigError } from './config/values.ts';
+import { serverSecrets, storedSecret, UnusableSecret } from './stored-secret.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -30,4 +31,15 @@ it.each(['', '\n', 'too short'])('refuses to work with %o, and says where it is'
   await writeFile(file, text);
   await expect(storedSecret(file)).rejects.toThrow(UnusableSecret);
   await expect(storedSecret(file)).rejects.toThrow(file);
+});
+
+it('is not also accepted as an old one: whoever changes it is told to move the file away', async () => {
+  const secret = await storedSecret(join(folder, 'auth-secret'));
+  const kept = { dataDir: folder, authSecret: null };
+  const change = serverSecrets({ ...kept, oldAuthSecrets: [secret] });
+  await expect(change).rejects.toThrow(ConfigError);
+  await expect(change).rejects.toThrow(join(folder, 'auth-secret'));
+  await rm(join(folder, 'auth-secret'));
+  const changed = await serverSecrets({ ...kept, oldAuthSecrets: [secret] });
+  expect(changed).toEqual([expect.not.stringMatching(secret), secret]);
 });

@@ -1,7 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import type { Config } from './config/config.ts';
+import { ConfigError } from './config/values.ts';
 import { OwnerError } from './errors.ts';
+import type { Secrets } from './secrets.ts';
 
 const shortest = 32;
 
@@ -18,6 +21,24 @@ export async function storedSecret(file: string): Promise<string> {
   throw new UnusableSecret(
     `The secret in ${file} is shorter than ${shortest} characters. Delete the file to get a new one.`,
   );
+}
+
+/** The secret in force, from the settings or the data folder, and those that are still accepted. */
+export async function serverSecrets(
+  config: Pick<Config, 'authSecret' | 'oldAuthSecrets' | 'dataDir'>,
+): Promise<Secrets> {
+  const file = authSecretFile(config);
+  const secret = config.authSecret ?? (await storedSecret(file));
+  if (!config.oldAuthSecrets.includes(secret)) return [secret, ...config.oldAuthSecrets];
+  throw new ConfigError({
+    names: ['AUTH_SECRET_OLD'],
+    sentence: `AUTH_SECRET_OLD names the secret in ${file}, which is still in force: move that file away.`,
+  });
+}
+
+/** Where the secret is kept that no setting names. */
+export function authSecretFile({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return join(dataDir, 'auth-secret');
 }
 
 async function make(file: string): Promise<string> {

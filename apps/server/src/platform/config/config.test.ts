@@ -90,6 +90,8 @@ describe('loadConfig', () => {
     const old = ['y'.repeat(32), 'z'.repeat(32)];
     const AUTH_SECRET_OLD = old.join(', ');
     expect(loadConfig({ ...production, AUTH_SECRET_OLD }).oldAuthSecrets).toEqual(old);
+    const twice = `${AUTH_SECRET_OLD},${old[0]}`;
+    expect(loadConfig({ AUTH_SECRET_OLD: twice }).oldAuthSecrets).toEqual(old);
     expect(() => loadConfig({ ...production, AUTH_SECRET_OLD: 'short' })).toThrow(
       /^AUTH_SECRET_OLD must have at least 32/,
     );

@@ -203,7 +203,9 @@ function unknownNames(given: readonly string[]): ConfigProblem[] {
 }
 
 function oldSecrets({ AUTH_SECRET, AUTH_SECRET_OLD }: z.infer<typeof Environment>): string[] {
-  if (!AUTH_SECRET || !AUTH_SECRET_OLD.includes(AUTH_SECRET)) return AUTH_SECRET_OLD;
+  if (!AUTH_SECRET || !AUTH_SECRET_OLD.includes(AUTH_SECRET)) {
+    return [...new Set(AUTH_SECRET_OLD)];
+  }
   throw new ConfigError({
     names: ['AUTH_SECRET_OLD'],
     sentence: 'AUTH_SECRET must differ from those in AUTH_SECRET_OLD.',
