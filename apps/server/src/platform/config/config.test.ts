@@ -89,9 +89,14 @@ describe('loadConfig', () => {
   it('takes old secrets beside the one in force, each long enough and another', () => {
     const old = ['y'.repeat(32), 'z'.repeat(32)];
     const AUTH_SECRET_OLD = old.join(', ');
-    expect(loadConfig({ ...production, AUTH_SECRET_OLD }).oldAuthSecrets).toEqual(old);
-    const twice = `${AUTH_SECRET_OLD},${old[0]}`;
-    expect(loadConfig({ AUTH_SECRET_OLD: twice }).oldAuthSecrets).toEqual(old);
+    expect(loadConfig({ ...production, AUTH_SECRET_OLD }).oldAuthSecrets).toEqual([
+      ...old,
+      AUTH_SECRET_OLD,
+    ]);
+    const twice = `${old[0]},${old[0]}`;
+    expect(loadConfig({ AUTH_SECRET_OLD: twice }).oldAuthSecrets).toEqual([old[0], twice]);
+    const withComma = 'a sentence of words, which signed sessions until now';
+    expect(loadConfig({ AUTH_SECRET_OLD: withComma }).oldAuthSecrets).toEqual([withComma]);
     expect(() => loadConfig({ ...production, AUTH_SECRET_OLD: 'short' })).toThrow(
       /^AUTH_SECRET_OLD must have at least 32/,
     );

@@ -21,9 +21,11 @@ import {
 
 const port = 'must be a port, a whole number from 1 to 65535';
 
+const shortest = 32;
+
 const secret = z
   .string()
-  .min(32, 'must have at least 32 characters; try `openssl rand -base64 32`');
+  .min(shortest, 'must have at least 32 characters; try `openssl rand -base64 32`');
 
 const Environment = z.object({
   NODE_ENV: z.string().default('development'),
@@ -34,10 +36,13 @@ const Environment = z.object({
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_URL: publicUrl.optional(),
   AUTH_SECRET: secret.optional(),
-  AUTH_SECRET_OLD: z
-    .string()
-    .transform((text) => text.split(',').map((each) => each.trim()))
-    .pipe(z.array(secret))
+  // A secret may have commas of its own, so the whole counts, too.
+  AUTH_SECRET_OLD: secret
+    .transform((text) =>
+      [...text.split(','), text]
+        .map((each) => each.trim())
+        .filter(({ length }) => length >= shortest),
+    )
     .default([]),
   AUTH_ATTEMPTS: wholeNumber(1).default(3),
   TRUSTED_PROXIES: proxies.default([]),
