@@ -23,6 +23,8 @@ describe('loadConfig', () => {
 
   it('takes an empty variable for an absent one', () => {
     expect(loadConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000 });
+    const blank = loadConfig({ STOP_GRACE_SECONDS: ' ', AI_TOKENS_PER_DAY: '\t' });
+    expect(blank).toMatchObject({ stopGraceSeconds: 20, ai: { tokensPerDay: null } });
   });
 
   it('derives the address from the port', () => {
@@ -133,6 +135,7 @@ describe('loadConfig', () => {
       { SMTP_URL: 'mail' },
     ],
     ...[{ TRUSTED_PROXIES: 'anybody' }, { TRUSTED_PROXIES: '10.0.0.0/99' }],
+    ...[{ STOP_GRACE_SECONDS: '2147484' }, { DRAIN_SECONDS: '3601' }],
     ...[{ METRICS_ALLOW: 'anybody' }, { DRAIN_SECONDS: '-1' }, { LOG_REQUESTS: 'yes' }],
     ...[{ AI_PRICES: 'gpt-4.1-mini' }, { AI_PRICES: 'a=1/2,b' }, { OTEL_TRACES_SAMPLER_ARG: '2' }],
   ])('refuses %o and names the variable', (environment) => {

@@ -27,6 +27,9 @@ const secret = z
   .string()
   .min(shortest, 'must have at least 32 characters; try `openssl rand -base64 32`');
 
+/** More seconds than that to stop are a mistake, and a timer of a month would not wait at all. */
+const anHour = 3_600;
+
 const Environment = z.object({
   NODE_ENV: z.string().default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -49,9 +52,9 @@ const Environment = z.object({
   ADMIN_EMAIL: z.email('must be an email address').toLowerCase().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Replysmith <no-reply@localhost>'),
-  STOP_GRACE_SECONDS: wholeNumber(0).default(20),
+  STOP_GRACE_SECONDS: wholeNumber(0, anHour).default(20),
   METRICS_ALLOW: proxies.optional(),
-  DRAIN_SECONDS: wholeNumber(0).optional(),
+  DRAIN_SECONDS: wholeNumber(0, anHour).optional(),
   LOG_REQUESTS: z.enum(['true', 'false'], 'must be true or false').optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional(),
   ...RetentionEnvironment.shape,
@@ -109,7 +112,7 @@ const groups = [
 
 type Given = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings once. An empty variable counts as absent. */
+/** Reads the settings once. An empty or blank variable counts as absent. */
 export function loadConfig(environment: Given): Config {
   const { config, problems } = findSettings(environment);
   if (problems.length > 0) throw new ConfigError(...problems);
@@ -121,7 +124,9 @@ export function findSettings(environment: Given): {
   readonly config: Config;
   readonly problems: readonly ConfigProblem[];
 } {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value?.trim()),
+  );
   const problems: ConfigProblem[] = [];
   for (let left: Given = given; ;) {
     try {

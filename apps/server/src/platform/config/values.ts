@@ -38,10 +38,11 @@ function pairsOf(name: string): Set<string> {
   return new Set(Array.from(name, (_, at) => name.slice(at, at + 2)));
 }
 
-/** A variable that holds a whole number of at least `least`. */
-export function wholeNumber(least: number) {
-  const message = `must be a whole number, at least ${least}`;
-  return z.coerce.number(message).int(message).min(least, message);
+/** A variable that holds a whole number of at least `least`, and at most `most`. */
+export function wholeNumber(least: number, most = Infinity) {
+  const range = most < Infinity ? ` from ${least} to ${most}` : `, at least ${least}`;
+  const message = `must be a whole number${range}`;
+  return z.coerce.number(message).int(message).min(least, message).max(most, message);
 }
 
 /** Addresses, ranges ("10.0.0.0/8") or names such as "loopback", separated by commas. */
