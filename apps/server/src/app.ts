@@ -76,8 +76,9 @@ export function createApp(deps: AppDeps) {
     throw new AppError('not_found');
   });
 
+  app.use(clientAddress(deps.trustedProxies));
   app.use(observeRequests({ log: services.log, logsRequests: deps.logsRequests }), requestId);
-  app.use(clientAddress(deps.trustedProxies), securityHeaders(publicUrl));
+  app.use(securityHeaders(publicUrl));
   for (const area of areas) app.use(`${area}/*`, noStore);
   for (const route of here) {
     app.on(route.method, routingPath(route), deadline(route.longest));

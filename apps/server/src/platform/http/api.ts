@@ -43,6 +43,8 @@ export type AppDeps = {
 type Variables = {
   requestId: string;
   clientAddress: string;
+  /** Whether one of the owner's proxies passed the call on. */
+  isFromProxy: boolean;
   user: SessionUser;
   call: Call;
 };

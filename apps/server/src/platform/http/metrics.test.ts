@@ -63,6 +63,13 @@ it.each<Reader>([
 
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 
+it('believes the id of a request or trace from nobody but a trusted proxy', async () => {
+  const ids = { 'x-request-id': 'edge-1234.5', traceparent: `00-${trace}-00f067aa0ba902b7-01` };
+  const idFrom = async (address: string) => (await from(address, ids)).headers.get('X-Request-Id');
+  expect(await idFrom('203.0.113.9')).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
+  expect(await idFrom('127.0.0.2')).toBe('edge-1234.5');
+});
+
 it.each([
   ['the id of a proxy', { 'X-Request-Id': 'edge-1234.5' }, /^edge-1234\.5$/],
   ['the id of the trace', { traceparent: `00-${trace}-00f067aa0ba902b7-01` }, RegExp(`^${trace}$`)],
@@ -70,7 +77,7 @@ it.each([
   ['a new id for a bad trace', { traceparent: `00-${'0'.repeat(32)}-x` }, /^[\da-f-]{36}$/],
 ])('logs a request once under %s, which its error names', async (_what, headers, expected) => {
   lines.length = 0;
-  const response = await test.call(paths.chatSessions, { headers });
+  const response = await test.call(paths.chatSessions, { headers, from: '127.0.0.2' });
   const { error } = (await response.json()) as { error: { request_id: string } };
   expect(error.request_id).toMatch(expected);
   expect(response.headers.get('X-Request-Id')).toBe(error.request_id);

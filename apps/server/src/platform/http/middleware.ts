@@ -65,18 +65,19 @@ export const noStore = createMiddleware<AppEnvironment>(async (c, next) => {
 const wellFormedId = /^[\w.-]{8,64}$/;
 const wellFormedTrace = /^00-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}$/;
 
-/** The caller's `traceparent`, if it is well-formed. */
+/** The `traceparent` that a proxy of ours sent, if it is well-formed. */
 export function traceParent(c: Context<AppEnvironment>): string | undefined {
+  if (!c.get('isFromProxy')) return undefined;
   const header = c.req.header('traceparent');
   return header !== undefined && wellFormedTrace.test(header) ? header : undefined;
 }
 
 /**
- * Gives each request an id, so that a person's report can be found in the log: the one that a proxy
- * gave it, or that of the trace it belongs to, or a new one.
+ * Gives each request an id, so that a person's report can be found in the log: the one that one of
+ * our proxies gave it, or that of the trace it belongs to, or a new one.
  */
 export const requestId = createMiddleware<AppEnvironment>(async (c, next) => {
-  const given = c.req.header('X-Request-Id') ?? '';
+  const given = (c.get('isFromProxy') && c.req.header('X-Request-Id')) || '';
   const id = wellFormedId.test(given) ? given : (traceParent(c)?.slice(3, 35) ?? randomUUID());
   c.set('requestId', id);
   c.header('X-Request-Id', id);
@@ -102,6 +103,7 @@ export function clientAddress(trustedProxies: readonly string[]) {
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const { incoming } = c.env;
     c.set('clientAddress', incoming ? proxyAddr(incoming, isTrusted) : '127.0.0.1');
+    c.set('isFromProxy', isTrusted(incoming?.socket.remoteAddress ?? '', 0));
     await next();
   });
 }

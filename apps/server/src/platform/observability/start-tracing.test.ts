@@ -43,7 +43,7 @@ beforeAll(async () => {
   vi.stubEnv('OTEL_RESOURCE_ATTRIBUTES', 'deployment.environment.name=test');
   tracing = startTracing('1.2.3', { sampler: 'parentbased_always_on', ratio: 1 });
   traceWith(tracing);
-  test = await createTestApp();
+  test = await createTestApp({ trustedProxies: ['10.0.0.2'] });
 });
 afterAll(async () => {
   traceWith(null);
@@ -58,7 +58,7 @@ const callersSpan = '00f067aa0ba902b7';
 it('sends a request, its queries and a model’s answer as spans that quote nobody', async () => {
   const person = await test.createPerson();
   const headers = { traceparent: `00-${callersTrace}-${callersSpan}-01` };
-  await test.call(`${paths.chatSessions}?search=nora`, { as: person, headers });
+  await test.call(`${paths.chatSessions}?search=nora`, { as: person, headers, from: '10.0.0.2' });
   const body = { company: 'A bakery' };
   await test.call(`${paths.profiles}/me`, { as: person, method: 'PATCH', body });
   const fake = await startFakeModel();
