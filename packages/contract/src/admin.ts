@@ -73,7 +73,10 @@ export const AuditAction = z.enum([
 ]);
 export type AuditAction = z.infer<typeof AuditAction>;
 
-const day = z.iso.date('Choose a day such as 2026-11-28');
+const wrongDay = 'Choose a day such as 2026-11-28';
+
+/** PostgreSQL has no year 0. */
+const day = z.iso.date(wrongDay).refine((text) => text >= '0001-01-01', wrongDay);
 
 export const AuditQuery = z
   .object({

@@ -174,6 +174,7 @@ describe('the list', () => {
   it.each([
     ['action=role.invented', 'action'],
     ['from=yesterday', 'from'],
+    ['to=0000-01-01', 'to'],
     ['from=2026-11-03&to=2026-11-02', 'to'],
     ['person=a%00b', 'person'],
     ['limit=0', 'limit'],
