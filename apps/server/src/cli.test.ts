@@ -272,6 +272,15 @@ describe('the doctor', () => {
     expect(of('Versions')[0]?.note).toMatch(/^Replysmith /);
   });
 
+  it('goes on where a password has a % that begins no escape', async () => {
+    const { states } = await doctor({
+      DATABASE_URL: 'postgresql://me:100%@127.0.0.1:1/none',
+      DATA_DIR: folder,
+      SMTP_URL: 'smtp://me:100%@127.0.0.1:1',
+    });
+    expect(states).toEqual(expect.arrayContaining(['Database bad', 'Mail bad']));
+  });
+
   it('finds a model that the provider does not have, and what the database lacks', async () => {
     const fresh = await createTestDatabase();
     await fresh.everything.executeQuery(

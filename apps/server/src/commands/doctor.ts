@@ -70,11 +70,20 @@ function hider(environment: NodeJS.ProcessEnv): (text: string) => string {
   const secrets = Object.entries(environment).flatMap(([name, value = '']) => {
     if (/_URL$/.test(name) && URL.canParse(value)) {
       const { password } = new URL(value);
-      return [password, decodeURIComponent(password)];
+      return [password, decoded(password)];
     }
     return /SECRET|KEY|PASSWORD|TOKEN/.test(name) ? [value] : [];
   });
   // Shorter ones are parts of ordinary words.
   const hidden = secrets.filter(({ length }) => length >= 4);
   return (text) => hidden.reduce((shown, secret) => shown.replaceAll(secret, '•••'), text);
+}
+
+/** A password may hold a % that begins no escape; what connects takes it as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
