@@ -138,6 +138,8 @@ describe('loadConfig', () => {
     ...[{ STOP_GRACE_SECONDS: '2147484' }, { DRAIN_SECONDS: '3601' }],
     ...[{ METRICS_ALLOW: 'anybody' }, { DRAIN_SECONDS: '-1' }, { LOG_REQUESTS: 'yes' }],
     ...[{ AI_PRICES: 'gpt-4.1-mini' }, { AI_PRICES: 'a=1/2,b' }, { OTEL_TRACES_SAMPLER_ARG: '2' }],
+    ...[{ OTEL_TRACES_SAMPLER: 'sometimes' }, { OTEL_EXPORTER_OTLP_ENDPOINT: 'junk' }],
+    ...[{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'localhost:4318' }],
   ])('refuses %o and names the variable', (environment) => {
     const [name = ''] = Object.keys(environment);
     expect(() => loadConfig(environment)).toThrow(ConfigError);

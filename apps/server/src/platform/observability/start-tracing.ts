@@ -77,14 +77,13 @@ function callersContext(traceparent: string): Context {
   return caller ? trace.setSpanContext(ROOT_CONTEXT, { ...caller, isRemote: true }) : ROOT_CONTEXT;
 }
 
-/** The sampler by its standard name; an unknown one records everything. */
+/** The sampler by its standard name. */
 function samplerOf({ sampler, ratio }: TracesConfig): Sampler {
-  const [, parentBased, name] = /^(parentbased_)?(\w+)$/.exec(sampler) ?? [];
-  const root = rootSampler(name, ratio);
-  return parentBased ? new ParentBasedSampler({ root }) : root;
+  const root = rootSampler(sampler.replace('parentbased_', ''), ratio);
+  return sampler.startsWith('parentbased_') ? new ParentBasedSampler({ root }) : root;
 }
 
-function rootSampler(name: string | undefined, ratio: number): Sampler {
+function rootSampler(name: string, ratio: number): Sampler {
   if (name === 'always_off') return new AlwaysOffSampler();
   if (name === 'traceidratio') return new TraceIdRatioBasedSampler(ratio);
   return new AlwaysOnSampler();
