@@ -92,7 +92,7 @@ export const WizardCampaign = z.object({
   version: z.int().min(1),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
-  /** When it was deleted; it can be restored for thirty days. */
+  /** When it was deleted; it can be restored while the trash keeps it. */
   deleted_at: z.iso.datetime().nullable(),
 });
 export type WizardCampaign = z.infer<typeof WizardCampaign>;

@@ -119,7 +119,7 @@ export const ChatSession = z.object({
   latest_score: z.int().min(0).max(100).nullable(),
   last_activity: z.iso.datetime(),
   created_at: z.iso.datetime(),
-  /** When it was deleted; it can be restored for thirty days. */
+  /** When it was deleted; it can be restored while the trash keeps it. */
   deleted_at: z.iso.datetime().nullable(),
 });
 export type ChatSession = z.infer<typeof ChatSession>;

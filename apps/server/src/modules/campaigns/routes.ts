@@ -60,7 +60,7 @@ export const campaignRoutes: readonly Route[] = [
   route({
     method: 'delete',
     path,
-    summary: 'Delete a campaign; its emails stay, and for thirty days it can be restored',
+    summary: 'Delete a campaign; its emails stay, and it can be restored while the trash keeps it',
     params: idParams,
     body: nothing,
     reply: ['The campaign as it is now', WizardCampaign],
@@ -92,7 +92,7 @@ export const campaignRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: paths.restoreCampaign,
-    summary: 'Have a campaign back that was deleted in the last thirty days',
+    summary: 'Have a deleted campaign back, while the trash keeps it',
     body: OneCampaignRequest,
     reply: ['The campaign', WizardCampaign],
     run: ({ ctx, body }) => restoreCampaign(ctx, body),

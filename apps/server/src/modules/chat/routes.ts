@@ -54,7 +54,7 @@ export const chatRoutes: readonly Route[] = [
   route({
     method: 'delete',
     path: `${paths.chatSessions}/{id}`,
-    summary: 'Delete a session; for thirty days it can be restored',
+    summary: 'Delete a session; it can be restored while the trash keeps it',
     params: idParams,
     body: nothing,
     reply: ['The session as it is now', ChatSession],
@@ -63,7 +63,7 @@ export const chatRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: paths.restoreChatSession,
-    summary: 'Have a session back that was deleted in the last thirty days',
+    summary: 'Have a deleted session back, while the trash keeps it',
     body: RestoreChatSessionRequest,
     reply: ['The session', ChatSession],
     run: ({ ctx, body }) => restoreChatSession(ctx, body.session_id),

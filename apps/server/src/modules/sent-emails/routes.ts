@@ -59,7 +59,7 @@ export const sentEmailRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: paths.restoreSentEmail,
-    summary: 'Have a sent email back, as it was, that was taken back in the last thirty days',
+    summary: 'Have a sent email back, as it was, that was taken back, while it is kept',
     body: OneSentEmailRequest,
     reply: ['The sent email', SentEmail],
     run: ({ ctx, body }) => restoreSentEmail(ctx, body),

@@ -71,7 +71,7 @@ export const templateRoutes: readonly Route[] = [
   route({
     method: 'delete',
     path,
-    summary: 'To the trash, where it stays for thirty days',
+    summary: 'To the trash, which keeps it for the time that the server is set to',
     params: idParams,
     body: nothing,
     reply: ['The template as it is now', EmailTemplate],

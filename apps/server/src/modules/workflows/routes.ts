@@ -55,7 +55,8 @@ export const workflowRoutes: readonly Route[] = [
   route({
     method: 'delete',
     path: `${paths.workflowRules}/{id}`,
-    summary: 'Delete a workflow; what it did stays, and for thirty days it can be restored',
+    summary:
+      'Delete a workflow; what it did stays, and it can be restored while the trash keeps it',
     params: idParams,
     body: nothing,
     reply: ['What was deleted', NamedWorkflowRule],
@@ -95,7 +96,7 @@ export const workflowRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: paths.restoreWorkflow,
-    summary: 'Have a workflow back that was deleted in the last thirty days',
+    summary: 'Have a deleted workflow back, while the trash keeps it',
     body: RestoreWorkflowRequest,
     reply: ['What was restored', NamedWorkflowRule],
     run: ({ ctx, body }) => restoreWorkflowRule(ctx, body),
