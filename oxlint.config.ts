@@ -114,6 +114,30 @@ export default defineConfig({
       rules: { 'react/rules-of-hooks': 'error' },
     },
     {
+      // What stands around the pages would fall with its boundary, and the frame with it.
+      files: [
+        'apps/web/app/{components,layout,routes}/**',
+        'apps/web/app/features/{auth,onboarding}/**',
+        'apps/web/app/features/help/bot/**',
+      ],
+      excludeFiles: ['**/*.test.tsx'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            paths: [
+              {
+                name: 'react',
+                importNames: ['lazy'],
+                message:
+                  'Load it by `Fetched`, which leaves the page as it is when it does not come.',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
       files: ['apps/web/app/**/*.tsx'],
       // They show what the build rendered and hold nobody's text.
       excludeFiles: [

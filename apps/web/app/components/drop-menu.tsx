@@ -5,10 +5,7 @@ import { Menu, type MenuProps } from '@mantine/core';
 import { type ReactElement, type ReactNode, type Ref, cloneElement, useState } from 'react';
 import classes from './drop-menu.module.css';
 
-type DropMenuProps = Pick<
-  MenuProps,
-  'position' | 'floatingStrategy' | 'width' | 'opened' | 'onChange'
-> & {
+type DropMenuProps = Pick<MenuProps, 'position' | 'floatingStrategy' | 'width'> & {
   /** The button that opens it. */
   target: ReactElement<{ ref?: Ref<HTMLButtonElement> | undefined }>;
   /** It was loaded when its button was pressed (`LateMenu`), so it opens at once. */

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Fetched } from './fetched.tsx';
+import { toastStore } from './toast.tsx';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
@@ -11,12 +12,20 @@ it('fetches nothing until the part is needed, and keeps it afterwards', async ()
     return Promise.resolve(Greeting);
   };
   const greeting = (isNeeded: boolean) => (
-    <Fetched {...{ fetchPart, isNeeded }} onFailure={() => undefined} props={{ name: 'Tom' }} />
+    <Fetched
+      name="The greeting"
+      {...{ fetchPart, isNeeded }}
+      onFailure={() => undefined}
+      fallback={<p>Nobody yet</p>}
+      props={{ name: 'Tom' }}
+    />
   );
   const { rerender } = render(greeting(false));
   expect(fetches).toBe(0);
+  expect(screen.getByText('Nobody yet')).toBeTruthy();
   rerender(greeting(true));
   expect(await screen.findByText('Hello Tom')).toBeTruthy();
+  expect(screen.queryByText('Nobody yet')).toBeNull();
   rerender(greeting(false));
   expect(screen.getByText('Hello Tom')).toBeTruthy();
   expect(fetches).toBe(1);
@@ -28,6 +37,7 @@ it('tells when the part cannot be fetched, and asks again the next time', async 
   const fetchPart = () => (isOnline ? Promise.resolve(Greeting) : Promise.reject(new Error('off')));
   const greeting = (isNeeded: boolean) => (
     <Fetched
+      name="The greeting"
       {...{ fetchPart, isNeeded }}
       onFailure={() => (failures += 1)}
       props={{ name: 'Tom' }}
@@ -35,8 +45,19 @@ it('tells when the part cannot be fetched, and asks again the next time', async 
   );
   const { rerender } = render(greeting(true));
   await waitFor(() => expect(failures).toBe(1));
+  expect(toastStore.read()).toMatchObject([
+    { title: 'The greeting could not be loaded', kind: 'error', action: { label: 'Reload' } },
+  ]);
   isOnline = true;
   rerender(greeting(false));
   rerender(greeting(true));
   expect(await screen.findByText('Hello Tom')).toBeTruthy();
+});
+
+it('says nothing of a part that nobody asked for', async () => {
+  let failures = 0;
+  const fetchPart = () => Promise.reject(new Error('off'));
+  render(<Fetched name={null} {...{ fetchPart }} onFailure={() => (failures += 1)} props={{}} />);
+  await waitFor(() => expect(failures).toBe(1));
+  expect(toastStore.read()).toEqual([]);
 });

@@ -1,18 +1,30 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { showToast } from './toast.tsx';
 
 type FetchedProps<Props> = {
+  /** As the news begins that it did not come: "The search"; null where nobody asked for it. */
+  name: string | null;
   fetchPart: () => Promise<ComponentType<Props>>;
-  isNeeded: boolean;
+  isNeeded?: boolean;
   /** Called when the part cannot be fetched; it is fetched again when next needed. */
   onFailure: () => void;
+  /** Shown until the part is there. */
+  fallback?: ReactNode;
   props: Props;
 };
 
-/** A part of the page that is fetched when it is first needed, and stays. */
+/**
+ * A part of the page that is fetched when it is first needed, and stays. Unlike with React's
+ * `lazy`, a failure leaves the page as it is.
+ */
 export function Fetched<Props extends object>(fetched: FetchedProps<Props>) {
-  const { fetchPart, isNeeded, onFailure, props } = fetched;
+  const { name, isNeeded = true, onFailure, fallback = null, props } = fetched;
   const [part, setPart] = useState<{ Part: ComponentType<Props> } | null>(null);
-  const fail = useEffectEvent(onFailure);
+  const fetchPart = useEffectEvent(fetched.fetchPart);
+  const fail = useEffectEvent(() => {
+    onFailure();
+    if (name !== null) showNotLoaded(name);
+  });
   useEffect(() => {
     if (!isNeeded || part) return;
     let isWaiting = true;
@@ -23,6 +35,21 @@ export function Fetched<Props extends object>(fetched: FetchedProps<Props>) {
     return () => {
       isWaiting = false;
     };
-  }, [fetchPart, isNeeded, part]);
-  return part && <part.Part {...props} />;
+  }, [isNeeded, part]);
+  return part ? <part.Part {...props} /> : fallback;
+}
+
+/** Why code that the page asks for does not come. */
+export const whyNotLoaded = 'You may be offline, or there is a newer version.';
+
+export const reload = () => location.reload();
+
+function showNotLoaded(name: string): void {
+  showToast({
+    about: 'not-loaded',
+    title: `${name} could not be loaded`,
+    message: whyNotLoaded,
+    kind: 'error',
+    action: { label: 'Reload', run: reload },
+  });
 }

@@ -5,7 +5,7 @@ import {
   cloneElement,
   useState,
 } from 'react';
-import { showToast } from './toast.tsx';
+import { Fetched } from './fetched.tsx';
 
 type MenuButton = ReactElement<ComponentProps<'button'>>;
 
@@ -22,18 +22,20 @@ type LateMenuProps<Props> = {
 
 /** A menu that is loaded with the first press of its button, as a list may have one in each row. */
 export function LateMenu<Props extends object>({ target, load, of }: LateMenuProps<Props>) {
-  const [Menu, setMenu] = useState<ComponentType<Props & PressedMenu> | null>(null);
-  if (Menu) return <Menu {...of} target={target} isPressed />;
-  const open = () => {
-    load().then(
-      (Loaded) => setMenu(() => Loaded),
-      () =>
-        showToast({
-          title: 'The menu could not be loaded',
-          message: 'Press its button again to try once more.',
-          kind: 'error',
-        }),
-    );
-  };
-  return cloneElement(target, { 'aria-haspopup': 'menu', 'aria-expanded': false, onClick: open });
+  const [isPressed, setPressed] = useState(false);
+  const pressed: PressedMenu = { target, isPressed: true };
+  return (
+    <Fetched
+      name="The menu"
+      fetchPart={load}
+      isNeeded={isPressed}
+      onFailure={() => setPressed(false)}
+      fallback={cloneElement(target, {
+        'aria-haspopup': 'menu',
+        'aria-expanded': false,
+        onClick: () => setPressed(true),
+      })}
+      props={{ ...of, ...pressed }}
+    />
+  );
 }

@@ -7,6 +7,7 @@ const fetchDrawer = () => import('./side-sheet-drawer.tsx').then((part) => part.
 export function SideSheet(props: SideSheetProps) {
   return (
     <Fetched
+      name="The panel"
       fetchPart={fetchDrawer}
       isNeeded={props.isOpen}
       onFailure={props.onClose}

@@ -9,5 +9,13 @@ const leave = () => location.assign('/auth');
 /** Asks for the password over the page when the session has ended, so that nothing typed is lost. */
 export function SignInAgain() {
   const isOpen = useSessionExpired();
-  return <Fetched fetchPart={fetchDialog} isNeeded={isOpen} onFailure={leave} props={{ isOpen }} />;
+  return (
+    <Fetched
+      name={null}
+      fetchPart={fetchDialog}
+      isNeeded={isOpen}
+      onFailure={leave}
+      props={{ isOpen }}
+    />
+  );
 }

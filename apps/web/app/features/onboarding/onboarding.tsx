@@ -63,16 +63,13 @@ export function Onboarding() {
   useSaveEnding();
 
   const isOpen = isAsked || (isDue && isHome);
-  const giveUp = () => {
-    if (!isAsked) return;
-    putTutorialAside();
-    showToast({
-      title: 'Error',
-      message: 'The tutorial could not be loaded. Check your connection and try again.',
-      kind: 'error',
-    });
-  };
   return (
-    <Fetched fetchPart={fetchWizard} isNeeded={isOpen} onFailure={giveUp} props={{ isOpen }} />
+    <Fetched
+      name={isAsked ? 'The tutorial' : null}
+      fetchPart={fetchWizard}
+      isNeeded={isOpen}
+      onFailure={() => isAsked && putTutorialAside()}
+      props={{ isOpen }}
+    />
   );
 }

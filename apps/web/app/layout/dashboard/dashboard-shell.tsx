@@ -100,16 +100,14 @@ const fetchPalette = () => import('./palette/palette.tsx').then((part) => part.P
 
 /** The palette, loaded when first opened. */
 function PalettePlace(props: PaletteProps) {
-  const giveUp = () => {
-    props.onClose();
-    showToast({
-      title: 'Error',
-      message: 'The search could not be loaded. Check your connection and try again.',
-      kind: 'error',
-    });
-  };
   return (
-    <Fetched fetchPart={fetchPalette} isNeeded={props.isOpen} onFailure={giveUp} props={props} />
+    <Fetched
+      name="The search"
+      fetchPart={fetchPalette}
+      isNeeded={props.isOpen}
+      onFailure={props.onClose}
+      props={props}
+    />
   );
 }
 

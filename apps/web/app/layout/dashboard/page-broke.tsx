@@ -4,10 +4,9 @@ import { reportEvent } from '../../data/report-event.ts';
 import { ApiError, isCodeMissing, unexpectedError } from '../../lib/api-error.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { reload, whyNotLoaded } from '../../components/fetched.tsx';
 import { showToast } from '../../components/toast.tsx';
 import classes from './dashboard-shell.module.css';
-
-const reload = () => location.reload();
 
 /** Shown instead of a page that crashed; the frame around it still works. */
 export function PageBroke({ error }: { error: unknown }) {
@@ -48,7 +47,7 @@ export function PageBroke({ error }: { error: unknown }) {
         }
       >
         {isMissing
-          ? 'This page could not be loaded. You may be offline, or there is a newer version.'
+          ? `This page could not be loaded. ${whyNotLoaded}`
           : 'This page stopped working.'}{' '}
         What you typed is kept in this browser.
         {requestId && <span className="breakable"> Reference: {requestId}</span>}

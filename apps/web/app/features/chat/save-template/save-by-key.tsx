@@ -1,10 +1,11 @@
 import { parseDraft } from '@replysmith/coach/light';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { chatMessagesQuery } from '../../../data/chat-messages.ts';
 import { useSignedInUser } from '../../../data/session.ts';
 import { drafts } from '../../../data/drafts.ts';
 import { useStored } from '../../../lib/storage.ts';
+import { Fetched } from '../../../components/fetched.tsx';
 import { hasResult, rewriteInUse } from '../messages/message-pairs.ts';
 import { useSessionTitle } from '../messages/api.ts';
 import { whyNotJudged } from '../messages/classification.ts';
@@ -14,9 +15,7 @@ import { draftKeyOf } from '../sending/draft-key.ts';
 import type { SaveTemplateProps } from './save-fields.ts';
 import { statedStage, useSaving } from './use-saving.ts';
 
-const SaveTemplate = lazy(() =>
-  import('./save-template.tsx').then(({ SaveTemplate }) => ({ default: SaveTemplate })),
-);
+const fetchDialog = () => import('./save-template.tsx').then((part) => part.SaveTemplate);
 
 const draft = 'draft';
 
@@ -28,7 +27,7 @@ export function SaveByKey({ sessionId }: { sessionId: string | null }) {
   const { id: userId } = useSignedInUser();
   const text = useStored(drafts, draftKeyOf(userId, sessionId));
   const title = useSessionTitle();
-  const { what, open } = useSaving();
+  const { what, open, close } = useSaving();
   const hasDraft = text.trim() !== '';
   const rewrite = useRewriteToSave(sessionId);
   const [isLaidOut, setLaidOut] = useState(true);
@@ -49,23 +48,15 @@ export function SaveByKey({ sessionId }: { sessionId: string | null }) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
+  const late = { name: 'The form', fetchPart: fetchDialog, onFailure: close };
   // An unfolded result has its own form, which can lead to its blanks.
   if (what !== null && what === rewrite.what && !isLaidOut) {
-    return (
-      rewrite.props && (
-        <Suspense>
-          <SaveTemplate {...rewrite.props} title={title} />
-        </Suspense>
-      )
-    );
+    return rewrite.props && <Fetched {...late} props={{ ...rewrite.props, title }} />;
   }
   if (!hasDraft || what !== draft) return null;
   const { subject, body } = parseDraft(text);
-  return (
-    <Suspense>
-      <SaveTemplate what={draft} email={{ subject, body }} title={title} stage={null} />
-    </Suspense>
-  );
+  const email = { subject, body };
+  return <Fetched {...late} props={{ what: draft, email, title, stage: null }} />;
 }
 
 /** The rewrite in use as a template. Its email is available a moment later. */

@@ -1,12 +1,10 @@
-import { Suspense, lazy } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
+import { Fetched } from '../../../components/fetched.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import type { SaveTemplateProps } from './save-fields.ts';
 import { useSaving } from './use-saving.ts';
 
-const SaveTemplateForm = lazy(() =>
-  import('./save-template-form.tsx').then((module) => ({ default: module.SaveTemplateForm })),
-);
+const fetchForm = () => import('./save-template-form.tsx').then((part) => part.SaveTemplateForm);
 
 /** Makes a template from an email. The address says whether it is open. */
 export function SaveTemplate(props: SaveTemplateProps) {
@@ -16,20 +14,23 @@ export function SaveTemplate(props: SaveTemplateProps) {
   return (
     <Dialog label="Save as Template" isOpen={isOpen} onClose={saving.close} size="medium">
       {isOpen && (
-        <Suspense fallback={<Skeleton label="Loading..." />}>
-          <SaveTemplateForm
-            {...props}
-            onFill={
+        <Fetched
+          name="The form"
+          fetchPart={fetchForm}
+          onFailure={saving.close}
+          fallback={<Skeleton label="Loading..." />}
+          props={{
+            ...props,
+            onFill:
               onFill &&
               (() => {
                 saving.close();
                 // The dialog gives the focus back first.
                 setTimeout(onFill, 250);
-              })
-            }
-            onClose={saving.close}
-          />
-        </Suspense>
+              }),
+            onClose: saving.close,
+          }}
+        />
       )}
     </Dialog>
   );

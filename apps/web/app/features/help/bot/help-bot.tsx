@@ -4,7 +4,6 @@ import { useLocation } from 'react-router';
 import { useSignedInUser } from '../../../data/session.ts';
 import { useDockHeight } from '../../../components/dock-height.ts';
 import { Fetched } from '../../../components/fetched.tsx';
-import { showToast } from '../../../components/toast.tsx';
 import { putHelpBot, useBotState } from './bot-state.ts';
 import classes from './help-bot.module.css';
 
@@ -25,15 +24,6 @@ export function HelpBot() {
   useFocusBack(button, isOpen);
   useGivesWay(bot);
 
-  const giveUp = () => {
-    if (!isOpenedHere) return;
-    putHelpBot(id, 'closed');
-    showToast({
-      title: 'Error',
-      message: 'The help chat could not be loaded. Check your connection and try again.',
-      kind: 'error',
-    });
-  };
   const press = () => {
     setOpenedHere(true);
     putHelpBot(id, isOpen ? 'closed' : 'open');
@@ -49,9 +39,10 @@ export function HelpBot() {
         style={{ '--docked': `${String(dock)}px` } as CSSProperties}
       >
         <Fetched
+          name={isOpenedHere ? 'The help chat' : null}
           fetchPart={fetchChat}
           isNeeded={place !== 'closed'}
-          onFailure={giveUp}
+          onFailure={() => isOpenedHere && putHelpBot(id, 'closed')}
           props={{ takesFocus: isOpenedHere }}
         />
         <button

@@ -1,11 +1,10 @@
 import { Menu } from '@mantine/core';
 import { type EmailTemplateSummary, pages } from '@replysmith/contract';
 import { IconDots, IconStar, IconStarFilled } from '@tabler/icons-react';
-import { type ComponentProps, type RefObject, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { DropMenu } from '../../../components/drop-menu.tsx';
+import { LateMenu, type PressedMenu } from '../../../components/late-menu.tsx';
 import { chosenOne, usePage } from './page-context.ts';
 import classes from './template-line.module.css';
 
@@ -16,7 +15,20 @@ export function CardActions({ template }: { template: EmailTemplateSummary }) {
     return (
       <span className={`flex ml-auto ${classes.actions}`}>
         <StarButton template={template} />
-        <CardMenu template={template} />
+        <LateMenu
+          target={
+            <Button
+              variant="quiet"
+              size="small"
+              shape="icon"
+              aria-label={`More actions: ${template.name}`}
+            >
+              <IconDots size={18} stroke={1.5} aria-hidden />
+            </Button>
+          }
+          load={makeMenu}
+          of={{ template }}
+        />
       </span>
     );
   }
@@ -61,52 +73,20 @@ function StarButton({ template }: { template: EmailTemplateSummary }) {
   );
 }
 
-/**
- * All actions on one template. The menu is created when it is opened, because a list renders many.
- */
-function CardMenu({ template }: { template: EmailTemplateSummary }) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [isMade, setMade] = useState(false);
-  const [isOpened, setOpened] = useState(false);
-  if (isMade) return <MadeCardMenu {...{ template, button, isOpened, setOpened }} />;
+type CardMenuProps = PressedMenu & { template: EmailTemplateSummary };
 
-  const makeAndOpen = () => {
-    flushSync(() => setMade(true));
-    // On closing, the menu returns the focus to the element that had it on opening.
-    button.current?.focus({ preventScroll: true });
-    setOpened(true);
-  };
-  return (
-    <CardMenuButton
-      name={template.name}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onClick={makeAndOpen}
-    />
-  );
-}
+/** The page has menus of its own, so nothing is fetched: a list renders many cards. */
+const makeMenu = () => Promise.resolve(CardMenu);
 
-type MadeCardMenuProps = {
-  template: EmailTemplateSummary;
-  button: RefObject<HTMLButtonElement | null>;
-  isOpened: boolean;
-  setOpened: (isOpened: boolean) => void;
-};
-
-function MadeCardMenu({ template, button, isOpened, setOpened }: MadeCardMenuProps) {
+/** All actions on one template. */
+function CardMenu({ template, ...pressed }: CardMenuProps) {
   const { open, change, use } = usePage();
   const navigate = useNavigate();
-  const { id, name } = template;
+  const { id } = template;
   const chosen = chosenOne(template);
   const goTo = (path: string) => void navigate(path);
   return (
-    <DropMenu
-      position="bottom-end"
-      width={200}
-      opened={isOpened}
-      onChange={setOpened}
-      target={<CardMenuButton name={name} ref={button} />}
-    >
+    <DropMenu {...pressed} position="bottom-end" width={200}>
       <Menu.Item onClick={() => void use.send({ id })}>Use</Menu.Item>
       <Menu.Item onClick={() => goTo(pages.template(id))}>Edit</Menu.Item>
       <Menu.Item onClick={() => goTo(pages.copyOfTemplate(id))}>Duplicate</Menu.Item>
@@ -115,24 +95,5 @@ function MadeCardMenu({ template, button, isOpened, setOpened }: MadeCardMenuPro
       <Menu.Item onClick={() => open({ type: 'export', chosen })}>Export</Menu.Item>
       <Menu.Item onClick={() => void change({ type: 'delete' }, chosen)}>Delete</Menu.Item>
     </DropMenu>
-  );
-}
-
-type CardMenuButtonProps = ComponentProps<typeof Button> & {
-  /** The name of the template. */
-  name: string;
-};
-
-function CardMenuButton({ name, ...rest }: CardMenuButtonProps) {
-  return (
-    <Button
-      {...rest}
-      variant="quiet"
-      size="small"
-      shape="icon"
-      aria-label={`More actions: ${name}`}
-    >
-      <IconDots size={18} stroke={1.5} aria-hidden />
-    </Button>
   );
 }

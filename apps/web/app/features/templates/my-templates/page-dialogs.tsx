@@ -1,13 +1,13 @@
 import { pages } from '@replysmith/contract';
 import { trashDays } from '../../../lib/retention.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, lazy } from 'react';
 import { useSubscription } from '../../../data/subscription.ts';
 import type { ExportedTemplates } from '../export-api.ts';
 import { usageOf } from '../../../data/usage.ts';
 import { countText } from '../../../lib/words.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
+import { Fetched } from '../../../components/fetched.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { ExportForm } from '../export-form.tsx';
 import { templatesText } from '../templates-text.ts';
@@ -26,9 +26,7 @@ const everywhere = [
   { does: 'Select from the last one to this one', keys: ['Shift+Space', 'Shift+click'] },
 ];
 
-const ImportSteps = lazy(() =>
-  import('../import/import-steps.tsx').then(({ ImportSteps }) => ({ default: ImportSteps })),
-);
+const fetchImport = () => import('../import/import-steps.tsx').then((part) => part.ImportSteps);
 
 type ImportDialogProps = {
   isOpen: boolean;
@@ -41,9 +39,13 @@ type ImportDialogProps = {
 export function ImportDialog({ isOpen, onClose, files }: ImportDialogProps) {
   return (
     <Dialog label="Import templates" size="wide" isOpen={isOpen} onClose={onClose}>
-      <Suspense fallback={<Skeleton label="Loading the import..." />}>
-        <ImportSteps files={files} onClose={onClose} />
-      </Suspense>
+      <Fetched
+        name="The import"
+        fetchPart={fetchImport}
+        onFailure={onClose}
+        fallback={<Skeleton label="Loading the import..." />}
+        props={{ files, onClose }}
+      />
     </Dialog>
   );
 }

@@ -120,6 +120,23 @@ it('asks first where a message is not sent, and goes when that is meant', async 
   expect(localStore.read(draft)).toBe('');
 });
 
+it('stays as it is where the question does not come, and asks it the next time', async () => {
+  localStore.write(draft, 'Hi Tom,');
+  localStore.write(`${draft}:origin`, '{}');
+  vi.doMock('../sign-out/sign-out-dialog.tsx', () => {
+    throw new Error('Failed to fetch dynamically imported module');
+  });
+  await chooseSignOut();
+  expect(await screen.findByText('The sign-out could not be loaded')).toBeTruthy();
+  expect(address()).toBe('/dashboard');
+
+  vi.doUnmock('../sign-out/sign-out-dialog.tsx');
+  await userEvent.click(screen.getByRole('button', { name: 'Account, Nora Lindqvist' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+  await screen.findByRole('dialog', { name: 'One message is not sent' });
+  expect(localStore.read(draft)).toBe('Hi Tom,');
+});
+
 /** Simulates an autosaving campaign with a change on the page. */
 function changeCampaign(saved: () => Promise<void>) {
   const key = `${userId}:campaign:cafés`;

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { leftBehind, leftInWords, signOut } from '../../../data/sign-out.ts';
 import { useSession } from '../../../data/session.ts';
+import { Fetched } from '../../../components/fetched.tsx';
 import { closeToastsAbout, showToast } from '../../../components/toast.tsx';
 import { useSigningOut } from '../../use-signing-out.ts';
 import { SignOutContext, useLeaveForGood } from './sign-out-context.ts';
@@ -24,9 +25,7 @@ async function findUnsent(userId: string | null): Promise<string> {
   }
 }
 
-const SignOutDialog = lazy(() =>
-  import('./sign-out-dialog.tsx').then(({ SignOutDialog }) => ({ default: SignOutDialog })),
-);
+const fetchDialog = () => import('./sign-out-dialog.tsx').then((part) => part.SignOutDialog);
 
 /** The one way out of the signed-in pages. */
 export function SignOutProvider({ children }: { children: ReactNode }) {
@@ -47,9 +46,12 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
     <SignOutContext value={() => void start()}>
       {children}
       {unsent !== '' && (
-        <Suspense>
-          <SignOutDialog title={unsent} onStay={stay} onSignOut={leave} />
-        </Suspense>
+        <Fetched
+          name="The sign-out"
+          fetchPart={fetchDialog}
+          onFailure={stay}
+          props={{ title: unsent, onStay: stay, onSignOut: leave }}
+        />
       )}
     </SignOutContext>
   );
