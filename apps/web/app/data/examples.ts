@@ -1,5 +1,5 @@
 import type { Brief } from '@replysmith/coach';
-import type { TypedDraft } from './coach/protocol.ts';
+import type { TypedDraft } from './coach/answers.ts';
 import type { LoadTemplate } from './load-template.ts';
 
 /**

@@ -2,7 +2,7 @@ import { type Band, type Draft, parseEmail } from '@replysmith/coach';
 import { bandOf } from '@replysmith/coach/light';
 import { type LibraryTemplate, exampleOf } from '@replysmith/contract';
 import { assess } from './coach/assess.ts';
-import type { LiveScore, NumberedLine } from './coach/protocol.ts';
+import type { LiveScore, NumberedLine } from './coach/answers.ts';
 
 /** A template with its example values, and the coach's findings. */
 export function judgeTemplate(template: LibraryTemplate) {

@@ -1,7 +1,7 @@
 import { misread } from '@replysmith/contract';
 import { type Draft, type Score, parseEmail, score, weighBlanks } from '@replysmith/coach';
 import { conflictsOf, evidenceCard, scoreBasis, verdictOf } from '@replysmith/coach/light';
-import type { LiveScore, TypedDraft } from './protocol.ts';
+import type { LiveScore, TypedDraft } from './answers.ts';
 
 export function toDraft({ subject, ...rest }: TypedDraft): Draft {
   return { ...rest, subject: subject.trim() === '' ? null : subject };

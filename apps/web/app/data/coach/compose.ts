@@ -1,7 +1,7 @@
 import { type Brief, composeEmail } from '@replysmith/coach';
 import { findBlanks } from '@replysmith/coach/light';
 import { assess } from './assess.ts';
-import type { ComposeRequest, ComposedEmail } from './protocol.ts';
+import type { ComposeRequest, ComposedEmail } from './answers.ts';
 
 /** Writes an email from a brief, scores it, and says how it would sound in other tones. */
 export function compose({ brief, sender, tones }: ComposeRequest): ComposedEmail {

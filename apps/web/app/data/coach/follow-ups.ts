@@ -1,6 +1,6 @@
 import { draftSequence, endsTheMatter, parseEmail, score } from '@replysmith/coach';
 import type { EmailReading, EmailText, Optimization } from '@replysmith/contract';
-import type { FollowUp, JudgedFollowUps } from './protocol.ts';
+import type { FollowUp, JudgedFollowUps } from './answers.ts';
 
 type Followed = {
   readonly email: EmailText;

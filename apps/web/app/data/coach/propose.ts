@@ -1,6 +1,6 @@
 import { breakdownOf, rewrite } from '@replysmith/coach';
 import { assess, toDraft } from './assess.ts';
-import type { LiveRewrite, TypedDraft } from './protocol.ts';
+import type { LiveRewrite, TypedDraft } from './answers.ts';
 
 /** A rewrite of a draft, with both scores and the breakdown between them. */
 export function propose(typed: TypedDraft): LiveRewrite {

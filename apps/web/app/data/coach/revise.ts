@@ -10,7 +10,7 @@ import {
 } from '@replysmith/coach';
 import { findBlanks, scoreBasis } from '@replysmith/coach/light';
 import type { EmailText, Optimization, RewriteChoices } from '@replysmith/contract';
-import type { Edits, RevisedResult, Revision, ShortRevision } from './protocol.ts';
+import type { Edits, RevisedResult, Revision, ShortRevision } from './answers.ts';
 
 /** A stored result, and what the writer decided about it. */
 type Decided = { readonly result: Optimization; readonly choices: RewriteChoices };

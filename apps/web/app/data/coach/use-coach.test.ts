@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { CoachInThisThread, WorkerThatNeverLoads } from '../../testing/coach-in-this-thread.ts';
 import { assess } from './assess.ts';
-import type { LiveScore, TypedDraft } from './protocol.ts';
+import type { LiveScore, TypedDraft } from './answers.ts';
 import { type CoachReply, type CoachRequest, type Input, reply } from './tasks.ts';
 import { useCoach, useCoachAnswer } from './use-coach.ts';
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ComposedEmail } from '../../data/coach/protocol.ts';
+import type { ComposedEmail } from '../../data/coach/answers.ts';
 import { EmailVerdict } from './composed-email.tsx';
 
 const email: ComposedEmail = {

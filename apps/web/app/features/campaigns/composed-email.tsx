@@ -8,7 +8,7 @@ import { EmailSheet } from '../../components/email-sheet.tsx';
 import { MiniRing } from '../../components/score-ring.tsx';
 import { Sheet } from '../../components/sheet.tsx';
 import { blanksLeft } from '../../data/blanks.ts';
-import type { ComposeRequest, ComposedEmail } from '../../data/coach/protocol.ts';
+import type { ComposeRequest, ComposedEmail } from '../../data/coach/answers.ts';
 import { useCoach } from '../../data/coach/use-coach.ts';
 import { useProfile } from '../../data/profile.ts';
 import { useSignedInUser } from '../../data/session.ts';

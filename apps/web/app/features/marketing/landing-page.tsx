@@ -1,6 +1,6 @@
 import { pages } from '@replysmith/contract';
 import { IconMailCheck } from '@tabler/icons-react';
-import type { LiveScore } from '../../data/coach/protocol.ts';
+import type { LiveScore } from '../../data/coach/answers.ts';
 import { useEmailVerification } from './verify-email.ts';
 import { siteContent } from '../../data/site-content.ts';
 import { countOf } from '../../lib/words.ts';

@@ -4,7 +4,7 @@ import { ScoreVerdict } from '../../components/band.tsx';
 import { LedgerSum, ReasonAndFix, signedPoints } from '../../components/ledger.tsx';
 import { MiniRing, ScoreRing } from '../../components/score-ring.tsx';
 import { ScoreTrust } from '../../components/score-trust.tsx';
-import type { NumberedLine } from '../../data/coach/protocol.ts';
+import type { NumberedLine } from '../../data/coach/answers.ts';
 import type { AlikeTemplate, Blank, Merit, PublicTemplate } from '../../data/public-library.ts';
 import { siteAddress } from '../../lib/site-address.ts';
 import { lossesInWords } from '../../lib/words.ts';

@@ -2,7 +2,7 @@ import { lengths, pages } from '@replysmith/contract';
 import { trashDays } from '../../../lib/retention.ts';
 import { Link } from 'react-router';
 import { useCampaigns } from '../../../data/campaigns.ts';
-import type { ComposedEmail } from '../../../data/coach/protocol.ts';
+import type { ComposedEmail } from '../../../data/coach/answers.ts';
 import composed from '../../../data/example-campaign.json' with { type: 'json' };
 import { exampleBrief } from '../../../data/examples.ts';
 import { ButtonLink } from '../../../components/button.tsx';

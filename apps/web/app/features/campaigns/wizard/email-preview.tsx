@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { Composition } from '@replysmith/coach';
 import { IconChevronRight } from '@tabler/icons-react';
-import type { ComposedEmail } from '../../../data/coach/protocol.ts';
+import type { ComposedEmail } from '../../../data/coach/answers.ts';
 import { tenths } from '../../../lib/words.ts';
 import { Banner } from '../../../components/banner.tsx';
 import { MiniRing } from '../../../components/score-ring.tsx';

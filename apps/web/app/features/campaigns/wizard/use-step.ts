@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { ComposedEmail } from '../../../data/coach/protocol.ts';
+import type { ComposedEmail } from '../../../data/coach/answers.ts';
 import { type CampaignForm, type Names, newCampaign } from '../campaign-form.ts';
 import { type FieldProblems, type Step, furthestStep, readStep } from '../steps.ts';
 

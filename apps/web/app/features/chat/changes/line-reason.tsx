@@ -1,7 +1,7 @@
 import { conflictsOf, evidenceCard, isEvidenceId } from '@replysmith/coach/light';
 import { ReasonAndFix } from '../../../components/ledger.tsx';
 import { tenths } from '../../../lib/words.ts';
-import type { ScoredLine } from '../../../data/coach/protocol.ts';
+import type { ScoredLine } from '../../../data/coach/answers.ts';
 
 /** Why the points are lost, what would win them back, and how certain that is. */
 export function LineReason({ line }: { line: ScoredLine }) {

@@ -1,7 +1,7 @@
 import { findBlanks, reviseUnanswered, scoreBasis } from '@replysmith/coach/light';
 import type { EmailText, Optimization, RewriteChoices } from '@replysmith/contract';
 import { useMemo } from 'react';
-import type { RevisedResult, ShortRevision } from '../../../data/coach/protocol.ts';
+import type { RevisedResult, ShortRevision } from '../../../data/coach/answers.ts';
 import { useCoachAnswer } from '../../../data/coach/use-coach.ts';
 import { isUndecided } from './choices.ts';
 

@@ -4,7 +4,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import type { Highlight } from '../../../components/highlight.ts';
 import { MarkedTextarea } from '../../../components/marked-text.tsx';
 import { type Mark, marksIn, shiftMarks } from '../../../components/marks.ts';
-import type { LiveScore } from '../../../data/coach/protocol.ts';
+import type { LiveScore } from '../../../data/coach/answers.ts';
 import { useSignedInUser } from '../../../data/session.ts';
 import { numberLines } from '../../../components/ledger.tsx';
 import { storedText, useStored } from '../../../lib/storage.ts';

@@ -1,7 +1,7 @@
 import { parseDraft } from '@replysmith/coach/light';
 import { type MessageType, messageTypes } from '@replysmith/contract';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import type { LiveScore } from '../../../data/coach/protocol.ts';
+import type { LiveScore } from '../../../data/coach/answers.ts';
 import { useCoach } from '../../../data/coach/use-coach.ts';
 import { useLasting } from '../../../lib/timing.ts';
 import { useHighlight } from '../../../components/highlight.ts';

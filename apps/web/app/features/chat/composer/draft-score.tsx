@@ -2,7 +2,7 @@ import { formatDraft } from '@replysmith/coach/light';
 import { type EmailReading, misread, pages } from '@replysmith/contract';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { LiveScore } from '../../../data/coach/protocol.ts';
+import type { LiveScore } from '../../../data/coach/answers.ts';
 import { sampleDraft } from '../../../data/examples.ts';
 import { stageNames } from '../../../lib/words.ts';
 import { useLasting } from '../../../lib/timing.ts';

@@ -10,7 +10,7 @@ import {
   signedPoints,
 } from '../../../components/ledger.tsx';
 import { EmptyRing, ScoreRing } from '../../../components/score-ring.tsx';
-import type { LiveScore } from '../../../data/coach/protocol.ts';
+import type { LiveScore } from '../../../data/coach/answers.ts';
 import { tenths } from '../../../lib/words.ts';
 import classes from './score.module.css';
 

@@ -6,7 +6,7 @@ import { ChangedText } from '../../../components/changed-text.tsx';
 import type { TextChange } from '../../../components/diff.ts';
 import { EmailSheet } from '../../../components/email-sheet.tsx';
 import type { Mark } from '../../../components/marks.ts';
-import type { Edits, ScoredLine } from '../../../data/coach/protocol.ts';
+import type { Edits, ScoredLine } from '../../../data/coach/answers.ts';
 import { keep, leave, putBack } from '../changes/choices.ts';
 import type { ScoreBreakdown } from './score-breakdown.ts';
 import type { ResultParts } from './result-parts.tsx';

@@ -13,7 +13,7 @@ import { ExportActions } from '../export/export-actions.tsx';
 import { useSessionTitle } from '../messages/api.ts';
 import { SaveTemplate } from '../save-template/save-template.tsx';
 import { useSaving } from '../save-template/use-saving.ts';
-import type { FollowUp, JudgedFollowUps, Revision } from '../../../data/coach/protocol.ts';
+import type { FollowUp, JudgedFollowUps, Revision } from '../../../data/coach/answers.ts';
 import { useCoachAnswer } from '../../../data/coach/use-coach.ts';
 import type { ResultParts } from './result-parts.tsx';
 import classes from './follow-ups.module.css';

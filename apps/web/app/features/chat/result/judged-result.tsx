@@ -3,7 +3,7 @@ import { bandOf } from '@replysmith/coach/light';
 import { type Optimization, pages } from '@replysmith/contract';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { blanksLeft } from '../../../data/blanks.ts';
-import type { RevisedResult } from '../../../data/coach/protocol.ts';
+import type { RevisedResult } from '../../../data/coach/answers.ts';
 import { tenths } from '../../../lib/words.ts';
 import { Banner } from '../../../components/banner.tsx';
 import { ButtonLink } from '../../../components/button.tsx';

@@ -2,7 +2,7 @@ import type { RewriteChoices } from '@replysmith/contract';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Highlight } from '../../../components/highlight.ts';
 import type { Arrival } from '../messages/scrolling.ts';
-import type { RevisedResult } from '../../../data/coach/protocol.ts';
+import type { RevisedResult } from '../../../data/coach/answers.ts';
 import type { ScoreBreakdown } from './score-breakdown.ts';
 import classes from './follow-ups.module.css';
 

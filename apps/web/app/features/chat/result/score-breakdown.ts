@@ -1,7 +1,7 @@
 import type { Breakdown, BreakdownLine, WeighedBlank } from '@replysmith/coach';
 import { breakdownOf } from '@replysmith/coach/light';
 import type { Optimization, RewriteChoices } from '@replysmith/contract';
-import type { RevisedResult, ScoredLine } from '../../../data/coach/protocol.ts';
+import type { RevisedResult, ScoredLine } from '../../../data/coach/answers.ts';
 import { answered } from '../changes/choices.ts';
 
 type Change = Optimization['changes'][number];

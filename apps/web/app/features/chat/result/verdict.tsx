@@ -9,7 +9,7 @@ import { Ledger, LedgerSum, quoteOrFact } from '../../../components/ledger.tsx';
 import { ScoreRing } from '../../../components/score-ring.tsx';
 import { ScoreTrust } from '../../../components/score-trust.tsx';
 import { tenths } from '../../../lib/words.ts';
-import type { ScoredLine } from '../../../data/coach/protocol.ts';
+import type { ScoredLine } from '../../../data/coach/answers.ts';
 import { keep, putBack } from '../changes/choices.ts';
 import { LineReason } from '../changes/line-reason.tsx';
 import { type ScoreBreakdown, type ResultLine, openWins } from './score-breakdown.ts';

@@ -12,7 +12,7 @@ import { MiniRing } from '../../../components/score-ring.tsx';
 import { Select } from '../../../components/select.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { type Variants, hasResult } from '../messages/message-pairs.ts';
-import type { ScoredLine } from '../../../data/coach/protocol.ts';
+import type { ScoredLine } from '../../../data/coach/answers.ts';
 import { choicesOf } from '../changes/choices.ts';
 import { useRevisions } from '../changes/use-revision.ts';
 import { variantName } from './variant-bar.tsx';

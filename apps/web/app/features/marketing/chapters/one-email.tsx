@@ -2,7 +2,7 @@ import { type SimulatedReply, simulateReply } from '@replysmith/coach';
 import { personas } from '@replysmith/coach/light';
 import type { LibraryTemplate } from '@replysmith/contract';
 import { toDraft } from '../../../data/coach/assess.ts';
-import type { LiveRewrite, TypedDraft } from '../../../data/coach/protocol.ts';
+import type { LiveRewrite, TypedDraft } from '../../../data/coach/answers.ts';
 import { capitalise, countInWords } from '../../../lib/words.ts';
 import { signedPoints } from '../../../components/ledger.tsx';
 import { ScoreRing } from '../../../components/score-ring.tsx';

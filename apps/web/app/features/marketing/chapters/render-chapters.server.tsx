@@ -1,6 +1,6 @@
 import type { LibraryTemplate } from '@replysmith/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { LiveRewrite } from '../../../data/coach/protocol.ts';
+import type { LiveRewrite } from '../../../data/coach/answers.ts';
 import { Findings } from './findings.tsx';
 import { OneEmail } from './one-email.tsx';
 

@@ -2,7 +2,7 @@ import type { BreakdownLine, Edit } from '@replysmith/coach';
 import type { ReactNode } from 'react';
 import { signedPoints } from '../../../components/ledger.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
-import type { LiveRewrite } from '../../../data/coach/protocol.ts';
+import type { LiveRewrite } from '../../../data/coach/answers.ts';
 import { RewriteDiff } from '../proof/rewrite-diff.tsx';
 import classes from './one-email.module.css';
 import stepClasses from './step.module.css';

@@ -2,7 +2,7 @@ import { nearestTemplates } from '@replysmith/coach';
 import { bandOf } from '@replysmith/coach/light';
 import { type LibraryTemplate, exampleOf, pages } from '@replysmith/contract';
 import { toDraft } from '../../../data/coach/assess.ts';
-import type { TypedDraft } from '../../../data/coach/protocol.ts';
+import type { TypedDraft } from '../../../data/coach/answers.ts';
 import { MiniRing } from '../../../components/score-ring.tsx';
 import { Step } from './rewrite-step.tsx';
 import classes from './step.module.css';

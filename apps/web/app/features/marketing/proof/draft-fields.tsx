@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import type { LiveScore, NumberedLine, TypedDraft } from '../../../data/coach/protocol.ts';
+import type { LiveScore, NumberedLine, TypedDraft } from '../../../data/coach/answers.ts';
 import type { Highlight } from '../../../components/highlight.ts';
 import { MarkedTextarea } from '../../../components/marked-text.tsx';
 import { marksIn, shiftMarks } from '../../../components/marks.ts';

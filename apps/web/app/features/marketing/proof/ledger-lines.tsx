@@ -6,7 +6,7 @@ import type { Highlight } from '../../../components/highlight.ts';
 import { Ledger, type LedgerLine, LedgerSum, toLedgerLine } from '../../../components/ledger.tsx';
 import { EmptyRing, ScoreRing } from '../../../components/score-ring.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
-import type { LiveRewrite, LiveScore, NumberedLine } from '../../../data/coach/protocol.ts';
+import type { LiveRewrite, LiveScore, NumberedLine } from '../../../data/coach/answers.ts';
 import { lossesInWords } from '../../../lib/words.ts';
 import classes from './proof.module.css';
 

@@ -2,7 +2,7 @@ import { formatDraft } from '@replysmith/coach/light';
 import { pages } from '@replysmith/contract';
 import { Suspense, lazy } from 'react';
 import { Link } from '../../../components/navigation.tsx';
-import type { LiveScore, NumberedLine, TypedDraft } from '../../../data/coach/protocol.ts';
+import type { LiveScore, NumberedLine, TypedDraft } from '../../../data/coach/answers.ts';
 import { useLiveScore } from './use-live-score.ts';
 import { signUpAddress } from '../../../lib/sign-up-address.ts';
 import { copyText } from '../../../lib/clipboard.ts';

@@ -1,6 +1,6 @@
 import type { Field } from '@replysmith/coach';
 import { findBlanks } from '@replysmith/coach/light';
-import type { LiveRewrite } from '../../../data/coach/protocol.ts';
+import type { LiveRewrite } from '../../../data/coach/answers.ts';
 import { ChangedText } from '../../../components/changed-text.tsx';
 import type { TextChange } from '../../../components/diff.ts';
 import type { Highlight } from '../../../components/highlight.ts';

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { TypedDraft } from '../../../data/coach/protocol.ts';
+import type { TypedDraft } from '../../../data/coach/answers.ts';
 import { storageCleared, stored } from '../../../lib/storage.ts';
 
 const landingDrafts = stored({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LiveRewrite, LiveScore, TypedDraft } from '../../../data/coach/protocol.ts';
+import type { LiveRewrite, LiveScore, TypedDraft } from '../../../data/coach/answers.ts';
 import { useCoach } from '../../../data/coach/use-coach.ts';
 
 /**

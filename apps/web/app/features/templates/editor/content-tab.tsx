@@ -8,7 +8,7 @@ import {
 } from '@replysmith/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
-import type { LiveScore, NumberedLine } from '../../../data/coach/protocol.ts';
+import type { LiveScore, NumberedLine } from '../../../data/coach/answers.ts';
 import { useSettled } from '../../../lib/timing.ts';
 import { TextField } from '../../../components/field.tsx';
 import { useHighlight } from '../../../components/highlight.ts';

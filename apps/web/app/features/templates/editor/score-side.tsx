@@ -7,7 +7,7 @@ import { Ledger, LedgerSum, toLedgerLine } from '../../../components/ledger.tsx'
 import { EmptyRing, MiniRing, ScoreRing } from '../../../components/score-ring.tsx';
 import { ScoreTrust } from '../../../components/score-trust.tsx';
 import { TryAgain } from '../../../components/try-again.tsx';
-import type { LiveScore, NumberedLine } from '../../../data/coach/protocol.ts';
+import type { LiveScore, NumberedLine } from '../../../data/coach/answers.ts';
 import { useCoach } from '../../../data/coach/use-coach.ts';
 import classes from './editor.module.css';
 import { type TemplateForm } from './template-form.ts';

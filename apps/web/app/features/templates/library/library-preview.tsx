@@ -7,7 +7,7 @@ import {
   variablesOf,
 } from '@replysmith/contract';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { NumberedLine } from '../../../data/coach/protocol.ts';
+import type { NumberedLine } from '../../../data/coach/answers.ts';
 import { valueName } from '../../../lib/facets.ts';
 import { variableLabel } from '../../../lib/words.ts';
 import { Banner } from '../../../components/banner.tsx';
