@@ -4,15 +4,19 @@ import type { Plugin } from 'vite';
 const source = /[\\/]app[\\/].+\.tsx?$/;
 const fileOf = (id: string) => id.replace(/\?.*$/, '').replaceAll('\\', '/');
 
+const appLayout = 'routes/app-layout.tsx';
+
 /** The layouts of pages behind the sign-in, and the files of all other pages. */
-function splitRoutes([publicPages, app]: readonly RouteConfigEntry[]) {
-  const inside = (app?.children ?? []).filter(({ children }) => children);
+function splitRoutes(routes: readonly RouteConfigEntry[]) {
+  const app = routes.find(({ file }) => file === appLayout);
+  if (!app?.children) throw new Error(`No pages stand in ${appLayout} by now.`);
+  const inside = app.children.filter(({ children }) => children);
   const layouts = inside.flatMap(({ file, children = [] }) => [
     file,
     ...children.filter((child) => child.children).map((child) => child.file),
   ]);
-  const open = [publicPages, ...(publicPages?.children ?? []), app, ...(app?.children ?? [])];
-  const others = open.flatMap((route) => (route && !inside.includes(route) ? [route.file] : []));
+  const outside = routes.flatMap((route) => [route, ...(route.children ?? [])]);
+  const others = outside.filter((route) => !inside.includes(route)).map(({ file }) => file);
   return { layouts, others: ['root.tsx', ...others] };
 }
 
