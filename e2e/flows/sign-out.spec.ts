@@ -47,3 +47,27 @@ test('asks before it forgets a change that cannot be saved', async ({ page }) =>
   await confirmation.getByRole('button', { name: 'Sign out and forget' }).click();
   await expect(page).toHaveURL('/');
 });
+
+test('a question that does not come leaves the page as it is, and comes after a reload', async ({
+  page,
+}) => {
+  await signIn(page, newAccount());
+  await writeCampaign(page);
+  await page.route(campaigns, (route) => route.abort());
+  const name = page.getByLabel('Template name');
+  await name.fill('TWO');
+  const question = '**/assets/sign-out-dialog-*.js';
+  await page.route(question, (route) => route.abort());
+  await signOut(page);
+  await expect(page.getByText('The sign-out could not be loaded')).toBeVisible();
+  await name.fill('THREE');
+  await page.unroute(campaigns);
+  await page.unroute(question);
+  await page.getByRole('button', { name: /^Reload The sign-out/u }).click();
+  await expect(name).toHaveValue('THREE');
+
+  await page.route(campaigns, (route) => route.abort());
+  await name.fill('FOUR');
+  await signOut(page);
+  await expect(page.getByRole('dialog', { name: 'One campaign is not saved' })).toBeVisible();
+});

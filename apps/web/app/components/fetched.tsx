@@ -15,7 +15,8 @@ type FetchedProps<Props> = {
 
 /**
  * A part of the page that is fetched when it is first needed, and stays. Unlike with React's
- * `lazy`, a failure leaves the page as it is.
+ * `lazy`, a failure leaves the page as it is. Some browsers remember a failed import until the
+ * page is reloaded (whatwg/html#6768), so the news of it offers that.
  */
 export function Fetched<Props extends object>(fetched: FetchedProps<Props>) {
   const { name, isNeeded = true, onFailure, fallback = null, props } = fetched;
