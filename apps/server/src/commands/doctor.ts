@@ -51,7 +51,7 @@ async function storedProblems(config: Config): Promise<string[]> {
   if (config.authSecret !== null || !existsSync(authSecretFile(config))) return [];
   return serverSecrets(config).then(
     () => [],
-    (error: Error) => [error.message],
+    (error: unknown) => [error instanceof Error ? error.message : String(error)],
   );
 }
 
