@@ -1,5 +1,6 @@
 import { purgeExpiredJob } from './modules/admin/jobs.ts';
 import { sendWeeklyReportsJob } from './modules/analytics/jobs.ts';
+import { indexSessionsJob } from './modules/chat/index-sessions.ts';
 import { resetDailyUsageJob, syncDueSubscriptionsJob } from './modules/billing/jobs.ts';
 import { rescoreTemplatesJob } from './modules/templates/jobs.ts';
 import { runDueWorkflowsJob } from './modules/workflows/jobs.ts';
@@ -12,4 +13,5 @@ export const jobs = [
   runDueWorkflowsJob,
   sendWeeklyReportsJob,
   rescoreTemplatesJob,
+  indexSessionsJob,
 ];

@@ -1,7 +1,5 @@
 import { CreateSentEmailRequest } from '@replysmith/contract';
 import { sql } from 'kysely';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
 import type { Person } from '../../testing/person.ts';
@@ -15,8 +13,6 @@ import {
   updateChatSession,
 } from './sessions.ts';
 import { updateChatMessage } from './update-message.ts';
-
-const migrations = join(import.meta.dirname, '../../platform/db/migrations');
 
 let test: TestApp;
 let ada: Person;
@@ -178,21 +174,4 @@ it('looks into the texts for what stands nearly everywhere, and counts to 200', 
   const found = await find('q');
   expect(found.items.map(({ id }) => id)).toEqual([session.id]);
   expect(found).not.toHaveProperty('is_capped');
-});
-
-it('finds as much once the migration was taken back and made again', async () => {
-  const { session, messages } = await say('Hi [fill in: first name],\n\nIs Quexley yours?');
-  const choices = { blanks: { 'first name': 'Ольга Brimwick' } };
-  await updateChatMessage(ada.ctx, messages[1].id, { choices });
-  const mark = { message_id: messages[1].id, recipient: 'Inès Dunstead' };
-  await createSentEmail(ada.ctx, CreateSentEmailRequest.parse(mark), null);
-  await updateChatSession(ada.ctx, session.id, { session_name: 'Falmere' });
-  const before = await knownWords(ada);
-  const [search, merge] = ['0030-session-search', '0034-merged-session-words'];
-  for (const name of [`${merge}.down`, `${search}.down`, search, merge]) {
-    const file = join(migrations, `${name}.sql`);
-    await sql.raw(await readFile(file, 'utf8')).execute(test.database.db);
-  }
-  expect(await knownWords(ada)).toEqual(before);
-  expect(await count('falmere quexley ольга brimwick ines dunstead')).toBe(1);
 });

@@ -402,6 +402,12 @@ export interface SentEmails {
   user_id: string;
 }
 
+export interface SessionsToIndex {
+  from_position: Generated<Int8>;
+  session_id: string;
+  user_id: string;
+}
+
 export interface TemplateCounts {
   count: number;
   kind: string;
@@ -542,6 +548,12 @@ export interface WizardCampaigns {
   version: Generated<number>;
 }
 
+export interface WordsToForget {
+  id: Generated<Int8>;
+  user_id: string;
+  words: ArrayType<Int8>;
+}
+
 export interface WorkflowExecutions {
   error: string | null;
   executed_at: Generated<Timestamp>;
@@ -607,6 +619,7 @@ export interface DB {
   profiles: Profiles;
   search_words: SearchWords;
   sent_emails: SentEmails;
+  sessions_to_index: SessionsToIndex;
   template_counts: TemplateCounts;
   template_folders: TemplateFolders;
   template_usage_analytics: TemplateUsageAnalytics;
@@ -619,6 +632,7 @@ export interface DB {
   user_tips: UserTips;
   weekly_reports: WeeklyReports;
   wizard_campaigns: WizardCampaigns;
+  words_to_forget: WordsToForget;
   workflow_executions: WorkflowExecutions;
   workflow_matches: WorkflowMatches;
   workflow_rules: WorkflowRules;

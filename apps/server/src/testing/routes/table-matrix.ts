@@ -105,8 +105,17 @@ export const tableMatrix: Readonly<Record<string, TableAccess>> = {
   },
   sent_emails: {
     owner: ownedBy('user_id'),
-    roles: { user: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'], operator: ['SELECT'] },
-    policies: 2,
+    roles: {
+      user: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
+      operator: ['SELECT'],
+      searcher: ['SELECT'],
+    },
+    policies: 3,
+  },
+  sessions_to_index: {
+    owner: 'nobody',
+    roles: { searcher: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'] },
+    policies: 1,
   },
   template_counts: {
     owner: ownedBy('user_id'),
@@ -165,6 +174,11 @@ export const tableMatrix: Readonly<Record<string, TableAccess>> = {
     owner: ownedBy('user_id'),
     roles: { user: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'], operator: ['SELECT'] },
     policies: 2,
+  },
+  words_to_forget: {
+    owner: 'nobody',
+    roles: { searcher: ['SELECT', 'INSERT', 'DELETE'] },
+    policies: 1,
   },
   workflow_executions: {
     owner: ownedBy('user_id'),

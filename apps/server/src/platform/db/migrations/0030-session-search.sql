@@ -69,14 +69,36 @@ CREATE TABLE chat_session_words (
   PRIMARY KEY (user_id, session_id, source, source_id),
   FOREIGN KEY (user_id, session_id) REFERENCES chat_sessions (user_id, id) ON DELETE CASCADE
 );
+-- As numbers without a pattern they do not get smaller.
+ALTER TABLE chat_session_words ALTER COLUMN words SET STORAGE EXTERNAL;
 
--- Whoever adds words relies on those that are there; whoever takes some out does so alone.
+-- What the job index-sessions has still to do: sessions whose messages from a position on are not
+-- indexed yet, or not with all words; and words that may stand nowhere any more.
+CREATE TABLE sessions_to_index (
+  user_id uuid NOT NULL,
+  session_id uuid NOT NULL,
+  from_position bigint NOT NULL DEFAULT 0,
+  PRIMARY KEY (user_id, session_id)
+);
+CREATE TABLE words_to_forget (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  user_id uuid NOT NULL REFERENCES auth.users ON DELETE CASCADE,
+  words bigint[] NOT NULL
+);
+CREATE INDEX words_to_forget_user_idx ON words_to_forget (user_id);
+
+-- Whoever adds words relies on those that are there; whoever takes some out does so alone. Below 0,
+-- whatever the hash is: servers lock their ids, from 1 up, under the same first key.
 CREATE FUNCTION search_words_lock(owner uuid) RETURNS integer
-  LANGUAGE sql IMMUTABLE STRICT RETURN hashtext(owner::text);
+  LANGUAGE sql IMMUTABLE STRICT RETURN hashtext(owner::text) | (1 << 31);
 
+-- Says whether that was all: of messages, it adds no more words at once than a call has time for.
 CREATE FUNCTION add_session_words(owner uuid, session uuid, source text, source_id uuid, said text)
-  RETURNS void LANGUAGE plpgsql SET search_path = 'public'
+  RETURNS boolean LANGUAGE plpgsql SET search_path = 'public'
 AS $$
+DECLARE
+  most CONSTANT integer := CASE source WHEN 'message' THEN 1000 END;
+  is_all boolean;
 BEGIN
   PERFORM pg_advisory_xact_lock_shared(7305773, search_words_lock(owner));
   WITH fresh AS (
@@ -92,6 +114,7 @@ BEGIN
       FROM chat_session_words AS known
       WHERE known.user_id = owner AND known.session_id = session AND known.source = 'message'
     )
+    LIMIT most
   ), added AS (
     INSERT INTO search_words (user_id, word_id, word)
     SELECT owner, word_id, word
@@ -100,22 +123,57 @@ BEGIN
       SELECT FROM search_words AS known
       WHERE known.user_id = owner AND known.word_id = fresh.word_id
     )
+  ), added_to_session AS (
+    INSERT INTO chat_session_words AS kept (user_id, session_id, source, source_id, words)
+    SELECT owner, session, add_session_words.source, add_session_words.source_id, array_agg(word_id)
+    FROM fresh
+    HAVING count(*) > 0
+    ON CONFLICT ON CONSTRAINT chat_session_words_pkey DO UPDATE
+      SET words = CASE kept.source WHEN 'message' THEN kept.words END || excluded.words
   )
-  INSERT INTO chat_session_words AS kept (user_id, session_id, source, source_id, words)
-  SELECT owner, session, add_session_words.source, add_session_words.source_id, array_agg(word_id)
-  FROM fresh
-  HAVING count(*) > 0
-  ON CONFLICT ON CONSTRAINT chat_session_words_pkey
-    DO UPDATE SET words = kept.words || excluded.words;
+  SELECT coalesce(count(*) < most, true) INTO is_all FROM fresh;
+  RETURN is_all;
 END $$;
 
 CREATE FUNCTION drop_session_words(owner uuid, session uuid, source text, source_id uuid)
   RETURNS void LANGUAGE sql SET search_path = 'public'
 BEGIN ATOMIC
+  SELECT pg_advisory_xact_lock_shared(7305773, search_words_lock(owner));
   DELETE FROM chat_session_words AS words
   WHERE words.user_id = owner AND words.session_id = session
     AND words.source = drop_session_words.source AND words.source_id = drop_session_words.source_id;
 END;
+
+CREATE FUNCTION index_later(owner uuid, session uuid, from_position bigint)
+  RETURNS void LANGUAGE sql SET search_path = 'public'
+BEGIN ATOMIC
+  INSERT INTO sessions_to_index AS waiting (user_id, session_id, from_position)
+  VALUES (owner, session, index_later.from_position)
+  ON CONFLICT (user_id, session_id) DO UPDATE
+    SET from_position = least(waiting.from_position, excluded.from_position);
+END;
+
+-- Puts what the messages of a session added, each in a row of its own, into the row of the session.
+-- No word is gone by that, so none is forgotten.
+CREATE FUNCTION merge_session_words(owner uuid, session uuid) RETURNS void
+  LANGUAGE plpgsql SET search_path = 'public'
+AS $$
+BEGIN
+  PERFORM set_config('replysmith.is_merging', 'on', true);
+  WITH taken AS (
+    DELETE FROM chat_session_words AS words
+    WHERE words.user_id = owner AND words.session_id = session
+      AND words.source = 'message' AND words.source_id <> session
+    RETURNING words.words
+  )
+  INSERT INTO chat_session_words AS kept (user_id, session_id, source, source_id, words)
+  SELECT owner, session, 'message', session, array_agg(DISTINCT word)
+  FROM taken, unnest(taken.words) AS word
+  HAVING count(*) > 0
+  ON CONFLICT ON CONSTRAINT chat_session_words_pkey
+    DO UPDATE SET words = kept.words || excluded.words;
+  PERFORM set_config('replysmith.is_merging', 'off', true);
+END $$;
 
 CREATE FUNCTION index_session_name() RETURNS trigger
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = 'public'
@@ -129,15 +187,26 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- Every word of a merged row is indexed again, so a long session waits for more messages: about a
+-- hundred words for each message, whatever the length.
 CREATE FUNCTION index_message() RETURNS trigger
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = 'public'
 AS $$
 BEGIN
-  PERFORM add_session_words(NEW.user_id, NEW.session_id, 'message', NEW.id, NEW.folded_content);
+  IF NOT add_session_words(NEW.user_id, NEW.session_id, 'message', NEW.id, NEW.folded_content) THEN
+    PERFORM index_later(NEW.user_id, NEW.session_id, NEW.position);
+  END IF;
   PERFORM add_session_words(
     NEW.user_id, NEW.session_id, 'choices', NEW.id,
     written_words(NEW.choices, NEW.optimization_results)
   );
+  IF (
+    SELECT count(*) > 8 + coalesce(max(cardinality(words)) FILTER (WHERE source_id = session_id) / 100, 0)
+    FROM chat_session_words
+    WHERE user_id = NEW.user_id AND session_id = NEW.session_id AND source = 'message'
+  ) THEN
+    PERFORM merge_session_words(NEW.user_id, NEW.session_id);
+  END IF;
   RETURN NULL;
 END $$;
 
@@ -171,16 +240,23 @@ BEGIN
     )
     GROUP BY user_id, session_id
   LOOP
+    PERFORM pg_advisory_xact_lock_shared(7305773, search_words_lock(session.user_id));
     DELETE FROM chat_session_words AS words
     WHERE words.user_id = session.user_id AND words.session_id = session.id
       AND words.source IN ('message', 'choices')
       AND words.source_id = ANY (session.gone || session.id);
-    PERFORM add_session_words(message.user_id, session_id, 'message', message.id, folded_content)
-    FROM (
-      SELECT * FROM chat_messages
-      WHERE user_id = session.user_id AND session_id = session.id
-      ORDER BY position
-    ) AS message;
+    IF NOT (
+      SELECT bool_and(
+        add_session_words(message.user_id, session_id, 'message', message.id, folded_content)
+      )
+      FROM (
+        SELECT * FROM chat_messages
+        WHERE user_id = session.user_id AND session_id = session.id
+        ORDER BY position
+      ) AS message
+    ) THEN
+      PERFORM index_later(session.user_id, session.id, 0);
+    END IF;
   END LOOP;
   RETURN NULL;
 END $$;
@@ -207,51 +283,144 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- A word leaves with the last text that had it. While somebody adds words of the same person, it
--- stays instead, which finds nothing more.
+CREATE FUNCTION forget_unused_words(owner uuid, gone bigint[])
+  RETURNS void LANGUAGE sql SET search_path = 'public'
+BEGIN ATOMIC
+  DELETE FROM search_words AS known
+  USING (
+    SELECT unnest(gone) AS word_id
+    EXCEPT
+    -- Most words are in other sessions too: cheaper than to look each up.
+    SELECT unnest(words)
+    FROM (SELECT words FROM chat_session_words WHERE user_id = owner LIMIT 100) AS others
+  ) AS gone
+  WHERE known.user_id = owner AND known.word_id = gone.word_id AND NOT EXISTS (
+    SELECT FROM chat_session_words AS others WHERE others.words @> ARRAY[gone.word_id]
+  );
+END;
+
+-- A word leaves with the last text that had it; a little later, if somebody is adding or forgetting
+-- words of the same person just then.
 CREATE FUNCTION forget_words() RETURNS trigger
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = 'public'
 AS $$
 DECLARE
   owner uuid;
+  gone bigint[];
 BEGIN
-  FOR owner IN
+  IF current_setting('replysmith.is_merging', true) = 'on' THEN RETURN NULL; END IF;
+  FOR owner, gone IN
+    SELECT user_id, array_agg(DISTINCT word) FROM removed, unnest(words) AS word
     -- An account that is going takes its words along.
-    SELECT DISTINCT user_id FROM removed WHERE user_id IN (SELECT id FROM auth.users)
+    WHERE user_id IN (SELECT id FROM auth.users)
+    GROUP BY user_id
   LOOP
-    CONTINUE WHEN NOT pg_try_advisory_xact_lock(7305773, search_words_lock(owner));
-    DELETE FROM search_words AS known
-    USING (
-      SELECT unnest(words) AS word_id FROM removed WHERE user_id = owner
-      EXCEPT
-      -- Most words are in other sessions too: cheaper than to look each up.
-      SELECT unnest(words)
-      FROM (SELECT words FROM chat_session_words WHERE user_id = owner LIMIT 100) AS others
-    ) AS gone
-    WHERE known.user_id = owner AND known.word_id = gone.word_id AND NOT EXISTS (
-      SELECT FROM chat_session_words AS others WHERE others.words @> ARRAY[gone.word_id]
-    );
+    IF pg_try_advisory_xact_lock(7305773, search_words_lock(owner)) THEN
+      PERFORM forget_unused_words(owner, gone);
+    ELSE
+      INSERT INTO words_to_forget (user_id, words) VALUES (owner, gone);
+    END IF;
   END LOOP;
   RETURN NULL;
 END $$;
 
--- The policies bind the tables' owner too, so they are lifted for as long as this takes.
-ALTER TABLE sent_emails NO FORCE ROW LEVEL SECURITY;
+-- Indexes the next messages of a session, as many as take a moment. The caller has the words of the
+-- person to themselves. The session and the person are not locked before there are words for them,
+-- so that nobody who deletes one waits for this while this waits for them.
+CREATE FUNCTION index_part_of_session(owner uuid, session uuid) RETURNS void
+  LANGUAGE plpgsql SET search_path = 'public'
+AS $$
+DECLARE
+  start bigint;
+  part record;
+  is_all boolean;
+BEGIN
+  SELECT from_position INTO start FROM sessions_to_index
+  WHERE user_id = owner AND session_id = session;
+  IF start = 0 THEN
+    PERFORM add_session_words(owner, session, 'name', session, folded_name)
+    FROM chat_sessions WHERE user_id = owner AND id = session;
+    PERFORM add_session_words(owner, session, 'recipient', id, fold_text(recipient))
+    FROM sent_emails WHERE user_id = owner AND session_id = session AND deleted_at IS NULL;
+  END IF;
+  SELECT min(position) AS first, max(position) AS last, string_agg(folded_content, ' ') AS said
+  INTO part
+  FROM (
+    SELECT position, folded_content, sum(size) OVER (ORDER BY position) - size AS size_before
+    FROM (
+      SELECT position, folded_content, length(folded_content) + CASE
+        WHEN choices IS NULL THEN 0
+        ELSE pg_column_size(choices) + coalesce(pg_column_size(optimization_results), 0)
+      END AS size
+      FROM chat_messages
+      WHERE user_id = owner AND session_id = session AND position >= start
+      ORDER BY position LIMIT 100
+    ) AS message
+  ) AS message
+  WHERE size_before < 30000;
+  is_all := add_session_words(owner, session, 'message', session, part.said);
+  PERFORM add_session_words(
+    owner, session, 'choices', id, written_words(choices, optimization_results)
+  )
+  FROM chat_messages
+  WHERE user_id = owner AND session_id = session AND position BETWEEN part.first AND part.last
+    AND choices IS NOT NULL;
+  IF is_all AND NOT EXISTS (
+    SELECT FROM chat_messages
+    WHERE user_id = owner AND session_id = session AND position > part.last
+  ) THEN
+    DELETE FROM sessions_to_index WHERE user_id = owner AND session_id = session;
+  ELSE
+    UPDATE sessions_to_index
+    SET from_position = CASE WHEN is_all THEN part.last + 1 ELSE part.first END
+    WHERE user_id = owner AND session_id = session;
+  END IF;
+EXCEPTION WHEN foreign_key_violation THEN
+  -- It has just been deleted, and with it what was to be done.
+END $$;
+
+-- Each does a little of what is to be done. False when somebody is adding words of everybody who
+-- is looked at, null when nothing is left.
+CREATE FUNCTION index_next_session() RETURNS boolean
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = 'public'
+AS $$
+DECLARE
+  waiting record;
+BEGIN
+  FOR waiting IN
+    SELECT user_id, session_id FROM sessions_to_index ORDER BY user_id, session_id LIMIT 20
+  LOOP
+    IF pg_try_advisory_xact_lock(7305773, search_words_lock(waiting.user_id)) THEN
+      PERFORM index_part_of_session(waiting.user_id, waiting.session_id);
+      RETURN true;
+    END IF;
+  END LOOP;
+  RETURN CASE WHEN FOUND THEN false END;
+END $$;
+
+CREATE FUNCTION forget_next_words() RETURNS boolean
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = 'public'
+AS $$
+DECLARE
+  noted record;
+BEGIN
+  FOR noted IN SELECT id, user_id, words FROM words_to_forget ORDER BY id LIMIT 20 LOOP
+    IF pg_try_advisory_xact_lock(7305773, search_words_lock(noted.user_id)) THEN
+      PERFORM forget_unused_words(noted.user_id, noted.words);
+      DELETE FROM words_to_forget WHERE id = noted.id;
+      RETURN true;
+    END IF;
+  END LOOP;
+  RETURN CASE WHEN FOUND THEN false END;
+END $$;
+
+-- The policies bind the table's owner too, so they are lifted for as long as this takes.
 ALTER TABLE chat_sessions NO FORCE ROW LEVEL SECURITY;
-ALTER TABLE chat_messages NO FORCE ROW LEVEL SECURITY;
--- Of what was there before, a session has the words of all its messages at once.
-SELECT add_session_words(user_id, id, 'name', id, folded_name) FROM chat_sessions;
-SELECT add_session_words(user_id, session_id, 'message', session_id, string_agg(folded_content, ' '))
-FROM chat_messages GROUP BY user_id, session_id;
-SELECT add_session_words(
-  user_id, session_id, 'choices', id, written_words(choices, optimization_results)
-)
-FROM chat_messages WHERE choices IS NOT NULL;
-SELECT add_session_words(user_id, session_id, 'recipient', id, fold_text(recipient))
-FROM sent_emails WHERE session_id IS NOT NULL AND deleted_at IS NULL;
-ALTER TABLE sent_emails FORCE ROW LEVEL SECURITY;
+INSERT INTO sessions_to_index (user_id, session_id) SELECT user_id, id FROM chat_sessions;
+ALTER TABLE sessions_to_index ADD FOREIGN KEY (user_id, session_id)
+  REFERENCES chat_sessions (user_id, id) ON DELETE CASCADE;
 ALTER TABLE chat_sessions FORCE ROW LEVEL SECURITY;
-ALTER TABLE chat_messages FORCE ROW LEVEL SECURITY;
+ANALYZE sessions_to_index;
 
 -- Without a list of what is still to be sorted in, which every search would have to read.
 CREATE INDEX search_words_pieces_idx ON search_words
@@ -260,7 +429,6 @@ CREATE INDEX chat_session_words_idx ON chat_session_words
   USING gin (words) WITH (fastupdate = off);
 CREATE INDEX chat_sessions_listed_idx ON chat_sessions (user_id, is_archived, last_activity DESC)
   WHERE deleted_at IS NULL;
-ANALYZE search_words, chat_session_words;
 
 CREATE TRIGGER index_session_name AFTER INSERT OR UPDATE OF folded_name ON chat_sessions
   FOR EACH ROW EXECUTE FUNCTION index_session_name();
@@ -277,6 +445,8 @@ CREATE TRIGGER forget_words AFTER DELETE ON chat_session_words
 
 ALTER TABLE search_words ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE chat_session_words ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE sessions_to_index ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE words_to_forget ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_rows ON search_words USING (user_id = acting_user_id());
 CREATE POLICY own_rows ON chat_session_words USING (user_id = acting_user_id());
 GRANT SELECT ON search_words, chat_session_words TO replysmith_user;
@@ -289,9 +459,16 @@ CREATE POLICY searched ON search_words TO replysmith_searcher USING (true);
 CREATE POLICY searched ON chat_session_words TO replysmith_searcher USING (true);
 CREATE POLICY searched ON chat_sessions FOR SELECT TO replysmith_searcher USING (true);
 CREATE POLICY searched ON chat_messages FOR SELECT TO replysmith_searcher USING (true);
-GRANT SELECT, INSERT, DELETE ON search_words, chat_session_words TO replysmith_searcher;
+CREATE POLICY searched ON sent_emails FOR SELECT TO replysmith_searcher USING (true);
+CREATE POLICY to_do ON sessions_to_index TO replysmith_searcher USING (true);
+CREATE POLICY to_do ON words_to_forget TO replysmith_searcher USING (true);
+GRANT SELECT, INSERT, DELETE
+  ON search_words, chat_session_words, sessions_to_index, words_to_forget TO replysmith_searcher;
 GRANT UPDATE (words) ON chat_session_words TO replysmith_searcher;
-GRANT SELECT (id, user_id) ON chat_sessions TO replysmith_searcher;
+GRANT UPDATE (from_position) ON sessions_to_index TO replysmith_searcher;
+GRANT SELECT (id, user_id, folded_name) ON chat_sessions TO replysmith_searcher;
+GRANT SELECT (id, user_id, session_id, recipient, deleted_at) ON sent_emails
+  TO replysmith_searcher;
 GRANT SELECT ON chat_messages TO replysmith_searcher;
 GRANT USAGE ON SCHEMA auth TO replysmith_searcher;
 GRANT SELECT (id) ON auth.users TO replysmith_searcher;
@@ -306,17 +483,24 @@ REVOKE ALL ON own_search_words, own_session_words FROM PUBLIC;
 GRANT SELECT ON own_search_words, own_session_words TO replysmith_user;
 REVOKE EXECUTE ON FUNCTION
   add_session_words(uuid, uuid, text, uuid, text), drop_session_words(uuid, uuid, text, uuid),
+  index_later(uuid, uuid, bigint), merge_session_words(uuid, uuid),
+  forget_unused_words(uuid, bigint[]), index_part_of_session(uuid, uuid),
   index_session_name(), index_message(), index_choices(), unindex_messages(), index_recipient(),
-  forget_words()
+  forget_words(), index_next_session(), forget_next_words()
 FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION
-  add_session_words(uuid, uuid, text, uuid, text), drop_session_words(uuid, uuid, text, uuid)
+  add_session_words(uuid, uuid, text, uuid, text), drop_session_words(uuid, uuid, text, uuid),
+  index_later(uuid, uuid, bigint), merge_session_words(uuid, uuid),
+  forget_unused_words(uuid, bigint[]), index_part_of_session(uuid, uuid)
 TO replysmith_searcher;
+GRANT EXECUTE ON FUNCTION index_next_session(), forget_next_words() TO replysmith_operator;
 ALTER FUNCTION index_session_name() OWNER TO replysmith_searcher;
 ALTER FUNCTION index_message() OWNER TO replysmith_searcher;
 ALTER FUNCTION index_choices() OWNER TO replysmith_searcher;
 ALTER FUNCTION unindex_messages() OWNER TO replysmith_searcher;
 ALTER FUNCTION index_recipient() OWNER TO replysmith_searcher;
 ALTER FUNCTION forget_words() OWNER TO replysmith_searcher;
+ALTER FUNCTION index_next_session() OWNER TO replysmith_searcher;
+ALTER FUNCTION forget_next_words() OWNER TO replysmith_searcher;
 REVOKE CREATE ON SCHEMA public FROM replysmith_searcher;
 REVOKE replysmith_searcher FROM CURRENT_USER;
