@@ -2,14 +2,13 @@ import { scoreBasis } from '@replysmith/coach';
 import { paths } from '@replysmith/contract';
 import type { Pool } from 'pg';
 import { withProduct } from '../tools/product/running-server.ts';
-import { signInWithoutLimit } from './ask-product.ts';
-import { quantile } from './numbers.ts';
+import { signIn } from '../tools/product/sign-in.ts';
+import { printLatencies } from './latency-by-kind.ts';
 import { seedTemplates } from './seed-templates.ts';
 
 const count = 100_000;
 const days = 365;
 const rounds = 40;
-const bar = 50;
 
 // Scores, rules and industries follow from the number, spread as a busy person's may be.
 const answers = `
@@ -70,27 +69,10 @@ const requests: Readonly<Record<string, string>> = {
   tips: paths.userTips,
 };
 
-await withProduct(async ({ url, database }) => {
-  const { cookie } = await signInWithoutLimit(url, database);
+await withProduct(async ({ url, pid, database }) => {
+  const cookie = await signIn(url);
   await seed(database);
-  const times = new Map(Object.keys(requests).map((name) => [name, [] as number[]]));
-  // Interleaved, so that other load affects all alike.
-  for (let round = -2; round < rounds; round += 1) {
-    for (const [name, path] of Object.entries(requests)) {
-      const started = performance.now();
-      const answer = await fetch(`${url}${path}`, { headers: { cookie } });
-      const body = await answer.text();
-      if (!answer.ok) throw new Error(`${name}: ${String(answer.status)} ${body}`);
-      if (round >= 0) times.get(name)?.push(performance.now() - started);
-    }
-  }
   console.log(`${count} answers and ${count} sent emails of one person in a year`);
-  for (const [name, durations] of times) {
-    const [middle, high] = [quantile(durations, 0.5), quantile(durations, 0.95)];
-    const over = high > bar ? `  over ${bar} ms` : '';
-    console.log(
-      `${name.padEnd(24)} median ${middle.toFixed(1).padStart(6)} ms, ` +
-        `95th ${high.toFixed(1).padStart(6)} ms${over}`,
-    );
-  }
+  const kinds = Object.entries(requests).map(([name, path]) => [name, () => path] as const);
+  await printLatencies({ url, pid, database, cookie }, Object.fromEntries(kinds), rounds);
 });

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import type { Pool } from 'pg';
-import { latencyLine, quantile } from './numbers.ts';
+import { held, quantile } from './numbers.ts';
 
 type Measured = {
   readonly url: string;
@@ -52,8 +52,12 @@ export async function printLatencies(
   const load = loadavg().map((average) => average.toFixed(1));
   console.log(`${String(rounds)} calls of each kind; load of the machine ${load.join(', ')}`);
   const line = (kind: string, { waited, ran }: Times) => {
-    const [middle, most] = [0.5, 0.95].map((share) => quantile(ran, share).toFixed(1).padStart(6));
-    console.log(`${latencyLine(kind, waited, bar)}; processor ${middle ?? ''}, ${most ?? ''} ms`);
+    const at = (times: readonly number[], share: number) =>
+      quantile(times, share).toFixed(1).padStart(6);
+    console.log(
+      `${kind.padEnd(30)} median ${at(waited, 0.5)} ms, 95th ${at(waited, 0.95)} ms; ` +
+        `processor ${at(ran, 0.5)}, ${at(ran, 0.95)} ms${held(quantile(waited, 0.95), bar, 'ms')}`,
+    );
   };
   for (const [kind, measured] of times) line(kind, measured);
   const all = [...times.values()];

@@ -6,6 +6,18 @@ import { withProduct } from '../tools/product/running-server.ts';
 import { sampleEmail } from '../tools/product/sample-texts.ts';
 import { signIn } from '../tools/product/sign-in.ts';
 import { askProduct, type Caller } from './ask-product.ts';
+import { held } from './numbers.ts';
+
+/** In kB. */
+const mostOfFonts = 80;
+const mostOfScripts: Readonly<Record<string, number>> = {
+  [pages.home]: 110,
+  '/auth': 120,
+  '/dashboard': 180,
+  '/dashboard/coldmail': 230,
+  '/dashboard/wizard': 230,
+  '/dashboard/wizard/new': 230,
+};
 
 const listsFiles = process.argv.includes('--files');
 
@@ -33,9 +45,14 @@ async function weigh(
 }
 
 function show(path: string, files: readonly File[]): void {
-  const parts = Object.entries(Object.groupBy(files, ({ kind }) => kind)).map(
-    ([kind, of = []]) => `${kind} ${of.reduce((sum, { weight }) => sum + weight, 0).toFixed(1)} kB`,
-  );
+  const most: Readonly<Record<string, number | undefined>> = {
+    font: mostOfFonts,
+    script: mostOfScripts[path],
+  };
+  const parts = Object.entries(Object.groupBy(files, ({ kind }) => kind)).map(([kind, of = []]) => {
+    const weight = of.reduce((sum, each) => sum + each.weight, 0);
+    return `${kind} ${weight.toFixed(1)} kB${held(weight, most[kind] ?? Infinity, 'kB')}`;
+  });
   console.log(`${path}: ${parts.join(', ')}`);
   if (!listsFiles) return;
   for (const { kind, name, weight } of files.toSorted((a, b) => b.weight - a.weight)) {

@@ -1,36 +1,27 @@
-import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { OptimizeEmailReply, paths } from '@replysmith/contract';
 import autocannon from 'autocannon';
-import { Hono } from 'hono';
-import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { withProduct } from '../tools/product/running-server.ts';
 import { sampleEmail } from '../tools/product/sample-texts.ts';
 import { signInWithoutLimit, type Caller } from './ask-product.ts';
-import { quantile } from './numbers.ts';
+import { held, quantile } from './numbers.ts';
 
-type Tables = { chat_sessions: { id: string; title: string; last_activity: Date } };
-
-/** One select through Kysely and Hono and nothing else: the wall that the product is compared with. */
-async function startBareEndpoint(pool: Pool) {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const app = new Hono().get('/:id', async (c) =>
-    c.json(
-      await db
-        .selectFrom('chat_sessions')
-        .selectAll()
-        .where('id', '=', c.req.param('id'))
-        .executeTakeFirst(),
-    ),
-  );
-  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: () => new Promise((resolve) => server.close(resolve)),
-  };
+/** The wall that the product is compared with. */
+async function startBareEndpoint({ options }: Pool) {
+  const { host, port, user, password, database } = options;
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'load/bare-endpoint.ts')], {
+    env: {
+      ...process.env,
+      ...{ PGHOST: host, PGPORT: String(port), PGDATABASE: database },
+      ...{ PGUSER: user, PGPASSWORD: String(password) },
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [listening] = (await once(child.stdout, 'data')) as [Buffer];
+  return { url: `http://127.0.0.1:${listening.toString().trim()}`, stop: () => child.kill() };
 }
 
 type Load = { requestsPerSecond: number; p50: number; p95: number; failed: number };
@@ -80,12 +71,17 @@ async function measure({ url, cookie }: Caller, bareUrl: string): Promise<void> 
   const { session } = OptimizeEmailReply.parse(await first.json());
   const read = { url: `${url}${paths.chatSessions}/${session.id}`, headers };
 
+  const ratios: number[] = [];
   for (let round = 1; round <= 3; round += 1) {
     const wall = await load({ url: `${bareUrl}/${session.id}`, duration: 4 });
     show('bare select', wall);
-    show('one session, whole stack', await load({ ...read, duration: 4 }), wall);
+    const whole = await load({ ...read, duration: 4 });
+    show('one session, whole stack', whole, wall);
     show('optimize-email', await load({ ...optimize, duration: 4 }), wall);
+    ratios.push(whole.p95 / wall.p95);
   }
+  const middle = quantile(ratios, 0.5);
+  console.log(`one session, the middle: ${middle.toFixed(2)} × bare${held(middle, 2, '×')}`);
 }
 
 await withProduct(async ({ url, database, residentMb }) => {
@@ -94,6 +90,6 @@ await withProduct(async ({ url, database, residentMb }) => {
     await measure(await signInWithoutLimit(url, database), bare.url);
     console.log(`server: ${residentMb().toFixed(0)} MB resident`);
   } finally {
-    await bare.stop();
+    bare.stop();
   }
 });

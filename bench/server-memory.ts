@@ -2,6 +2,7 @@ import { paths } from '@replysmith/contract';
 import { withProduct } from '../tools/product/running-server.ts';
 import { sampleBrief, sampleEmail } from '../tools/product/sample-texts.ts';
 import { type Caller, signInWithoutLimit } from './ask-product.ts';
+import { held } from './numbers.ts';
 
 /** People who work at the same time, each waiting for an answer before the next call. */
 const people = 16;
@@ -46,7 +47,8 @@ async function work({ url, cookie }: Caller, first: number, end: number) {
 
 await withProduct(async ({ url, database, residentMb }) => {
   const caller = await signInWithoutLimit(url, database);
-  console.log(`idle: ${residentMb().toFixed(0)} MB resident`);
+  const idle = residentMb();
+  console.log(`idle: ${idle.toFixed(0)} MB resident${held(idle, 180, 'MB')}`);
   let most = 0;
   const sampling = setInterval(() => (most = Math.max(most, residentMb())), 100);
   const end = performance.now() + seconds * 1_000;
@@ -57,7 +59,8 @@ await withProduct(async ({ url, database, residentMb }) => {
   const sum = (kind: 'answered' | 'refused') => counts.reduce((all, one) => all + one[kind], 0);
   console.log(
     `under load: at most ${most.toFixed(0)} MB resident; ` +
-      `${(sum('answered') / seconds).toFixed(0)} calls answered a second, ${sum('refused')} refused`,
+      `${(sum('answered') / seconds).toFixed(0)} calls answered a second, ${sum('refused')} refused` +
+      held(most, 260, 'MB'),
   );
   await new Promise((resolve) => setTimeout(resolve, 10_000));
   console.log(`10 s later: ${residentMb().toFixed(0)} MB resident`);
