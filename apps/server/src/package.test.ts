@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { paths } from '@replysmith/contract';
 import { cookieOf } from './testing/cookie-of.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -20,18 +20,26 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+/** Who has no rights and no home; root runs the tests in containers. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
 // `npm test` builds the web app first; alone it would take minutes.
 it.runIf(existsSync(join(root, 'apps/web/build/.built-from')))(
-  'makes a package that runs with nothing but Node, and writes by the coach',
+  'makes a package that an ordinary user runs with nothing else, and that writes by the coach',
   async () => {
     const home = join(folder, 'package');
-    execFileSync(process.execPath, [join(root, 'tools/package.ts'), home], { stdio: 'ignore' });
+    const make = [join(root, 'tools/package.ts'), '--with-node', home];
+    execFileSync(process.execPath, make, { stdio: 'ignore' });
+    const cwd = join(folder, 'run');
+    await mkdir(cwd);
+    if (nobody.uid) await chown(cwd, nobody.uid, nobody.gid);
     const port = await freePort();
     const url = `http://localhost:${port}`;
     const program = join(home, 'replysmith');
-    const env = { PATH: `${dirname(process.execPath)}:/usr/bin:/bin` };
-    const settings = { AI_PROVIDER: 'coach', PORT: String(port), HOME: folder };
-    const child = spawn(program, { cwd: folder, env: { ...env, ...settings }, stdio: 'pipe' });
+    const ordinary = { cwd, ...nobody, env: { PATH: '/usr/bin:/bin' } };
+    const settings = { AI_PROVIDER: 'coach', PORT: String(port), HOME: '/nonexistent' };
+    const env = { ...ordinary.env, ...settings };
+    const child = spawn(program, { ...ordinary, env, stdio: 'pipe' });
     const ended = new Promise((resolve) => child.once('close', resolve));
     try {
       await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), {
@@ -52,7 +60,7 @@ it.runIf(existsSync(join(root, 'apps/web/build/.built-from')))(
         'Subject: Stock\n\nHi Tom,\n\nWe count stock for shops.\n\nWorth a look?\n\nAda';
       const request = { content: email, session_id: null, message_type: 'email_optimization' };
       expect((await post(paths.optimizeEmail, request, cookie)).status).toBe(200);
-      const help = execFileSync(program, ['--help'], { cwd: folder, env, encoding: 'utf8' });
+      const help = execFileSync(program, ['--help'], { ...ordinary, encoding: 'utf8' });
       expect(help).toContain('backup');
     } finally {
       child.kill('SIGTERM');
