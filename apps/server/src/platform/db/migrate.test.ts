@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -41,6 +42,24 @@ it('applies a new one once, even when several servers start together', async () 
   await writeFile(join(folder, '9999-new.sql'), 'CREATE TABLE fresh (id int);');
   await Promise.all([migrate(database.url, folder), migrate(database.url, folder)]);
   expect((await applied()).at(-1)).toBe('9999-new.sql');
+});
+
+it('waits for a server at work without making it fail', async () => {
+  await writeFile(
+    join(folder, '9999-new.sql'),
+    'ALTER TABLE chat_sessions ADD fresh int; ALTER TABLE chat_messages ADD fresh int;',
+  );
+  const migrating = await database.everything.transaction().execute(async (tx) => {
+    await tx.updateTable('chat_messages').set({ content: 'new' }).execute();
+    const migrating = migrate(database.url, folder);
+    migrating.catch(() => undefined);
+    await sleep(500);
+    // In the other order than the migration, and longer than until a deadlock is noticed.
+    await tx.updateTable('chat_sessions').set({ title: 'new' }).execute();
+    await sleep(1_200);
+    return { migrating };
+  });
+  expect(await migrating.migrating).toEqual(['9999-new.sql']);
 });
 
 it('leaves nothing behind when one fails', async () => {

@@ -7,6 +7,8 @@ import { locations } from '../locations.ts';
 import { advisoryLocks } from './advisory-locks.ts';
 import { recordCommand } from './audit-log.ts';
 import { connectOnce } from './connect-once.ts';
+import { isBackedUp } from './backup/catalogue.ts';
+import { lockTables } from './lock-tables.ts';
 import { seed } from './seed.ts';
 
 const downEnding = '.down.sql';
@@ -53,7 +55,13 @@ export async function readMigrations(folder = locations.migrations): Promise<Mig
  */
 export function migrate(url: string, folder = locations.migrations): Promise<string[]> {
   return inMigration(url, async (client, applied) => {
-    const added = await applyPending(client, applied, await readMigrations(folder));
+    const migrations = await readMigrations(folder);
+    const known = new Set(applied.map(({ name }) => name));
+    // Else a server at work may wait for this while this waits for it.
+    if (!migrations.every(({ name }) => known.has(name))) {
+      await lockTables(client, `${isBackedUp} AND relkind = 'r'`);
+    }
+    const added = await applyPending(client, applied, migrations);
     await seed(client);
     return added;
   });

@@ -1,9 +1,9 @@
 import { pipeline } from 'node:stream/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type Client, DatabaseError, escapeIdentifier } from 'pg';
+import { type Client, escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { OwnerError } from '../../errors.ts';
 import { recordCommand } from '../audit-log.ts';
+import { lockTables } from '../lock-tables.ts';
 import {
   type AppliedMigration,
   applyPending,
@@ -32,8 +32,6 @@ type Restored = {
   readonly added: readonly string[];
 };
 
-const stillInUse = ['40P01', '55P03'];
-
 /**
  * Makes the database what it was when the backup was made, and then migrates it. The file is read
  * through before anything is touched; all else is one transaction.
@@ -50,7 +48,7 @@ export async function restoreBackup(
   const added = await inMigration(url, async (client, applied) => {
     await client.query('SET LOCAL statement_timeout = 0');
     await refuseToLose(client, applied, replace);
-    await lockTables(client);
+    await lockTables(client, isReplaced);
     await client.query(dropAll);
     await client.query(createRecord);
     await applyPending(client, [], earlier);
@@ -115,41 +113,6 @@ async function refuseToLose(
     `The database has ${count === 1 ? '1 account' : `${count} accounts`}, which would be lost with everything in ${count === 1 ? 'it' : 'them'}. ` +
       'Back it up first; then say --replace to put the backup in their place.',
   );
-}
-
-const lockAll = `
-  DO $$ DECLARE names text; BEGIN
-    SELECT string_agg(class.oid::regclass::text, ', ' ORDER BY class.oid) INTO names
-    FROM pg_class AS class WHERE ${isReplaced};
-    IF names IS NOT NULL THEN
-      EXECUTE 'LOCK TABLE ' || names || ' IN ACCESS EXCLUSIVE MODE';
-    END IF;
-  END $$`;
-
-/** Much less than a server's transaction waits until PostgreSQL calls it a deadlock and fails it. */
-const lockTimeout = '100ms';
-
-const pauseMs = 100;
-const mostTries = 200;
-
-/** All at once, before anything is changed; lets go of what it has when one cannot be had yet. */
-async function lockTables(client: Client): Promise<void> {
-  await client.query(`SET LOCAL lock_timeout = '${lockTimeout}'; SAVEPOINT unlocked`);
-  for (let tries = 1; ; tries += 1) {
-    try {
-      await client.query(`${lockAll}; SET LOCAL lock_timeout = 0`);
-      return;
-    } catch (error) {
-      if (!(error instanceof DatabaseError && stillInUse.includes(error.code ?? ''))) throw error;
-      if (tries === mostTries) {
-        throw new RefusedRestore(
-          'Servers are using the database all the time, so nothing was changed. Stop them first.',
-        );
-      }
-      await client.query('ROLLBACK TO SAVEPOINT unlocked');
-      await sleep(pauseMs);
-    }
-  }
 }
 
 /** The schema "public" itself stays, with the extensions that somebody else may have put there. */
