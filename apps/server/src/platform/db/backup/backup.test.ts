@@ -11,6 +11,7 @@ import { everyRow } from '../../../testing/every-row.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/running/test-database.ts';
 import type { Database } from '../database.ts';
 import { frameMaker, readBackup } from './backup-file.ts';
+import { revertNewest } from '../migrate.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -286,5 +287,24 @@ describe('a restore', () => {
       () => restoreBackup(to.url, again, { replace: true }),
       /has tables of 9999-new\.sql, which this version of Replysmith does not know/,
     );
+  });
+
+  it('of before the search by words leaves the sessions to be indexed', async () => {
+    while ((await revertNewest(from.url)) !== '0030-session-search.sql');
+    const older = join(folder, 'older.backup');
+    await writeBackup(from.url, older);
+    await restoreBackup(to.url, older, { replace: false });
+    const count = async (table: 'sessions_to_index' | 'chat_session_words') =>
+      (await to.everything.selectFrom(table).select('session_id').execute()).length;
+    expect([await count('sessions_to_index'), await count('chat_session_words')]).toEqual([3, 0]);
+    await to.everything
+      .updateTable('chat_messages')
+      .set({ folded_content: 'odd' })
+      .where('role', '=', 'user')
+      .execute();
+    for (let step = 0; step < 3; step += 1) {
+      await sql`SELECT index_next_session()`.execute(to.everything);
+    }
+    expect([await count('sessions_to_index'), await count('chat_session_words')]).toEqual([0, 3]);
   });
 });
