@@ -1,5 +1,5 @@
 import { purgeExpiredJob } from './modules/admin/jobs.ts';
-import { sendWeeklyReportsJob } from './modules/analytics/jobs.ts';
+import { makeSumsJob, sendWeeklyReportsJob } from './modules/analytics/jobs.ts';
 import { indexSessionsJob } from './modules/chat/index-sessions.ts';
 import { resetDailyUsageJob, syncDueSubscriptionsJob } from './modules/billing/jobs.ts';
 import { rescoreTemplatesJob } from './modules/templates/jobs.ts';
@@ -14,4 +14,5 @@ export const jobs = [
   sendWeeklyReportsJob,
   rescoreTemplatesJob,
   indexSessionsJob,
+  makeSumsJob,
 ];

@@ -16,6 +16,7 @@ const notExported = [
   'chat_session_words',
   'idempotent_calls',
   'search_words',
+  'sums_to_make',
   'template_counts',
   'workflow_matches',
 ];

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { readAsUser, type UserReads } from '../../platform/db/with-user.ts';
 import { addDays } from '../../platform/clock.ts';
 import { readRange } from './range.ts';
+import { sumsBetween } from './sums.ts';
 import {
   type TallyRow,
   nothing,
@@ -84,11 +85,12 @@ export function getDashboardStats(
   });
 }
 
+const always = [new Date(0), new Date('9999-01-01')];
+
 async function tallyAll(ctx: Context, tx: UserReads) {
   // Each answer has one industry.
   const { rows } = await sql<TallyRow>`
-    SELECT ${tallied} FROM analytics_sums
-    WHERE user_id = ${ctx.user.id} AND series = 'industry'
+    SELECT ${tallied} FROM ${sumsBetween(ctx, 'industry', always)}
   `.execute(tx);
   return rows[0] ? toTally(rows[0]) : nothing;
 }

@@ -12,3 +12,15 @@ export const sendWeeklyReportsJob: Job = {
     if (reports.due > 0) services.log.info(reports, 'sent the weekly reports that were due');
   },
 };
+
+export const makeSumsJob: Job = {
+  name: 'make-sums',
+  cron: '*/5 * * * *',
+  expireInSeconds: 590,
+  run: async (services) => {
+    const steps = await import('./make-sums.ts').then(({ makeSums }) =>
+      makeSums(services, 'system'),
+    );
+    if (steps > 0) services.log.info({ steps }, 'summed up what analytics count');
+  },
+};

@@ -13,6 +13,7 @@ import { toOutcomeRates } from '../sent-emails/outcomes.ts';
 import { getAdvancedAnalytics, predictionOf } from './advanced.ts';
 import { getDashboardStats } from './dashboard-stats.ts';
 import { getAnalyticsSummary } from './summary.ts';
+import { makeSums } from './make-sums.ts';
 import { averageOf, totalsOf } from './tally.ts';
 
 const quarter = 15 * 60_000;
@@ -98,12 +99,44 @@ it('the figures are those of the rows, whatever happens to them', async () => {
     }),
     { numRuns: 5, endOnFailure: true },
   );
-  // What a migration sums up is what the triggers have summed up.
+  // What a job sums up after the migration is what the triggers have summed up.
   const summed = await allSums();
   expect(summed.length).toBeGreaterThan(1_000);
   while ((await revertNewest(test.database.url)) !== '0032-analytics-sums.sql');
   await migrate(test.database.url);
+  expect(await allSums()).toEqual([]);
+  await Promise.all([makeSums(test.services, 'system'), makeSums(test.services, 'system', 30)]);
   expect(await allSums()).toEqual(summed);
+}, 60_000);
+
+it('the figures are those of the rows while older ones are still to be summed up', async () => {
+  const ada = await test.createPerson();
+  await setPlan(test.database.everything, ada.id, 'Pro');
+  const some = () => ({
+    ...{ answers: fc.sample(answer, 80), sent: fc.sample(sentEmail, 80) },
+    rescored: fc.sample(fc.tuple(fc.nat(), answer), 10),
+    changed: fc.sample(fc.tuple(fc.nat(), sentEmail), 10),
+  });
+  await live(ada, some());
+  while ((await revertNewest(test.database.url)) !== '0032-analytics-sums.sql');
+  await migrate(test.database.url);
+  for (let step = 0; step < 3; step += 1) {
+    await live(ada, some());
+    await compare(ada, [0, 40, 'Asia/Kolkata']);
+    await compare(ada, [3, 20, 'UTC']);
+    await sql`SELECT sum_next_rows(${ada.id}, 40)`.execute(test.database.everything);
+    const left = test.database.everything.selectFrom('sums_to_make').select('before');
+    expect(await left.where('user_id', '=', ada.id).execute()).toHaveLength(1);
+  }
+  await test.database.everything
+    .updateTable('sent_emails')
+    .set({ status: 'replied' })
+    .where('user_id', '=', ada.id)
+    .execute();
+  await compare(ada, [0, 40, 'UTC']);
+  await makeSums(test.services, 'system', 40);
+  await compare(ada, [0, 40, 'UTC']);
+  await compare(ada, [3, 20, 'Asia/Kolkata']);
 }, 60_000);
 
 it('sums go with the account', async () => {

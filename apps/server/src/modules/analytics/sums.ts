@@ -37,7 +37,8 @@ const sources = {
 /**
  * The entries of a series between the first and the last of some moments, as a table `sums`. Its
  * column `span` tells between which of them: 1 for the first two. Whole slots are read from
- * `analytics_sums`; the rows of a slot that a moment cuts are read one by one.
+ * `analytics_sums`; the rows of a slot that a moment cuts are read one by one, and so are those that
+ * are not summed up yet.
  */
 export function sumsBetween(
   { user }: Context,
@@ -52,6 +53,9 @@ export function sumsBetween(
   const from = cut.map((start) => Math.max(start, first));
   const until = cut.map((start) => Math.min(start + slot, last));
   const sums = sql`entry.score_version, entry.key, entry.count, entry.before, entry.after`;
+  const summedFrom = sql`coalesce(
+    (SELECT before FROM sums_to_make WHERE user_id = ${user.id}), '-infinity'
+  )`;
   // Without OFFSET 0 the planner may read all rows and compare each with all parts.
   return sql`(
     SELECT width_bucket(at, ${timestamps(times)}) AS span, ${sums}
@@ -59,10 +63,16 @@ export function sumsBetween(
       SELECT slot AS at, ${sums} FROM analytics_sums AS entry
       WHERE user_id = ${user.id} AND series = ${series}
         AND slot >= ${new Date(first)} AND slot < ${new Date(last)}
-        AND slot <> ALL (${timestamps(cut)})
+        AND slot <> ALL (${timestamps(cut)}) AND slot >= ${summedFrom}
       UNION ALL
       SELECT at, ${sums}
-      FROM unnest(${timestamps(from)}, ${timestamps(until)}) AS part (start, until)
+      FROM (
+        SELECT start, until
+        FROM unnest(${timestamps(from)}, ${timestamps(until)}) AS part (start, until)
+        WHERE start >= ${summedFrom}
+        UNION ALL
+        SELECT ${new Date(first)}, least(${summedFrom}, ${new Date(last)})
+      ) AS part
       CROSS JOIN LATERAL (
         SELECT ${sql.ref(time)} AS at, * FROM ${sql.table(table)}
         WHERE user_id = ${user.id} AND ${sql.ref(time)} >= start AND ${sql.ref(time)} < until

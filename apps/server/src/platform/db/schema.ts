@@ -408,6 +408,11 @@ export interface SessionsToIndex {
   user_id: string;
 }
 
+export interface SumsToMake {
+  before: Timestamp;
+  user_id: string;
+}
+
 export interface TemplateCounts {
   count: number;
   kind: string;
@@ -620,6 +625,7 @@ export interface DB {
   search_words: SearchWords;
   sent_emails: SentEmails;
   sessions_to_index: SessionsToIndex;
+  sums_to_make: SumsToMake;
   template_counts: TemplateCounts;
   template_folders: TemplateFolders;
   template_usage_analytics: TemplateUsageAnalytics;

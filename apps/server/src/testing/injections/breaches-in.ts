@@ -15,6 +15,8 @@ const allowedTables = [
   // The words of the messages above, for search.
   'chat_session_words',
   'search_words',
+  'sessions_to_index',
+  'words_to_forget',
   // The sums of the optimizations above.
   'analytics_sums',
 ];

@@ -28,6 +28,10 @@ beforeAll(async () => {
     await addTemplate(test.database.everything, ctx.user.id);
     await addCampaign(test.database.everything, ctx.user.id);
     await addInsights(test.database.everything, ctx.user.id);
+    await test.database.everything
+      .insertInto('sums_to_make')
+      .values({ user_id: ctx.user.id, before: new Date() })
+      .execute();
   }
 });
 afterAll(() => test.close());

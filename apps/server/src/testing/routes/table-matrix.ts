@@ -117,6 +117,11 @@ export const tableMatrix: Readonly<Record<string, TableAccess>> = {
     roles: { searcher: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'] },
     policies: 1,
   },
+  sums_to_make: {
+    owner: ownedBy('user_id'),
+    roles: { user: ['SELECT'], operator: ['SELECT'] },
+    policies: 2,
+  },
   template_counts: {
     owner: ownedBy('user_id'),
     roles: { user: ['SELECT'] },

@@ -15,6 +15,13 @@ CREATE TABLE analytics_sums (
   PRIMARY KEY (user_id, series, slot, score_version, key) INCLUDE (count, before, after)
 );
 
+-- Whose rows are not summed up yet, and from which moment back. The job make-sums does that, and
+-- deletes the row with the last of them.
+CREATE TABLE sums_to_make (
+  user_id uuid PRIMARY KEY REFERENCES auth.users ON DELETE CASCADE,
+  before timestamptz NOT NULL
+);
+
 -- What a row of each table adds to the sums.
 CREATE FUNCTION sums_of_answer(
   user_id uuid, created_at timestamptz, score_version text, original_score integer,
@@ -71,22 +78,25 @@ BEGIN ATOMIC
 END;
 
 -- Takes away the one and adds the other, in the order of the key, so that nobody waits for somebody
--- who waits for them.
+-- who waits for them. What is still to be summed up is left to that.
 CREATE FUNCTION change_sums(owner uuid, removed analytics_sums[], added analytics_sums[])
   RETURNS void LANGUAGE plpgsql SET search_path = 'public'
 AS $$
 DECLARE
   acting text := current_setting('replysmith.user_id', true);
+  summed_from timestamptz;
 BEGIN
   -- An account that is going takes its sums along.
   IF added IS NULL AND NOT EXISTS (SELECT FROM auth.users WHERE id = owner) THEN RETURN; END IF;
   PERFORM set_config('replysmith.user_id', owner::text, true);
+  SELECT before INTO summed_from FROM sums_to_make WHERE user_id = owner FOR SHARE;
   INSERT INTO analytics_sums AS kept
   SELECT user_id, series, slot, score_version, key,
     sum(sign * count), sum(sign * before), sum(sign * after)
   FROM (
     SELECT *, 1 AS sign FROM unnest(added) UNION ALL SELECT *, -1 FROM unnest(removed)
   ) AS changed
+  WHERE slot >= coalesce(summed_from, '-infinity')
   GROUP BY user_id, series, slot, score_version, key
   HAVING (sum(sign * count), sum(sign * before), sum(sign * after)) <> (0, 0, 0)
   ORDER BY user_id, series, slot, score_version, key
@@ -164,31 +174,72 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- Sums up the newest rows of a person that are not summed up yet, so many or a day. False while
+-- somebody changes rows of the person, null when nothing is left.
+CREATE FUNCTION sum_next_rows(owner uuid, most integer) RETURNS boolean
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = 'public'
+AS $$
+DECLARE
+  until timestamptz;
+  start timestamptz;
+BEGIN
+  PERFORM set_config('replysmith.user_id', owner::text, true);
+  -- Before anything else, as whoever deletes the account does.
+  PERFORM FROM auth.users WHERE id = owner FOR KEY SHARE SKIP LOCKED;
+  IF NOT FOUND THEN RETURN NULL; END IF;
+  SELECT before INTO until FROM sums_to_make WHERE user_id = owner FOR UPDATE SKIP LOCKED;
+  IF NOT FOUND THEN
+    RETURN CASE WHEN EXISTS (SELECT FROM sums_to_make WHERE user_id = owner) THEN false END;
+  END IF;
+  SELECT CASE count(*) WHEN most
+    THEN date_bin(interval '1 day', min(at), timestamptz '2000-01-01 00:00:00Z') ELSE '-infinity'
+  END
+  INTO start
+  FROM (
+    (SELECT created_at AS at FROM optimization_analytics
+     WHERE user_id = owner AND created_at < until ORDER BY created_at DESC LIMIT most)
+    UNION ALL
+    (SELECT sent_at FROM sent_emails
+     WHERE user_id = owner AND sent_at < until ORDER BY sent_at DESC LIMIT most)
+    ORDER BY at DESC LIMIT most
+  ) AS newest;
+  INSERT INTO analytics_sums
+  SELECT user_id, series, slot, score_version, key, sum(count), sum(before), sum(after)
+  FROM (
+    SELECT entry.*
+    FROM optimization_analytics AS answer, sums_of_answer(
+      answer.user_id, created_at, answer.score_version, original_score, optimized_score,
+      template_id, industry_context, rule_losses, improvement_areas
+    ) AS entry
+    WHERE answer.user_id = owner AND created_at >= start AND created_at < until
+    UNION ALL
+    SELECT entry.*
+    FROM sent_emails AS sent, sums_of_sent_email(
+      sent.user_id, sent_at, sent.score_version, status, template_id, campaign_id, score, deleted_at
+    ) AS entry
+    WHERE sent.user_id = owner AND sent_at >= start AND sent_at < until
+  ) AS entry
+  GROUP BY user_id, series, slot, score_version, key
+  ORDER BY slot, series;
+  DELETE FROM sums_to_make WHERE user_id = owner AND start = '-infinity';
+  UPDATE sums_to_make SET before = start WHERE user_id = owner;
+  RETURN true;
+END $$;
+
 -- The policies bind the tables' owner too, so they are lifted for as long as this takes.
 ALTER TABLE optimization_analytics NO FORCE ROW LEVEL SECURITY;
 ALTER TABLE sent_emails NO FORCE ROW LEVEL SECURITY;
--- No two rows are alike.
-SET LOCAL enable_memoize = off;
-INSERT INTO analytics_sums
-SELECT user_id, series, slot, score_version, key, sum(count), sum(before), sum(after)
+INSERT INTO sums_to_make
+SELECT user_id,
+  date_bin(interval '1 day', max(at), timestamptz '2000-01-01 00:00:00Z') + interval '1 day'
 FROM (
-  SELECT entry.*
-  FROM optimization_analytics AS answer, sums_of_answer(
-    answer.user_id, created_at, answer.score_version, original_score, optimized_score, template_id,
-    industry_context, rule_losses, improvement_areas
-  ) AS entry
+  SELECT user_id, max(created_at) AS at FROM optimization_analytics GROUP BY user_id
   UNION ALL
-  SELECT entry.*
-  FROM sent_emails AS sent, sums_of_sent_email(
-    sent.user_id, sent_at, sent.score_version, status, template_id, campaign_id, score, deleted_at
-  ) AS entry
-) AS entry
-GROUP BY user_id, series, slot, score_version, key
-ORDER BY user_id, slot, series;
-RESET enable_memoize;
+  SELECT user_id, max(sent_at) FROM sent_emails GROUP BY user_id
+) AS latest
+GROUP BY user_id;
 ALTER TABLE optimization_analytics FORCE ROW LEVEL SECURITY;
 ALTER TABLE sent_emails FORCE ROW LEVEL SECURITY;
-ANALYZE analytics_sums;
 
 CREATE TRIGGER sum_added AFTER INSERT ON optimization_analytics
   REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION sum_answers();
@@ -203,8 +254,14 @@ CREATE TRIGGER sum_changed AFTER DELETE OR UPDATE OF
   ON sent_emails FOR EACH ROW EXECUTE FUNCTION sum_sent_emails();
 
 ALTER TABLE analytics_sums ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE sums_to_make ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_rows ON analytics_sums USING (user_id = acting_user_id());
-GRANT SELECT ON analytics_sums TO replysmith_user;
-REVOKE EXECUTE ON FUNCTION
+CREATE POLICY own_rows ON sums_to_make USING (user_id = acting_user_id());
+CREATE POLICY listed ON sums_to_make FOR SELECT TO replysmith_operator
+  USING (current_user = 'replysmith_operator');
+GRANT SELECT ON analytics_sums, sums_to_make TO replysmith_user;
+GRANT SELECT ON sums_to_make TO replysmith_operator;
+GRANT EXECUTE ON FUNCTION sum_next_rows(uuid, integer) TO replysmith_operator;
+REVOKE EXECUTE ON FUNCTION sum_next_rows(uuid, integer),
   change_sums(uuid, analytics_sums[], analytics_sums[]), sum_answers(), sum_sent_emails()
 FROM PUBLIC;
