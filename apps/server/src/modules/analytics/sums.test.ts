@@ -102,7 +102,7 @@ it('the figures are those of the rows, whatever happens to them', async () => {
   // What a job sums up after the migration is what the triggers have summed up.
   const summed = await allSums();
   expect(summed.length).toBeGreaterThan(1_000);
-  while ((await revertNewest(test.database.url)) !== '0032-analytics-sums.sql');
+  while ((await revertNewest(test.database.url, { mayLose: true })) !== '0032-analytics-sums.sql');
   await migrate(test.database.url);
   expect(await allSums()).toEqual([]);
   await Promise.all([makeSums(test.services, 'system'), makeSums(test.services, 'system', 30)]);
@@ -118,7 +118,7 @@ it('the figures are those of the rows while older ones are still to be summed up
     changed: fc.sample(fc.tuple(fc.nat(), sentEmail), 10),
   });
   await live(ada, some());
-  while ((await revertNewest(test.database.url)) !== '0032-analytics-sums.sql');
+  while ((await revertNewest(test.database.url, { mayLose: true })) !== '0032-analytics-sums.sql');
   await migrate(test.database.url);
   for (let step = 0; step < 3; step += 1) {
     await live(ada, some());
