@@ -8,7 +8,7 @@ import { refreshFirsts } from './refresh-firsts.ts';
 import { useSession, useSessionExpired } from './session.ts';
 import { subscriptionQuery, subscriptionReply } from './subscription.ts';
 import { notifyRun } from './workflows.ts';
-import { byType, list, orNull, reply, text } from '../lib/checks.ts';
+import { byType, list, orNull, record, reply, text } from '../lib/checks.ts';
 
 const event = byType<RealtimeEvent>({
   welcome: { subscription: subscriptionReply },
@@ -16,7 +16,7 @@ const event = byType<RealtimeEvent>({
   'workflow.ran': {
     execution: reply({
       ...{ rule_name: text, status: text },
-      result: orNull(reply({ templates: list, messages: list })),
+      result: orNull(reply({ templates: record, messages: list })),
     }),
   },
   'session.ended': {},

@@ -6,6 +6,11 @@ import { isRecord } from './json.ts';
  * The contract's schemas check more, but weigh more than most pages.
  */
 
+/** `for` is there for the compiler alone: a check fits what can have its type. */
+type Look<T> = { parse: (value: unknown) => unknown; for?: (value: T) => void };
+
+type Check<T> = { parse: (value: unknown) => T; for?: (value: T) => void };
+
 type Read<Check> = Check extends Schema<infer T> ? T : never;
 
 type Shape = Readonly<Record<string, Schema<unknown>>>;
@@ -16,7 +21,7 @@ function refuse(): never {
   throw new TypeError('This has another form than expected.');
 }
 
-const only = <T>(isOne: (value: unknown) => value is T): Schema<T> => ({
+const only = <T>(isOne: (value: unknown) => value is T): Check<T> => ({
   parse: (value) => (isOne(value) ? value : refuse()),
 });
 
@@ -29,11 +34,11 @@ export const list = only((value): value is unknown[] => Array.isArray(value));
 export const oneOf = <Option extends string>(options: readonly Option[]) =>
   only((value): value is Option => options.some((option) => option === value));
 
-export const orNull = <T>(check: Schema<T>): Schema<T | null> => ({
+export const orNull = <T>(check: Schema<T>): Check<T | null> => ({
   parse: (value) => (value === null ? null : check.parse(value)),
 });
 
-export const optional = <T>(check: Schema<T>): Schema<T | undefined> => ({
+export const optional = <T>(check: Schema<T>): Check<T | undefined> => ({
   parse: (value) => (value === undefined ? undefined : check.parse(value)),
 });
 
@@ -48,11 +53,11 @@ export const orElse = <T>(check: Schema<T>, fallback: T): Schema<T> => ({
   },
 });
 
-export const listOf = <T>(item: Schema<T>): Schema<T[]> => ({
+export const listOf = <T>(item: Schema<T>): Check<T[]> => ({
   parse: (value) => list.parse(value).map((one) => item.parse(one)),
 });
 
-export const recordOf = <T>(each: Schema<T>): Schema<Record<string, T>> => ({
+export const recordOf = <T>(each: Schema<T>): Check<Record<string, T>> => ({
   parse: (value) =>
     Object.fromEntries(
       Object.entries(record.parse(value)).map(([name, one]) => [name, each.parse(one)]),
@@ -85,13 +90,13 @@ export const readable = <Checks extends Shape>(
   },
 });
 
-type Looks<T> = { readonly [Name in keyof T]?: Schema<unknown> };
+type Looks<T> = { readonly [Name in keyof T]?: Look<T[Name]> };
 
 /**
  * A reply of this site's server, as the contract types it. What a page cannot do without is looked
  * at, so that the reply of another version is told as one that cannot be read.
  */
-export const reply = <T>(looks: Looks<T>): Schema<T> => ({
+export const reply = <T>(looks: Looks<T>): Check<T> => ({
   parse: (value) => {
     fields(looks as Shape).parse(value);
     return value as T;
@@ -101,9 +106,12 @@ export const reply = <T>(looks: Looks<T>): Schema<T> => ({
 /** One of several, by its `type`. */
 export const byType = <T extends { type: string }>(looks: {
   readonly [Type in T['type']]: Looks<Extract<T, { type: Type }>>;
-}): Schema<T> => {
+}): Check<T> => {
   const type = oneOf(Object.keys(looks) as T['type'][]);
   return {
-    parse: (value) => reply<T>(looks[type.parse(record.parse(value)['type'])]).parse(value),
+    parse: (value) => {
+      fields(looks[type.parse(record.parse(value)['type'])] as Shape).parse(value);
+      return value as T;
+    },
   };
 };
