@@ -7,7 +7,7 @@ const programs: Readonly<Record<string, readonly string[]>> = {
   'cold-start.ts': [],
   'server-memory.ts': [],
   'page-weight.ts': [],
-  'lighthouse.ts': ['/', '/auth'],
+  'lighthouse.ts': ['/'],
   'analytics.ts': [],
   'templates.ts': [],
   'sessions.ts': [],
