@@ -1,14 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Actor, assertMayActOnEverybody } from '../../platform/context/actor.ts';
 import type { Services } from '../../platform/context/context.ts';
-import { asOperator } from '../../platform/db/with-user.ts';
+import { inSteps, longestRun } from '../../platform/jobs/in-steps.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
-
-/** In milliseconds; the rest waits for the next run. */
-const longest = 540_000;
-
-const pauseMs = 200;
 
 export const indexSessionsJob: Job = {
   name: 'index-sessions',
@@ -28,22 +22,7 @@ export const indexSessionsJob: Job = {
  */
 export async function indexSessions({ db }: Services, actor: Actor): Promise<number> {
   assertMayActOnEverybody(actor);
-  const end = performance.now() + longest;
-  let steps = 0;
-  for (const next of [
-    sql<boolean | null>`index_next_session()`,
-    sql<boolean | null>`forget_next_words()`,
-  ]) {
-    while (performance.now() < end) {
-      const began = performance.now();
-      const { is_done } = await asOperator(db, (tx) =>
-        tx.selectNoFrom(next.as('is_done')).executeTakeFirstOrThrow(),
-      );
-      if (is_done === null) break;
-      if (is_done) steps += 1;
-      // Leaves half of the time to the people at work.
-      await sleep(is_done ? performance.now() - began : pauseMs);
-    }
-  }
-  return steps;
+  const end = performance.now() + longestRun;
+  const indexed = await inSteps(db, sql`index_next_session()`, end);
+  return indexed + (await inSteps(db, sql`forget_next_words()`, end));
 }
