@@ -51,17 +51,23 @@ export function openDatabase(url: string, log: Logger, { isPooled = false } = {}
     if (client.getTransactionStatus() !== 'I') void client.end();
   });
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  pools.set(db, pool);
+  connections.set(db, { pool, isPooled });
   return db;
 }
 
-const pools = new WeakMap<Database, Pool>();
+export type Connections = {
+  readonly pool: Pool;
+  /** Whether a pooler hands PostgreSQL's own connections to others after each transaction. */
+  readonly isPooled: boolean;
+};
+
+const connections = new WeakMap<Database, Connections>();
 
 /** The connections of a database that `openDatabase` has opened. */
-export function poolOf(db: Database): Pool {
-  const pool = pools.get(db);
-  if (!pool) throw new Error('Only an opened database has connections of its own.');
-  return pool;
+export function connectionsOf(db: Database): Connections {
+  const found = connections.get(db);
+  if (!found) throw new Error('Only an opened database has connections of its own.');
+  return found;
 }
 
 /** Warns when a pooler leaves statements without a time limit. */

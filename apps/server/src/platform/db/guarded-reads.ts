@@ -7,7 +7,10 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
-import { type Pool, type PoolClient, Query, type QueryResult } from 'pg';
+import { LRUCache } from 'lru-cache';
+import { createHash } from 'node:crypto';
+import { DatabaseError, type PoolClient, Query, type QueryResult } from 'pg';
+import type { Connections } from './database.ts';
 import type { DB } from './schema.ts';
 import { traceQuery } from './trace-queries.ts';
 
@@ -22,17 +25,25 @@ const onlyBitmaps = `,
     set_config('enable_indexscan', 'off', true)`;
 
 /** The part of pg's connection that sends messages of the extended protocol. */
-type Messages = {
-  readonly parse: (statement: { readonly text: string }) => void;
-  readonly bind: (values: { readonly values: readonly string[] }) => void;
+type Connection = {
+  readonly parse: (statement: { readonly name?: string; readonly text: string }) => void;
+  readonly bind: (values: {
+    readonly statement?: string | undefined;
+    readonly values: readonly string[];
+  }) => void;
   readonly execute: (portal: { readonly portal: string }) => void;
+  readonly close: (statement: { readonly type: 'S'; readonly name: string }) => void;
+  /** The texts of statements by name, which pg does not send again. */
+  readonly parsedStatements: Record<string, string>;
 };
 
 /** What pg calls of a query; its types leave it out. */
 type Protocol = {
-  prepare(connection: Messages): void;
+  name?: string | undefined;
+  prepare(connection: Connection): void;
   handleDataRow(message: unknown): void;
-  handleCommandComplete(message: unknown, connection: Messages): void;
+  handleCommandComplete(message: unknown, connection: Connection): void;
+  handleError(error: Error, connection: Connection): void;
 };
 
 const ExtendedQuery = Query as unknown as new (
@@ -40,30 +51,67 @@ const ExtendedQuery = Query as unknown as new (
   callback: (error: Error | null, result: QueryResult) => void,
 ) => Protocol;
 
+/** How many statements PostgreSQL keeps for a connection, each with its plan. */
+const mostKept = 64;
+
+const keptBy = new WeakMap<Connection, LRUCache<string, string>>();
+
+/** The names of the statements that a connection keeps, by their texts. */
+function keptStatements(connection: Connection): LRUCache<string, string> {
+  const known = keptBy.get(connection);
+  if (known) return known;
+  const kept = new LRUCache<string, string>({
+    max: mostKept,
+    dispose: (name) => {
+      Reflect.deleteProperty(connection.parsedStatements, name);
+      connection.close({ type: 'S', name });
+    },
+  });
+  keptBy.set(connection, kept);
+  return kept;
+}
+
+/** The name under which a connection keeps a statement from now on. */
+function keep(connection: Connection, text: string): string {
+  const kept = keptStatements(connection);
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const name = createHash('sha256').update(text).digest('base64url');
+  connection.parse({ name, text });
+  connection.parsedStatements[name] = text;
+  kept.set(text, name);
+  return name;
+}
+
 /**
  * A query that PostgreSQL gets in one piece with the settings of the row guard. Up to their common
  * Sync both are one implicit transaction: the settings end with it, and when they fail the query
- * is skipped.
+ * is skipped. Both are statements that the connection keeps, unless a pooler would hand it to others
+ * or the settings are to change the plan.
  */
 class GuardedQuery extends ExtendedQuery {
-  readonly #userId: string;
-  readonly #guard: string;
+  readonly #reader: Reader;
+  readonly #text: string;
   #isGuarded = false;
 
   constructor(
-    { userId, isByBitmap }: Reader,
+    reader: Reader,
     { sql: text, parameters: values }: CompiledQuery,
     callback: (error: Error | null, result: QueryResult) => void,
   ) {
     super({ text, values, queryMode: 'extended' }, callback);
-    this.#userId = userId;
-    this.#guard = isByBitmap ? guard + onlyBitmaps : guard;
+    this.#reader = reader;
+    this.#text = text;
   }
 
-  override prepare(connection: Messages): void {
-    connection.parse({ text: this.#guard });
-    connection.bind({ values: [this.#userId] });
+  override prepare(connection: Connection): void {
+    const { userId, isPooled, isByBitmap } = this.#reader;
+    const isKept = !isPooled && !isByBitmap;
+    const text = isByBitmap ? guard + onlyBitmaps : guard;
+    if (!isKept) connection.parse({ text });
+    connection.bind({ statement: isKept ? keep(connection, text) : undefined, values: [userId] });
     connection.execute({ portal: '' });
+    if (isKept) this.name = keep(connection, this.#text);
     super.prepare(connection);
   }
 
@@ -71,16 +119,27 @@ class GuardedQuery extends ExtendedQuery {
     if (this.#isGuarded) super.handleDataRow(message);
   }
 
-  override handleCommandComplete(message: unknown, connection: Messages): void {
+  override handleCommandComplete(message: unknown, connection: Connection): void {
     if (this.#isGuarded) super.handleCommandComplete(message, connection);
     else this.#isGuarded = true;
   }
+
+  /** Whether PostgreSQL got so far as to keep the statements is not known then. */
+  override handleError(error: Error, connection: Connection): void {
+    const kept = keptBy.get(connection);
+    for (const text of [guard, this.#text]) kept?.delete(text);
+    super.handleError(error, connection);
+  }
+}
+
+/** Whether a kept statement is gone, or a migration has given it other columns. */
+function isOutdated(error: unknown): boolean {
+  return error instanceof DatabaseError && (error.code === '26000' || error.code === '0A000');
 }
 
 type Reading = DatabaseConnection & { readonly client: PoolClient };
 
-type Reader = {
-  readonly pool: Pool;
+type Reader = Connections & {
   readonly userId: string;
   /** Throws when the call has been abandoned. */
   readonly beforeBegin: () => void;
@@ -110,7 +169,11 @@ function driverFor(reader: Reader): Driver {
       return {
         client,
         executeQuery: async (query) => {
-          const { rows } = await traceQuery(query.sql, () => read(client, query));
+          const once = () => traceQuery(query.sql, () => read(client, query));
+          const { rows } = await once().catch((error: unknown) => {
+            if (!isOutdated(error)) throw error;
+            return once();
+          });
           return { rows: rows as never[] };
         },
         streamQuery: noTransaction,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import type { Person } from '../../testing/person.ts';
-import { poolOf } from './database.ts';
+import { connectionsOf } from './database.ts';
 import { readerFor } from './guarded-reads.ts';
 import { asBiller, asKeeperWithin, asMeter, asServer, readAsUser, withUser } from './with-user.ts';
 
@@ -132,11 +132,67 @@ describe('readAsUser', () => {
 
   it('runs no query whose guard PostgreSQL refuses', async () => {
     const { db } = test.services;
-    const pool = poolOf(db);
-    const nobody = readerFor({ pool, userId: '\u0000', beforeBegin: () => undefined });
+    const everybody = { ...connectionsOf(db), beforeBegin: () => undefined };
+    const nobody = readerFor({ ...everybody, userId: '\u0000' });
     await expect(sql`SELECT pg_advisory_lock(4711)`.execute(nobody)).rejects.toThrow(/encoding/);
     const { rows } = await sql`SELECT FROM pg_locks WHERE objid = 4711`.execute(db);
     expect(rows).toEqual([]);
+  });
+
+  describe('keeps statements with their plans', () => {
+    const kept = sql<{ count: number }>`
+      SELECT count(*)::int AS count FROM pg_prepared_statements
+    `;
+    const countKept = async () => {
+      const { rows } = await readAsUser(ada.ctx, (tx) => kept.execute(tx));
+      return rows[0]?.count ?? 0;
+    };
+
+    it("and shows each user's own rows by the same one", async () => {
+      for (let time = 0; time < 8; time += 1) {
+        for (const person of [ada, bo]) {
+          const read = readAsUser(person.ctx, (tx) => sql`SELECT id FROM profiles`.execute(tx));
+          expect((await read).rows).toEqual([{ id: person.id }]);
+        }
+      }
+    });
+
+    it('and drops the longest unused of many', async () => {
+      for (let number = 0; number < 100; number += 1) {
+        await readAsUser(ada.ctx, (tx) => sql.raw(`SELECT ${number} AS number`).execute(tx));
+      }
+      expect(await countKept()).toBe(64);
+    });
+
+    it('but none on a connection that a pooler hands to others', async () => {
+      const { pool } = connectionsOf(test.services.db);
+      const everything = { pool, isPooled: true, beforeBegin: () => undefined };
+      const before = await countKept();
+      const reader = readerFor({ ...everything, userId: ada.id });
+      await sql`SELECT 'through a pooler'`.execute(reader);
+      expect(await countKept()).toBe(before);
+    });
+
+    it('also when a query fails before and after', async () => {
+      const divide = (by: number) =>
+        readAsUser(ada.ctx, (tx) => sql`SELECT 6 / ${by}::int AS half`.execute(tx));
+      await expect(divide(0)).rejects.toThrow(/division by zero/);
+      expect((await divide(2)).rows).toEqual([{ half: 3 }]);
+      await expect(divide(0)).rejects.toThrow(/division by zero/);
+      expect((await divide(2)).rows).toEqual([{ half: 3 }]);
+    });
+
+    it('until a migration gives their table another column', async () => {
+      const { everything } = test.database;
+      await sql`CREATE TABLE notes (id int)`.execute(everything);
+      await sql`GRANT SELECT ON notes TO replysmith_user`.execute(everything);
+      await sql`INSERT INTO notes VALUES (1)`.execute(everything);
+      const read = () => readAsUser(ada.ctx, (tx) => sql`SELECT * FROM notes`.execute(tx));
+      expect((await read()).rows).toEqual([{ id: 1 }]);
+      await sql`ALTER TABLE notes ADD COLUMN body text`.execute(everything);
+      expect((await read()).rows).toEqual([{ id: 1, body: null }]);
+      await sql`DROP TABLE notes`.execute(everything);
+    });
   });
 
   it('asks nothing once nobody waits for it', async () => {

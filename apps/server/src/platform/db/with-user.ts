@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, poolOf } from './database.ts';
+import { type Database, connectionsOf } from './database.ts';
 import { readerFor } from './guarded-reads.ts';
 
 const latest = new Map<bigint, Promise<unknown>>();
@@ -111,7 +111,8 @@ export async function readAsUser<Result>(
   { isByBitmap = false }: ReadOptions = {},
 ): Promise<Result> {
   const { beforeBegin } = call;
-  const reader = readerFor({ pool: poolOf(db), userId: asUuid(user.id), beforeBegin, isByBitmap });
+  const userId = asUuid(user.id);
+  const reader = readerFor({ ...connectionsOf(db), userId, beforeBegin, isByBitmap });
   return work(reader as Database & UserReads);
 }
 
