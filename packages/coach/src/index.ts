@@ -34,6 +34,7 @@ export {
   type Strength,
 } from './evidence.ts';
 
+export { judgeProposal, type JudgedProposal } from './judge-proposal.ts';
 export { weighBlanks, type WeighedBlank } from './weigh-blanks.ts';
 
 export { applyEdits } from './rewrite/apply-edits.ts';
@@ -55,6 +56,7 @@ export { vetAnswer, vetReply, vetText, type VettedText } from './vetting/vet-tex
 export { suggestSubjects, type SubjectIdea } from './subjects/suggest-subjects.ts';
 
 export { draftSequence } from './sequence/draft-sequence.ts';
+export { judgeFollowUps, type JudgedFollowUps } from './sequence/judge-follow-ups.ts';
 export { lintSequence, type SequenceLine, type SequenceReport } from './sequence/lint-sequence.ts';
 export type {
   PlannedMessage,

@@ -37,6 +37,7 @@ const enough = 0.5;
 export function weighBlanks(draft: Draft, answers: Answers = {}): readonly WeighedBlank[] {
   const blanks = findBlanks(`${draft.subject ?? ''}\n${draft.body}`);
   const labels = [...new Set(blanks.map(({ label }) => label))];
+  if (labels.length === 0) return [];
   const answerTo = (label: string) =>
     (Object.hasOwn(answers, label) && answers[label]?.trim()) || null;
   const [answered, open] = [labels.filter(answerTo), labels.filter((label) => !answerTo(label))];

@@ -163,6 +163,24 @@ export const FollowUp = z.object({
   adds: z.string(),
   reason: z.string(),
   score: ScoreValue,
+  /** What was lost of its score; empty in results stored before this existed. */
+  lines: z.array(ScoreLine.pick({ name: true, points: true })).default([]),
+  /** The first sentence after the greeting; empty in results stored before this existed. */
+  first_line: z.string().default(''),
+});
+
+/** What the coach finds in the proposed email before anything is decided. */
+export const AsProposed = z.object({
+  /** The email is unlike those that the score was fitted to. */
+  is_unsure: z.boolean(),
+  /** An earlier mail is quoted below the original email. */
+  has_thread: z.boolean(),
+  /** The points that a good answer to each blank wins. */
+  blanks: z.array(z.object({ label: z.string(), wins: z.int().min(0).max(100) })),
+  /** Whom the email greets. */
+  addressee: z.string().nullable(),
+  /** It is a last note, which nothing should follow. */
+  is_last: z.boolean(),
 });
 
 /** `light`: changes words and phrases, and neither removes nor adds sentences. */
@@ -211,6 +229,8 @@ export const Optimization = z.object({
    * Empty in results stored before follow-ups existed, and when the email has too little content.
    */
   follow_ups: z.array(FollowUp).default([]),
+  /** Null in results stored before this existed, and for a text that is not judged. */
+  as_proposed: AsProposed.nullable().default(null),
   manner: RewriteManner.default('full'),
   /**
    * The brief the email was written from: then `original_email` is that email, with nothing

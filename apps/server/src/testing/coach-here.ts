@@ -7,6 +7,7 @@ export const coachHere: Coach = {
   reviseEmail: (...args) => Promise.resolve(tasks.reviseEmail(...args)),
   composeDraft: (...args) => Promise.resolve(tasks.composeDraft(...args)),
   reviewComposed: (...args) => Promise.resolve(tasks.reviewComposed(...args)),
+  judgeProposal: (...args) => Promise.resolve(tasks.judgeProposal(...args)),
   answerQuestion: (...args) => Promise.resolve(tasks.answerQuestion(...args)),
   simulateReply: (...args) => Promise.resolve(tasks.simulateReply(...args)),
   debrief: (...args) => Promise.resolve(tasks.debrief(...args)),

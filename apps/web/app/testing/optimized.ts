@@ -1,4 +1,4 @@
-import { review } from '@replysmith/coach';
+import { judgeProposal, review } from '@replysmith/coach';
 import { parseDraft, scoreBasis } from '@replysmith/coach/light';
 import { Optimization } from '@replysmith/contract';
 
@@ -8,6 +8,12 @@ export function optimized(content: string): Optimization {
   const answer = review({ subject, body });
   const { before, after, edits, offers, questions, strengths, subjects, sequence, ...text } =
     answer;
+  const { stage, profile } = before.reading;
+  const { followUps, ...judged } = judgeProposal(
+    { subject, body },
+    { subject: text.subject, body: text.body, stage, profile },
+    sequence.messages.slice(1),
+  );
   return Optimization.parse({
     reading: before.reading,
     analysis: { subject_line: 'A subject.', overall_tone: 'A tone.' },
@@ -26,7 +32,11 @@ export function optimized(content: string): Optimization {
     ...{ offers, questions, strengths },
     template_suggestions: [],
     sequence_recommendations: sequence.recommendations.map((one) => one.text),
-    follow_ups: sequence.messages.slice(1),
+    follow_ups: followUps.map((one) => ({ ...one, first_line: one.firstLine })),
+    as_proposed: {
+      ...{ is_unsure: judged.isUnsure, has_thread: judged.hasThread, blanks: judged.blanks },
+      ...{ addressee: judged.addressee, is_last: judged.isLast },
+    },
     engine: 'coach',
   });
 }

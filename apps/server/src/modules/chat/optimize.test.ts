@@ -1,4 +1,14 @@
-import { vetReview, parseDraft, review, rewrite, type Rewrite } from '@replysmith/coach';
+import {
+  type Rewrite,
+  judgeFollowUps,
+  parseDraft,
+  parseEmail,
+  review,
+  rewrite,
+  score,
+  vetReview,
+  weighBlanks,
+} from '@replysmith/coach';
 import { Offer, OptimizeEmailReply, type OptimizeEmailRequest } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAi } from '../../platform/ai/writers/create-ai.ts';
@@ -7,7 +17,7 @@ import { clumsyEmail } from '../../testing/clumsy-email.ts';
 import { coachHere } from '../../testing/coach-here.ts';
 import { rowsOf } from '../../testing/rows/rows-of.ts';
 import type { Person } from '../../testing/person.ts';
-import { scriptedModel } from '../../testing/scripted-model.ts';
+import { goodRewrite, scriptedModel } from '../../testing/scripted-model.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { listChatMessages } from './messages.ts';
 import { updateProfile } from '../accounts/profile.ts';
@@ -167,6 +177,41 @@ describe('optimizeEmail', () => {
       ...{ engine: 'model', questions, strengths },
       offers: offers.map((offer) => Offer.parse(offer)),
     });
+  });
+
+  it.each([
+    ['the coach', clumsyEmail, null],
+    ['a brief', brief, null],
+    ['a model', clumsyEmail, goodRewrite(parseDraft(clumsyEmail))],
+  ])('keeps what the coach finds in what comes from %s, for the page', async (_, text, written) => {
+    const client = written && scriptedModel(() => Promise.resolve(), written);
+    const ctx = client ? { ...ada.ctx, ai: createAi(coachHere, client) } : ada.ctx;
+    const { optimization } = await optimizeEmail(ctx, request({ content: text }));
+    const { original_email, optimized_email, reading, follow_ups, as_proposed } = optimization;
+    const { stage, profile } = reading ?? {};
+    const draft = { ...optimized_email, stage, profile };
+    const { followUps, addressee, isLast } = judgeFollowUps(draft, follow_ups);
+    expect(optimization.engine).toBe(written ? 'model' : 'coach');
+    expect(as_proposed).toEqual({
+      is_unsure: score(draft).isUnsure,
+      has_thread: parseEmail(original_email).quotedThread !== null,
+      blanks: weighBlanks(draft).map(({ label, wins }) => ({ label, wins })),
+      ...{ addressee, is_last: isLast },
+    });
+    expect(
+      follow_ups.map(({ first_line, lines, ...rest }) => [rest.score, lines, first_line]),
+    ).toEqual(followUps.map((judged) => [judged.score, judged.lines, judged.firstLine]));
+    expect(follow_ups.every(({ first_line }) => first_line !== '')).toBe(true);
+  });
+
+  it('answers without what it finds when the coach has no room for that alone', async () => {
+    const judgeProposal = () => Promise.reject(new Error('Task queue is full'));
+    const ctx = { ...ada.ctx, ai: { ...ada.ctx.ai, judgeProposal } };
+    const [busy, usual] = [
+      await optimizeEmail(ctx, request()),
+      await optimizeEmail(ada.ctx, request()),
+    ];
+    expect(busy.optimization).toMatchObject({ ...usual.optimization, as_proposed: null });
   });
 
   it('says what works in a good email, and offers it nothing', async () => {

@@ -33,8 +33,11 @@ async function toOptimization(
   { manner, brief }: Pick<Optimization, 'manner' | 'brief'>,
 ): Promise<Optimization> {
   const { result } = authored;
-  const [, ...followUps] = result.sequence.messages;
   const trouble = misread(result.before.reading);
+  const [templates, proposed] = await Promise.all([
+    trouble ? [] : nearestInLibrary(ctx, result),
+    trouble ? null : judgedProposal(ctx, draft, result),
+  ]);
   return Optimization.parse({
     reading: result.before.reading,
     analysis: trouble
@@ -58,13 +61,46 @@ async function toOptimization(
     offers: result.offers,
     questions: result.questions,
     strengths: trouble ? [] : result.strengths,
-    template_suggestions: trouble ? [] : await nearestInLibrary(ctx, result),
+    template_suggestions: templates,
     sequence_recommendations: result.sequence.recommendations.map(({ text }) => text),
-    follow_ups: followUps,
+    follow_ups: proposed?.follow_ups ?? result.sequence.messages.slice(1),
+    as_proposed: proposed,
     manner,
     brief,
     ...Authorship.parse(authored),
   });
+}
+
+/** What the page shows of an undecided result; null when the coach has no room. */
+async function judgedProposal(
+  { ai, log }: Pick<Context, 'ai' | 'log'>,
+  { subject, body }: Pick<Draft, 'subject' | 'body'>,
+  { before, sequence, ...proposed }: Review,
+) {
+  const { stage, profile } = before.reading;
+  const judged = await ai
+    .judgeProposal(
+      { subject, body },
+      { subject: proposed.subject, body: proposed.body, stage, profile },
+      sequence.messages.slice(1),
+    )
+    .catch((error: unknown) => {
+      log.warn({ err: error }, 'could not judge a proposal');
+      return null;
+    });
+  return (
+    judged && {
+      follow_ups: judged.followUps.map(({ firstLine, ...rest }) => ({
+        ...rest,
+        first_line: firstLine,
+      })),
+      is_unsure: judged.isUnsure,
+      has_thread: judged.hasThread,
+      blanks: judged.blanks,
+      addressee: judged.addressee,
+      is_last: judged.isLast,
+    }
+  );
 }
 
 function areas(score: Score): string[] {

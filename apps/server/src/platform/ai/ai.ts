@@ -9,6 +9,7 @@ import type {
   Score,
   Sender,
   SimulatedReply,
+  judgeProposal,
   reviseEmail,
 } from '@replysmith/coach';
 import type { Authorship, RewriteManner, UserPreferences } from '@replysmith/contract';
@@ -108,6 +109,7 @@ export type Ai = {
   readonly score: (draft: Draft) => Promise<Score>;
   /** The email as its writer decided. */
   readonly revise: Later<typeof reviseEmail>;
+  readonly judgeProposal: Later<typeof judgeProposal>;
   readonly nearestInLibrary: Later<typeof nearestInLibrary>;
   readonly nearestOfAll: Later<typeof nearestOfAll>;
   readonly neighboursOf: Later<typeof neighboursOf>;

@@ -91,6 +91,7 @@ export function startCoachPool(limits: Partial<Limits> = {}): CoachPool {
     reviseEmail: call('reviseEmail'),
     composeDraft: call('composeDraft'),
     reviewComposed: call('reviewComposed'),
+    judgeProposal: call('judgeProposal'),
     answerQuestion: call('answerQuestion'),
     simulateReply: call('simulateReply'),
     debrief: call('debrief'),

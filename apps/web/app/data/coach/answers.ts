@@ -107,16 +107,3 @@ export type RevisedResult = Pick<ShortRevision, 'unfilled'> & {
 };
 
 export type FollowUp = Optimization['follow_ups'][number];
-
-export type JudgedFollowUps = {
-  readonly followUps: readonly (Omit<FollowUp, 'score' | 'reason'> & {
-    readonly value: number;
-    readonly lines: readonly LedgerLine[];
-    /** The first sentence after the greeting. */
-    readonly firstLine: string;
-  })[];
-  /** Whom the email greets. */
-  readonly addressee: string | null;
-  /** It is a last note, which nothing should follow. */
-  readonly isLast: boolean;
-};

@@ -8,7 +8,7 @@ import {
   score,
   weighBlanks,
 } from '@replysmith/coach';
-import { findBlanks, scoreBasis } from '@replysmith/coach/light';
+import { scoreBasis } from '@replysmith/coach/light';
 import type { EmailText, Optimization, RewriteChoices } from '@replysmith/contract';
 import type { Edits, RevisedResult, Revision, ShortRevision } from './answers.ts';
 
@@ -93,6 +93,8 @@ function rescored(result: Optimization): Optimization {
       optimized_score: after.value,
       optimized_lines: linesOf(after),
     },
+    // It was found with the earlier score.
+    as_proposed: null,
   };
 }
 
@@ -141,7 +143,6 @@ export function reviseResult({ result: stored, choices }: Decided): RevisedResul
 /** The worth of each blank of the rewrite, and what its text lacks. */
 function weighedBlanks(result: Optimization, choices: RewriteChoices): readonly WeighedBlank[] {
   const open = revisedEmail(result, { ...choices, blanks: {} });
-  if (findBlanks(`${open.subject ?? ''}\n${open.body}`).length === 0) return [];
   const { stage, profile } = result.reading ?? {};
   return weighBlanks({ ...open, stage, profile }, choices.blanks);
 }

@@ -90,3 +90,24 @@ test('says so when a part of the coach cannot be loaded', async () => {
   await waitFor(() => expect(other.result.current.hasFailed).toBe(true));
   expect(result.current.hasFailed).toBe(false);
 });
+
+test('is not asked what is known, and is asked what was decided then', async () => {
+  const Worker = vi.fn(CoachInThisThread);
+  vi.stubGlobal('Worker', Worker);
+  const [undecided, decided] = [draft('Hi Tom'), draft('Hi Ann')];
+  const stored = { answer: { ...assess(undecided), words: -1 }, isWhole: true };
+  const nothing = { answer: null, isWhole: true };
+  const { result, rerender } = renderHook(
+    ({ input }) => useCoachAnswer('score', input, input === undecided ? stored : nothing),
+    { initialProps: { input: undecided } },
+  );
+  expect(result.current).toMatchObject({ answer: stored.answer, isBehind: false });
+  expect(Worker).not.toHaveBeenCalled();
+
+  rerender({ input: decided });
+  expect(result.current).toMatchObject({ answer: stored.answer, isBehind: true });
+  await waitFor(() => expect(result.current.answer).toEqual(assess(decided)));
+
+  rerender({ input: undecided });
+  expect(result.current).toMatchObject({ answer: stored.answer, isBehind: false });
+});

@@ -38,20 +38,29 @@ export function useCoach() {
 
 type Answered<T extends Task> = { answer: Output<T> | null; of: Input<T> | null };
 
+/** What is known without the coach, and whether that is all it would say. */
+type Known<T extends Task> = { answer: Output<T> | null; isWhole: boolean };
+
 /**
  * What the coach makes of an input, which must stay the same object until it changes. The answer
- * before, with the input it is `of`, stays until the next comes, also where none comes.
+ * before, with the input it is `of`, stays until the next comes, also where none comes. The coach is
+ * not asked where its whole answer is known.
  */
 export function useCoachAnswer<T extends Task>(
   task: T,
   input: Input<T> | null,
-  initial: Output<T> | null = null,
+  known: Known<T> = { answer: null, isWhole: false },
 ) {
   const { ask, hasFailed, retry } = useCoach();
-  const [{ answer, of }, setAnswered] = useState<Answered<T>>({ answer: initial, of: null });
+  const isKnown = known.answer !== null && known.isWhole;
+  const [{ answer, of }, setAnswered] = useState<Answered<T>>({
+    answer: known.answer,
+    of: isKnown ? input : null,
+  });
+  if (isKnown && of !== input) setAnswered({ answer: known.answer, of: input });
   useEffect(() => {
-    if (input === null || hasFailed) return;
+    if (input === null || isKnown || hasFailed) return;
     ask(task, input, (newest) => setAnswered({ answer: newest, of: input }));
-  }, [ask, task, input, hasFailed]);
-  return { answer, of, isBehind: of !== input, hasFailed, retry };
+  }, [ask, task, input, isKnown, hasFailed]);
+  return { answer, of, isBehind: of !== input, hasFailed: hasFailed && !isKnown, retry };
 }

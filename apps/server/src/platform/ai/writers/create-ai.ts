@@ -12,6 +12,7 @@ export function createAi(coach: Coach, client: ModelClient): Ai {
   return {
     score: coach.score,
     revise: (original, help, decisions) => reviseBy(coach, original, help, decisions),
+    judgeProposal: coach.judgeProposal,
     nearestInLibrary: coach.nearestInLibrary,
     nearestOfAll: coach.nearestOfAll,
     neighboursOf: coach.neighboursOf,

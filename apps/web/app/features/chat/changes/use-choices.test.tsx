@@ -227,6 +227,7 @@ it('leaves Ctrl+Z in a field to what is typed there, and takes what was typed ba
     ...blank,
     original_email: blank.optimized_email,
     changes: [],
+    as_proposed: null,
     brief: 'A brief',
   };
   const { user } = await openResult(email, { optimization_results: composed });

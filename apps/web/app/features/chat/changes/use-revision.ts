@@ -1,27 +1,28 @@
-import { findBlanks, reviseUnanswered, scoreBasis } from '@replysmith/coach/light';
+import { reviseUnanswered, scoreBasis } from '@replysmith/coach/light';
 import type { EmailText, Optimization, RewriteChoices } from '@replysmith/contract';
 import { useMemo } from 'react';
 import type { RevisedResult, ShortRevision } from '../../../data/coach/answers.ts';
 import { useCoachAnswer } from '../../../data/coach/use-coach.ts';
-import { isUndecided } from './choices.ts';
+import { blanksIn, isUndecided } from './choices.ts';
 
 type Decided = { readonly result: Optimization; readonly choices: RewriteChoices };
 
 /**
- * What is known of a result without the coach: all that is stored, while nothing is decided. Null
- * where it has to be reckoned first.
+ * What is stored of a result: all there is to say while nothing is decided. Null where it has to be
+ * reckoned first. Older results lack some of it.
  */
-function storedRevision({ result, choices }: Decided): RevisedResult | null {
-  const { optimized_email: email, score, changes, reading } = result;
+export function storedRevision({ result, choices }: Decided): RevisedResult | null {
+  const { optimized_email: email, score, changes, as_proposed: proposed } = result;
   if (score.version !== scoreBasis.version || !isUndecided(choices)) return null;
   const revision = { ...email, value: score.optimized_score, lines: score.optimized_lines };
-  const labels = findBlanks(`${email.subject ?? ''}\n${email.body}`).map(({ label }) => label);
+  const labels = blanksIn(`${email.subject ?? ''}\n${email.body}`);
+  const blanks = proposed?.blanks ?? labels.map((label) => ({ label, wins: 0 }));
   return {
     ...{ result, choices, revision, byChanges: revision, edits: changes, unfilled: null, won: {} },
-    blanks: [...new Set(labels)].map((label) => ({ label, wins: 0, won: null, advice: null })),
-    isUnsure: false,
+    blanks: blanks.map((blank) => ({ ...blank, won: null, advice: null })),
+    isUnsure: proposed?.is_unsure ?? false,
     // A new subject would break a thread, so none is offered before that is known.
-    hasThread: reading?.stage === 'follow_up',
+    hasThread: proposed?.has_thread ?? result.reading?.stage === 'follow_up',
   };
 }
 
@@ -42,7 +43,9 @@ export function presentEmail(
 /** A result with the newest choices applied, or while the coach reckons, those of a moment ago. */
 export function useRevisedResult(result: Optimization, choices: RewriteChoices) {
   const decided = useMemo(() => ({ result, choices }), [result, choices]);
-  return useCoachAnswer('revise', decided, storedRevision(decided));
+  const answer = useMemo(() => storedRevision(decided), [decided]);
+  // A server before the update sends `undefined`.
+  return useCoachAnswer('revise', decided, { answer, isWhole: Boolean(result.as_proposed) });
 }
 
 function shortOf(stored: RevisedResult): ShortRevision {

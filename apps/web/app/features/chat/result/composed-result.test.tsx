@@ -10,6 +10,7 @@ const text = { subject: 'Phones', body: 'Hi Tom,\n\nI waited [fill in: seconds] 
 const composed = {
   ...result,
   ...{ original_email: text, optimized_email: text, changes: [], offers: [], questions: [] },
+  as_proposed: null,
   brief: 'Write a cold email.',
   score: { ...result.score, original_score: 87, optimized_score: 87 },
 };

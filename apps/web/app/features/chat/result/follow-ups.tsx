@@ -1,4 +1,4 @@
-import type { LedgerLine } from '@replysmith/coach';
+import type { JudgedFollowUps } from '@replysmith/coach';
 import { findBlanks } from '@replysmith/coach/light';
 import type { EmailText, Optimization } from '@replysmith/contract';
 import { useMemo } from 'react';
@@ -13,15 +13,17 @@ import { ExportActions } from '../export/export-actions.tsx';
 import { useSessionTitle } from '../messages/api.ts';
 import { SaveTemplate } from '../save-template/save-template.tsx';
 import { useSaving } from '../save-template/use-saving.ts';
-import type { FollowUp, JudgedFollowUps, Revision } from '../../../data/coach/answers.ts';
+import type { FollowUp, Revision } from '../../../data/coach/answers.ts';
 import { useCoachAnswer } from '../../../data/coach/use-coach.ts';
 import type { ResultParts } from './result-parts.tsx';
 import classes from './follow-ups.module.css';
 
+type JudgedFollowUp = JudgedFollowUps['followUps'][number];
+
 const most = 4;
 
 /** Such as "Judged as a follow-up, it loses: The ask −1.4, Relevance −0.3." */
-function FollowUpLines({ lines }: { lines: readonly LedgerLine[] }) {
+function FollowUpLines({ lines }: Pick<JudgedFollowUp, 'lines'>) {
   if (lines.length === 0)
     return (
       <p className={`small ink-2 pretty ${classes.lost}`}>Judged as a follow-up: nothing lost.</p>
@@ -48,7 +50,7 @@ function FollowUpLines({ lines }: { lines: readonly LedgerLine[] }) {
 type FollowUpMessageProps = {
   /** Its id among everything that can be saved. */
   id: string;
-  followUp: JudgedFollowUps['followUps'][number];
+  followUp: JudgedFollowUp;
   /** Such as "After 3 days". */
   wait: string;
   day: number;
@@ -56,7 +58,7 @@ type FollowUpMessageProps = {
 
 /** One follow-up: when to send it, what it adds, its score, and the text, which unfolds. */
 function FollowUpMessage({ id, followUp, wait, day }: FollowUpMessageProps) {
-  const { subject, body, adds, firstLine, value, lines } = followUp;
+  const { subject, body, adds, firstLine, score, lines } = followUp;
   return (
     <Disclosure
       summary={
@@ -72,7 +74,7 @@ function FollowUpMessage({ id, followUp, wait, day }: FollowUpMessageProps) {
             <span className="block ink-3">{adds}</span>
           </span>
           <span className={`ink-3 numbers ${classes.score}`}>
-            <b>{tenths(value)}</b> of 10
+            <b>{tenths(score)}</b> of 10
           </span>
         </span>
       }
@@ -195,6 +197,17 @@ function NotDrafted({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+/** The follow-ups of the email as it was proposed; null where the coach has to judge them. */
+export function storedFollowUps(result: Optimization): JudgedFollowUps | null {
+  const { as_proposed: proposed, follow_ups } = result;
+  if (!proposed) return null;
+  return {
+    followUps: follow_ups.map((followUp) => ({ ...followUp, firstLine: followUp.first_line })),
+    addressee: proposed.addressee,
+    isLast: proposed.is_last,
+  };
+}
+
 /** The follow-ups of the email with the writer's choices applied. */
 function useFollowUps(result: Optimization, { subject, body }: Revision) {
   const followed = useMemo(() => {
@@ -202,7 +215,8 @@ function useFollowUps(result: Optimization, { subject, body }: Revision) {
     const isAsProposed = subject === proposed.subject && body === proposed.body;
     return { email: { subject, body }, reading, stored: isAsProposed ? follow_ups : null };
   }, [result, subject, body]);
-  const { answer, hasFailed, retry } = useCoachAnswer('followUps', followed);
+  const known = { answer: followed.stored && storedFollowUps(result), isWhole: true };
+  const { answer, hasFailed, retry } = useCoachAnswer('followUps', followed, known);
   return {
     judged: answer,
     /**

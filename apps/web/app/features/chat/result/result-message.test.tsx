@@ -3,7 +3,8 @@ import { parseDraft, scoreBasis, verdictOf } from '@replysmith/coach/light';
 import { paths } from '@replysmith/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { CoachInThisThread } from '../../../testing/coach-in-this-thread.ts';
 import { network } from '../../../testing/network.ts';
 import { openResult } from '../../../testing/open-result.tsx';
 import { optimized } from '../../../testing/optimized.ts';
@@ -15,6 +16,16 @@ import { tenths } from '../../../lib/words.ts';
 const result = optimized(email);
 const struck = () =>
   [...document.querySelectorAll('[role="tabpanel"] del')].map((del) => del.textContent).join(' ');
+
+it('starts the coach with the first decision, and not before', async () => {
+  const Worker = vi.fn(CoachInThisThread);
+  vi.stubGlobal('Worker', Worker);
+  const { user } = await openResult(email);
+  expect(screen.getByRole('heading', { name: /^If no answer comes/u })).toBeTruthy();
+  expect(Worker).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Put all back' }));
+  await waitFor(() => expect(Worker).toHaveBeenCalledOnce());
+});
 
 it('strikes what goes, underlines what comes, and numbers each change', async () => {
   await openResult(email);
@@ -74,7 +85,10 @@ it('remembers choices that could not be saved after a reload, and saves them the
 
 it('shows what is written into a blank of an email that the coach left as it was', async () => {
   const text = { subject: 'Stock', body: 'Hi Tom,\n\nDo you count [fill in: figure] by hand?' };
-  const untouched = { ...result, original_email: text, optimized_email: text, changes: [] };
+  const untouched = {
+    ...{ ...result, original_email: text, optimized_email: text },
+    ...{ changes: [], as_proposed: null },
+  };
   const { user, headline } = await openResult(goodEmail, { optimization_results: untouched });
   const selected = () => screen.getByRole('tab', { selected: true }).textContent;
   expect(selected()).toBe('Changes');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstLine } from './follow-ups.ts';
+import { firstLine } from './judge-follow-ups.ts';
 
 it.each([
   [
