@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { paths } from '@replysmith/contract';
+import { formatBrief } from '@replysmith/coach';
+import { ChatMessageList, OptimizeEmailReply, pages, paths } from '@replysmith/contract';
 import { emails } from '../fixtures/emails.ts';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { expect, newAccount, signIn, test, type Account } from '../fixtures/test.ts';
@@ -58,6 +59,65 @@ test('a change that is put back returns the words and takes its points', async (
     'book a slot in my calendar',
   );
 });
+
+const brief = formatBrief({
+  ...{ campaign: 'Cafés', category: 'Cold Outreach', tone: 'Friendly', industry: '' },
+  ...{ audience: 'owners of cafés in Leeds', companySize: '', callToAction: '' },
+  ...{ painPoints: ['phone orders that interrupt the morning rush'], context: '' },
+});
+
+for (const [what, content] of Object.entries({ 'an email': emails.agency, 'a brief': brief })) {
+  test(`the result of ${what} opens without the coach, which then finds the same`, async ({
+    page,
+  }) => {
+    let started = 0;
+    page.on('worker', () => (started += 1));
+    // They come when they are seen.
+    await page.route(`**${paths.nearestTemplates}`, (route) =>
+      route.fulfill({ json: { items: [] } }),
+    );
+    const asked = await page.request.post(paths.optimizeEmail, {
+      data: { content, message_type: 'email_optimization' },
+      headers: { origin: new URL(test.info().project.use.baseURL ?? '').origin },
+    });
+    const { session, optimization } = OptimizeEmailReply.parse(await asked.json());
+    const result = page.locator('[data-result][aria-busy="false"]');
+    const open = async () => {
+      started = 0;
+      await page.goto(pages.session(session.id), { waitUntil: 'networkidle' });
+      await expect(result.getByRole('heading', { name: /^If no answer comes/ })).toBeVisible();
+      await expect(result.locator('[aria-busy="true"]')).toHaveCount(0);
+      return result.innerText();
+    };
+    const stored = await open();
+    expect(started).toBe(0);
+
+    await composer(page).fill('Hi');
+    await expect.poll(() => started).toBe(1);
+    await composer(page).fill('');
+
+    await open();
+    await page
+      .getByRole('button', { name: /^Use "/ })
+      .first()
+      .click();
+    await expect.poll(() => started).toBe(1);
+    await page.getByRole('button', { name: 'Undo: the last decision' }).click();
+    await expect.poll(() => result.innerText()).toBe(stored);
+
+    await page.route(`**${paths.chatMessages}?*`, async (route) => {
+      const response = await route.fetch();
+      const { items } = ChatMessageList.parse(await response.json());
+      const older = { ...optimization, as_proposed: null };
+      const json = items.map((item) =>
+        item.role === 'user' ? item : { ...item, optimization_results: older },
+      );
+      await route.fulfill({ response, json: { items: json } });
+    });
+    expect(await open()).toBe(stored);
+    expect(started).toBe(1);
+  });
+}
 
 test('a chat of several exchanges opens at the newest', async ({ page }) => {
   await page.goto('/dashboard/coldmail');
