@@ -1,14 +1,14 @@
 import type { DashboardStats, DashboardStatsQuery } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { readAsUser, type UserReads } from '../../platform/db/with-user.ts';
-import { addDays } from '../../platform/clock.ts';
+import { addDays, daysFrom } from '../../platform/clock.ts';
 import { readRange } from './range.ts';
 import { sumsBetween } from './sums.ts';
 import {
   type TallyRow,
   nothing,
   tallied,
-  tallyDays,
+  tallyFrom,
   toTally,
   totalsOf,
   twoWeeks,
@@ -73,7 +73,7 @@ export function getDashboardStats(
     const first = addDays(to, 1 - twoWeeks);
     const [all, days, recentScores] = await Promise.all([
       tallyAll(ctx, tx),
-      tallyDays(ctx, tx, { first, count: twoWeeks, clock }),
+      tallyFrom(ctx, tx, daysFrom(first, twoWeeks + 1), clock),
       listRecentScores(ctx, tx),
     ]);
     const { totalOptimizations, otherVersions, averageImprovement } = totalsOf(all);

@@ -12,7 +12,7 @@ import {
   nothing,
   sumOf,
   tallied,
-  tallyDays,
+  tallyFrom,
   toTally,
   totalsOf,
   twoWeeks,
@@ -126,10 +126,13 @@ export async function getAnalyticsSummary(
   return readAsUser(ctx, async (tx) => {
     const range = await readRange(ctx, tx, query);
     const { from, to, time_zone, days, clock } = range;
-    // As far back as the range before this one, and at least two weeks for the trend.
-    const count = Math.max(2 * days, twoWeeks);
+    // Two weeks for the trend. What the range before has over these is not needed day by day.
+    const count = Math.max(days, twoWeeks);
+    const first = addDays(to, 1 - count);
+    const before = addDays(from, -days);
+    const daily = [...(before < first ? [before] : []), ...daysFrom(first, count + 1)];
     const [tallies, topImprovementAreas, answers, outcomes] = await Promise.all([
-      tallyDays(ctx, tx, { first: addDays(to, 1 - count), count, clock }),
+      tallyFrom(ctx, tx, daily, clock),
       topAreas(ctx, tx, momentsOf(range)),
       tallyTemplates(ctx, tx, momentsOf(range)),
       outcomesOfRange(ctx, tx, momentsOf(range)),

@@ -2,8 +2,28 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/context/context.ts';
 import { overdueSince } from '../sent-emails/outcomes.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
+type Slots = {
+  /** When the slot of a moment begins. */
+  readonly startOf: (moment: number) => number;
+  /** When the slot that begins then ends. */
+  readonly endOf: (start: number) => number;
+};
+
+const slotsOf = (length: number): Slots => ({
+  startOf: (moment) => Math.floor(moment / length) * length,
+  endOf: (start) => start + length,
+});
+const hours = slotsOf(3_600_000);
+const days = slotsOf(24 * 3_600_000);
+const months: Slots = {
+  startOf: (moment) => monthFrom(moment, 0),
+  endOf: (start) => monthFrom(start, 1),
+};
+
+function monthFrom(moment: number, later: number): number {
+  const date = new Date(moment);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later);
+}
 
 const answers = {
   table: 'optimization_analytics',
@@ -12,7 +32,7 @@ const answers = {
     user_id, created_at, score_version, original_score, optimized_score, template_id,
     industry_context, rule_losses, improvement_areas
   )`,
-  slot: day,
+  slots: days,
 } as const;
 const sentEmails = {
   table: 'sent_emails',
@@ -20,12 +40,12 @@ const sentEmails = {
   entries: sql`sums_of_sent_email(
     user_id, sent_at, score_version, status, template_id, campaign_id, score, deleted_at
   )`,
-  slot: day,
+  slots: days,
 } as const;
 
-/** The series of `analytics_sums`, with the rows they sum up and the length of their slots. */
+/** The series of `analytics_sums`, with the rows they sum up and their slots. */
 const sources = {
-  answers: { ...answers, slot: hour },
+  answers: { ...answers, slots: hours },
   template: answers,
   industry: answers,
   rule: answers,
@@ -36,43 +56,64 @@ const sources = {
 
 /**
  * The entries of a series between the first and the last of some moments, as a table `sums`. Its
- * column `span` tells between which of them: 1 for the first two. Whole slots are read from
- * `analytics_sums`; the rows of a slot that a moment cuts are read one by one, and so are those that
- * are not summed up yet.
+ * column `span` tells between which of them: 1 for the first two. Months that no moment cuts are
+ * read from `analytics_sums` as such, of the others the slots that none cuts, and of a slot that one
+ * cuts the rows, one by one. So are those that are not summed up yet.
  */
 export function sumsBetween(
   { user }: Context,
   series: keyof typeof sources,
   moments: readonly Date[],
 ): RawBuilder<unknown> {
-  const { table, time, entries, slot } = sources[series];
+  const { table, time, entries, slots } = sources[series];
   const times = moments.map((moment) => moment.getTime());
   const [first = 0, last = 0] = [times[0], times.at(-1)];
-  const slotOf = (moment: number) => Math.floor(moment / slot) * slot;
-  const cut = [...new Set(times.filter((moment) => slotOf(moment) !== moment).map(slotOf))];
-  const from = cut.map((start) => Math.max(start, first));
-  const until = cut.map((start) => Math.min(start + slot, last));
+  const cut = (by: Slots) => [
+    ...new Set(times.map(by.startOf).filter((start, at) => start !== times[at])),
+  ];
+  /** What is within those that are cut, or before all that are summed up, as a table `part`. */
+  const rest = (by: Slots, summedFrom: RawBuilder<unknown>) => {
+    const from = cut(by).map((start) => Math.max(start, first));
+    const until = cut(by).map((start) => Math.min(by.endOf(start), last));
+    return sql`(
+      SELECT start, until
+      FROM unnest(${timestamps(from)}, ${timestamps(until)}) AS part (start, until)
+      WHERE start >= ${summedFrom}
+      UNION ALL
+      SELECT ${new Date(first)}, least(${summedFrom}, ${new Date(last)})
+    ) AS part`;
+  };
   const sums = sql`entry.score_version, entry.key, entry.count, entry.before, entry.after`;
-  const summedFrom = sql`coalesce(
-    (SELECT before FROM sums_to_make WHERE user_id = ${user.id}), '-infinity'
-  )`;
+  const slotsFrom = sql`(SELECT slots_from FROM made)`;
+  const monthsFrom = sql`(SELECT months_from FROM made)`;
   // Without OFFSET 0 the planner may read all rows and compare each with all parts.
   return sql`(
+    WITH made AS (
+      SELECT slots_from, date_trunc('month',
+        date_trunc('month', slots_from - interval '24 hours', 'UTC') + interval '768 hours', 'UTC'
+      ) AS months_from
+      FROM coalesce(
+        (SELECT before FROM sums_to_make WHERE user_id = ${user.id}), '-infinity'
+      ) AS slots_from
+    )
     SELECT width_bucket(at, ${timestamps(times)}) AS span, ${sums}
     FROM (
       SELECT slot AS at, ${sums} FROM analytics_sums AS entry
-      WHERE user_id = ${user.id} AND series = ${series}
+      WHERE user_id = ${user.id} AND series = ${`monthly ${series}`}
         AND slot >= ${new Date(first)} AND slot < ${new Date(last)}
-        AND slot <> ALL (${timestamps(cut)}) AND slot >= ${summedFrom}
+        AND slot <> ALL (${timestamps(cut(months))}) AND slot >= ${monthsFrom}
+      UNION ALL
+      SELECT slot, ${sums}
+      FROM ${rest(months, monthsFrom)}
+      CROSS JOIN LATERAL (
+        SELECT * FROM analytics_sums
+        WHERE user_id = ${user.id} AND series = ${series} AND slot >= start AND slot < until
+        OFFSET 0
+      ) AS entry
+      WHERE slot <> ALL (${timestamps(cut(slots))}) AND slot >= ${slotsFrom}
       UNION ALL
       SELECT at, ${sums}
-      FROM (
-        SELECT start, until
-        FROM unnest(${timestamps(from)}, ${timestamps(until)}) AS part (start, until)
-        WHERE start >= ${summedFrom}
-        UNION ALL
-        SELECT ${new Date(first)}, least(${summedFrom}, ${new Date(last)})
-      ) AS part
+      FROM ${rest(slots, slotsFrom)}
       CROSS JOIN LATERAL (
         SELECT ${sql.ref(time)} AS at, * FROM ${sql.table(table)}
         WHERE user_id = ${user.id} AND ${sql.ref(time)} >= start AND ${sql.ref(time)} < until

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { UserReads } from '../../platform/db/with-user.ts';
-import { type Clock, daysFrom } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { isOfThisVersion } from '../../platform/db/score-version.ts';
 import { sumsBetween } from './sums.ts';
@@ -67,25 +67,20 @@ function trendOf(now: number, before: number): number {
   return averageOf((now - before) * 100, before) ?? 0;
 }
 
-type Span = {
-  readonly first: string;
-  readonly count: number;
-  readonly clock: Clock;
-};
-
-/** The tallies of some days in a row, by the reader's clock. */
-export async function tallyDays(
+/** The tallies from the beginning of each of some days to that of the next, but for the last. */
+export async function tallyFrom(
   ctx: Context,
   tx: UserReads,
-  { first, count, clock }: Span,
+  days: readonly string[],
+  clock: Clock,
 ): Promise<Tally[]> {
-  // Computed here, because PostgreSQL may know older time zones. The last one ends the last day.
-  const starts = daysFrom(first, count + 1).map((day) => clock.startOf(day));
+  // Computed here, because PostgreSQL may know older time zones.
+  const starts = days.map((day) => clock.startOf(day));
   const { rows } = await sql<TallyRow & { readonly day: number }>`
     SELECT span AS day, ${tallied} FROM ${sumsBetween(ctx, 'answers', starts)} GROUP BY span
   `.execute(tx);
-  const days = new Map(rows.map((row) => [row.day, toTally(row)]));
-  return Array.from({ length: count }, (_, index) => days.get(index + 1) ?? nothing);
+  const tallies = new Map(rows.map((row) => [row.day, toTally(row)]));
+  return days.slice(1).map((_, index) => tallies.get(index + 1) ?? nothing);
 }
 
 /** The columns of a tally, for a query of sums. */

@@ -2,7 +2,7 @@ import { type SendWeeklyReportReply, fullNameOf, pages, paths } from '@replysmit
 import { sql } from 'kysely';
 import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
 import type { Delivery, WeeklyReport } from '../../platform/mail/mail.ts';
-import { type Clock, addDays, clockOf } from '../../platform/clock.ts';
+import { type Clock, addDays, clockOf, daysFrom } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isOfThisVersion } from '../../platform/db/score-version.ts';
@@ -11,7 +11,7 @@ import { countOutcomes, toOutcomeRates } from '../sent-emails/outcomes.ts';
 import { byUrgency } from '../tips/conditions.ts';
 import { planTips } from '../tips/plan.ts';
 import { topAreas } from './summary.ts';
-import { sumOf, tallyDays, totalsOf, twoWeeks, weeksOf } from './tally.ts';
+import { sumOf, tallyFrom, totalsOf, twoWeeks, weeksOf } from './tally.ts';
 
 const week = 7;
 
@@ -31,7 +31,7 @@ async function weekInFigures(
 ): Promise<Figures> {
   const span = { start: clock.startOf(from), end: clock.startOf(addDays(from, week)) };
   const first = addDays(from, -week);
-  const days = await tallyDays(ctx, tx, { first, count: twoWeeks, clock });
+  const days = await tallyFrom(ctx, tx, daysFrom(first, twoWeeks + 1), clock);
   const { weeklyOptimizations, previousWeekOptimizations } = weeksOf(days);
   const { averageOriginal, averageOptimized, otherVersions } = totalsOf(sumOf(days.slice(week)));
   const hasAverage = averageOriginal !== null && averageOptimized !== null;
