@@ -21,14 +21,12 @@ const rounds = Number(values.rounds);
 const { below, pick } = randomFrom(7);
 
 const name = () => nameOf(below(sessions));
-/** As the seed makes it: every third of each hundred. */
-const recipient = () => {
-  const at = 100 * below(Math.ceil(sessions / 100)) + 3 * below(33) + 2;
-  return nameOf(Math.min(at, sessions - 1))
+/** As the seed makes it, of every third session. */
+const recipient = () =>
+  nameOf(3 * below(Math.floor(sessions / 3)) + 2)
     .split('')
     .reverse()
     .join('');
-};
 
 /** The requests; page, session or word vary between repeats. */
 function shapes(known: readonly ChatSession[]): Readonly<Record<string, () => string>> {
