@@ -187,6 +187,10 @@ it('works on the embedded database while a server runs on it, and without one', 
     await server.ended;
   }
   expect(await run(['restore', 'one.backup', '--replace'], embedded)).toMatchObject({ code: 0 });
+  expect(await run(['migrate', 'down', '--lose-data'], embedded)).toMatchObject({ code: 0 });
+  expect((await run(['migrate', 'up'], embedded)).out).toMatch(
+    /^backed up to \S+\/data\/backups\/replysmith-\S+-before-migration\.backup\napplied /,
+  );
   expect(await readdir(join(dataDir, 'postgres', 'data'))).not.toContain('postmaster.pid');
 });
 

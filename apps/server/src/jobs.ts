@@ -1,3 +1,6 @@
+import type { BackupsConfig } from './platform/config/backups.ts';
+import { makeAutomaticBackup } from './platform/db/backup/automatic-backups.ts';
+import type { Job } from './platform/jobs/jobs.ts';
 import { purgeExpiredJob } from './modules/admin/jobs.ts';
 import { makeSumsJob, sendWeeklyReportsJob } from './modules/analytics/jobs.ts';
 import { indexSessionsJob } from './modules/chat/index-sessions.ts';
@@ -16,3 +19,19 @@ export const jobs = [
   indexSessionsJob,
   makeSumsJob,
 ];
+
+/** Where there is a place for backups. Several servers with one make each of them once. */
+export function backupJobs(databaseUrl: string, { folder, days }: BackupsConfig): Job[] {
+  if (folder === null) return [];
+  return [
+    {
+      name: 'make-backup',
+      cron: '15 3 * * *',
+      expireInSeconds: 7_200,
+      run: async ({ log }) => {
+        const file = await makeAutomaticBackup(databaseUrl, 'daily', { folder, days });
+        log.info({ file }, 'backed up');
+      },
+    },
+  ];
+}

@@ -19,7 +19,7 @@ import { within } from './platform/clock.ts';
 import { OwnerError } from './platform/errors.ts';
 import { locations } from './platform/locations.ts';
 import { serverSecrets } from './platform/stored-secret.ts';
-import { migrate } from './platform/db/migrate.ts';
+import { migrateAfterBackup } from './platform/db/backup/automatic-backups.ts';
 import { requireSameDatabase } from './platform/db/same-database.ts';
 import { joinServers, notifyServers } from './platform/db/server-presence.ts';
 import type { HealthCheck } from './platform/context/context.ts';
@@ -31,7 +31,7 @@ import { isLoopback } from './platform/config/values.ts';
 import { listen } from './platform/http/listen.ts';
 import { loadSite } from './platform/http/site.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
-import { jobs } from './jobs.ts';
+import { backupJobs, jobs } from './jobs.ts';
 import { startSettling } from './modules/chat/settle-abandoned-requests.ts';
 import { triggerWorkflows } from './modules/workflows/run.ts';
 import { createLog } from './platform/observability/log.ts';
@@ -93,7 +93,17 @@ async function start(): Promise<void> {
     channels: [noticeChannel(sessionCache, live)],
   });
   open.push(presence.leave);
-  await migrate(directUrl);
+  const stopping = new AbortController();
+  const migrating = migrateAfterBackup(directUrl, config.backups, log, { signal: stopping.signal });
+  // A backup that is being made leaves nothing behind.
+  open.push(() => {
+    stopping.abort();
+    return within(
+      timeout,
+      migrating.catch(() => undefined),
+    );
+  });
+  await migrating;
   if (isPooled) await noteMissingTimeout(db, log);
 
   const mailbox = config.smtpUrl ? null : createMailbox(join(config.dataDir, 'mailbox'));
@@ -126,7 +136,10 @@ async function start(): Promise<void> {
   const settling = startSettling(services);
   open.push(() => within(timeout, settling.stop()));
   const mailQueue = createMailQueue({ transport, log, secrets });
-  const startedJobs = await startJobs({ databaseUrl, services, jobs, queues: [mailQueue] });
+  const startedJobs = await startJobs({
+    ...{ databaseUrl, services, queues: [mailQueue] },
+    jobs: [...jobs, ...backupJobs(directUrl, config.backups)],
+  });
   mail.leaveTo(async (message) => startedJobs.leave(mailQueue.name, await mailQueue.seal(message)));
   open.push(() => within(timeout, startedJobs.stop()));
   const ollama = await lookingForOllama;

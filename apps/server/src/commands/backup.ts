@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { backupName } from '../platform/db/backup/automatic-backups.ts';
 import { restoreBackup } from '../platform/db/backup/restore-backup.ts';
 import { writeBackup } from '../platform/db/backup/write-backup.ts';
 import { type Command, counted, print, sizeText, untilStopped, withDatabase } from './command.ts';
@@ -22,7 +23,7 @@ export const backupCommand: Command = {
       (found) => found.isDirectory(),
       () => false,
     );
-    const file = isFolder ? resolve(path, nameFor(new Date())) : resolve(path);
+    const file = isFolder ? resolve(path, `${backupName(new Date())}.backup`) : resolve(path);
     const { tables, rows, bytes } = await withDatabase((url) => writeBackup(url, file, signal));
     print(
       `${file}: ${counted(rows, 'row')} of ${counted(tables, 'table')}, ${sizeText(bytes)}, in ${secondsSince(start)}.`,
@@ -63,12 +64,6 @@ export const restoreCommand: Command = {
     return 0;
   },
 };
-
-/** "replysmith-2026-11-28T193000Z.backup" */
-function nameFor(moment: Date): string {
-  const time = moment.toISOString().slice(0, 19).replaceAll(':', '');
-  return `replysmith-${time}Z.backup`;
-}
 
 function secondsSince(start: number): string {
   return `${((performance.now() - start) / 1_000).toFixed(1)} seconds`;

@@ -1,11 +1,22 @@
-import { migrate, migrationStates, revertNewest } from '../platform/db/migrate.ts';
-import { type Command, counted, print, UsageError, withDatabase } from './command.ts';
+import { loadConfig, readEnvironment } from '../platform/config/config.ts';
+import { migrateAfterBackup } from '../platform/db/backup/automatic-backups.ts';
+import { migrationStates, revertNewest } from '../platform/db/migrate.ts';
+import {
+  type Command,
+  counted,
+  print,
+  quietLog,
+  untilStopped,
+  UsageError,
+  withDatabase,
+} from './command.ts';
 
 export const migrateCommand: Command = {
   summary: 'Updates the database, says how it is, or takes back the newest update.',
   usage: `migrate up | status | down [--lose-data]
 
-  up      Applies what is pending, as the server does when it starts.
+  up      Applies what is pending, as the server does when it starts, after a
+          backup in BACKUP_DIR if people have rows.
   status  Lists each migration, applied or pending. The exit code is 1 when
           files and database disagree.
   down    Takes back the newest applied migration. Make a backup first.
@@ -26,7 +37,13 @@ type Asked = { readonly mayLose: boolean };
 const tasks: Readonly<Record<string, (asked: Asked) => Promise<number>>> = { up, status, down };
 
 async function up(): Promise<number> {
-  const added = await withDatabase((url) => migrate(url), { mayCreate: true });
+  const config = loadConfig(readEnvironment());
+  const signal = untilStopped();
+  const { added, backup } = await withDatabase(
+    (url) => migrateAfterBackup(url, config.backups, quietLog(config), { signal }),
+    { config, mayCreate: true },
+  );
+  if (backup !== null) print(`backed up to ${backup}`);
   for (const name of added) print(`applied  ${name}`);
   print(
     added.length === 0

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import {
   type Retention,
@@ -7,6 +8,7 @@ import {
   retentionNames,
 } from './retention.ts';
 import { type AiConfig, AiEnvironment, aiConfig, aiNames } from './ai.ts';
+import { type BackupsConfig, BackupsEnvironment, backupsConfig, backupsNames } from './backups.ts';
 import { type BillingConfig, BillingEnvironment, billingConfig, billingNames } from './billing.ts';
 import { type TracesConfig, TracesEnvironment, tracesConfig } from './traces.ts';
 import {
@@ -57,6 +59,7 @@ const Environment = z.object({
   DRAIN_SECONDS: wholeNumber(0, anHour).optional(),
   LOG_REQUESTS: z.enum(['true', 'false'], 'must be true or false').optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional(),
+  ...BackupsEnvironment.shape,
   ...RetentionEnvironment.shape,
   ...AiEnvironment.shape,
   ...BillingEnvironment.shape,
@@ -98,6 +101,7 @@ export type Config = {
   readonly drainSeconds: number;
   /** Null where nobody wants traces. */
   readonly traces: TracesConfig | null;
+  readonly backups: BackupsConfig;
   readonly retention: Retention;
   readonly ai: AiConfig;
   readonly billing: BillingConfig;
@@ -107,6 +111,7 @@ export type Config = {
 const groups = [
   { names: aiNames, known: Object.keys(AiEnvironment.shape) },
   { names: billingNames, known: Object.keys(BillingEnvironment.shape) },
+  { names: backupsNames, known: Object.keys(BackupsEnvironment.shape) },
   { names: retentionNames, known: Object.keys(RetentionEnvironment.shape) },
 ];
 
@@ -194,6 +199,7 @@ function configOf(left: Given, given: Given): Config {
     metricsAllow: env.METRICS_ALLOW ?? (isLoopback(address) ? ['loopback'] : []),
     traces: tracesConfig(env),
     drainSeconds: env.DRAIN_SECONDS ?? (isProduction ? 5 : 0),
+    backups: backupsConfig(env, env.DATABASE_URL ? null : join(env.DATA_DIR, 'backups')),
     retention: retentionConfig(env),
     ai: aiConfig(env),
     billing: billingConfig(env, isProduction),

@@ -32,7 +32,7 @@ const applied = async () => {
 it('does nothing twice, and asks little', async () => {
   const before = await applied();
   const query = vi.spyOn(pg.Client.prototype, 'query');
-  await migrate(database.url, folder);
+  await migrate(database.url, { folder });
   expect(query.mock.calls.length).toBeLessThanOrEqual(4);
   query.mockRestore();
   expect(await applied()).toEqual(before);
@@ -40,7 +40,7 @@ it('does nothing twice, and asks little', async () => {
 
 it('applies a new one once, even when several servers start together', async () => {
   await writeFile(join(folder, '9999-new.sql'), 'CREATE TABLE fresh (id int);');
-  await Promise.all([migrate(database.url, folder), migrate(database.url, folder)]);
+  await Promise.all([migrate(database.url, { folder }), migrate(database.url, { folder })]);
   expect((await applied()).at(-1)).toBe('9999-new.sql');
 });
 
@@ -51,7 +51,7 @@ it('waits for a server at work without making it fail', async () => {
   );
   const migrating = await database.everything.transaction().execute(async (tx) => {
     await tx.updateTable('chat_messages').set({ content: 'new' }).execute();
-    const migrating = migrate(database.url, folder);
+    const migrating = migrate(database.url, { folder });
     migrating.catch(() => undefined);
     await sleep(500);
     // In the other order than the migration, and longer than until a deadlock is noticed.
@@ -66,7 +66,7 @@ it('leaves nothing behind when one fails', async () => {
   await writeFile(join(folder, '9998-good.sql'), 'CREATE TABLE fresh (id int);');
   await writeFile(join(folder, '9999-bad.sql'), 'CREATE TABLE fresh (id int);');
   const before = await applied();
-  await expect(migrate(database.url, folder)).rejects.toThrow(/already exists/);
+  await expect(migrate(database.url, { folder })).rejects.toThrow(/already exists/);
   expect(await applied()).toEqual(before);
   await expect(sql`SELECT FROM fresh`.execute(database.everything)).rejects.toThrow();
 });
@@ -75,13 +75,13 @@ it('goes on where a newer version has already applied one of its own', async () 
   await sql`INSERT INTO migrations.applied (name, checksum) VALUES ('9999-newer.sql', '')`.execute(
     database.everything,
   );
-  await expect(migrate(database.url, folder)).resolves.toEqual([]);
+  await expect(migrate(database.url, { folder })).resolves.toEqual([]);
 });
 
 it('refuses to go on when an applied one was changed', async () => {
   const file = join(folder, '0001-accounts.sql');
   await writeFile(file, `${await readFile(file, 'utf8')}\n-- a small change`);
-  await expect(migrate(database.url, folder)).rejects.toThrow(
+  await expect(migrate(database.url, { folder })).rejects.toThrow(
     /0001-accounts\.sql was changed after it had been applied/,
   );
 });
@@ -109,7 +109,7 @@ it('keeps the prices and limits that an owner set', async () => {
       .execute(),
   });
   const before = await plansNow();
-  await migrate(database.url, folder);
+  await migrate(database.url, { folder });
   expect(await plansNow()).toEqual(before);
 });
 
@@ -124,7 +124,7 @@ it('adds a plan that is missing, with all that it includes', async () => {
   };
   const before = await featuresOfStarter();
   await sql`DELETE FROM pricing_plans WHERE key = 'starter'`.execute(everything);
-  await migrate(database.url, folder);
+  await migrate(database.url, { folder });
   expect(before.length).toBeGreaterThan(3);
   expect(await featuresOfStarter()).toEqual(before);
 });
@@ -145,7 +145,7 @@ it('has a down file for each new migration, which leaves the schema as it was be
     expect(await revertNewest(url, { folder, mayLose: true })).toBe(name);
   }
   const reverted = await catalogueOf(everything);
-  expect(await migrate(url, folder)).toEqual(revertible);
+  expect(await migrate(url, { folder })).toEqual(revertible);
   expect(await catalogueOf(everything)).toEqual(whole);
 
   await sql`DROP SCHEMA public CASCADE`.execute(everything);
@@ -153,14 +153,14 @@ it('has a down file for each new migration, which leaves the schema as it was be
   await sql`CREATE SCHEMA public AUTHORIZATION pg_database_owner`.execute(everything);
   await sql`GRANT USAGE ON SCHEMA public TO PUBLIC`.execute(everything);
   for (const name of revertible) await rm(join(folder, name));
-  await migrate(url, folder);
+  await migrate(url, { folder });
   expect(reverted).toEqual(await catalogueOf(everything));
 });
 
 it('takes nothing back where that cannot be done, and says what to do', async () => {
   const file = join(folder, '9999-new.sql');
   await writeFile(file, 'CREATE TABLE fresh (id int);');
-  await migrate(database.url, folder);
+  await migrate(database.url, { folder });
   await expect(revertNewest(database.url, { folder })).rejects.toThrow(
     /^9999-new\.sql cannot be taken back, as it has no 9999-new\.down\.sql\. .* restore a backup/,
   );
@@ -182,7 +182,7 @@ it('loses no data unasked, and records what it took back', async () => {
     join(folder, '9999-new.down.sql'),
     'DROP TABLE fresh; ALTER TABLE chat_sessions DROP note;',
   );
-  await migrate(url, folder);
+  await migrate(url, { folder });
   await expect(revertNewest(url, { folder })).rejects.toThrow(
     /^With 9999-new\.sql, all that is in chat_sessions\.note, fresh would be lost\. .*--lose-data/,
   );
@@ -201,7 +201,7 @@ it('loses no data unasked, and records what it took back', async () => {
     'CREATE INDEX fresh_idx ON chat_sessions (title);',
   );
   await writeFile(join(folder, '9998-index.down.sql'), 'DROP INDEX fresh_idx;');
-  await migrate(url, folder);
+  await migrate(url, { folder });
   expect(await revertNewest(url, { folder })).toBe('9998-index.sql');
 });
 

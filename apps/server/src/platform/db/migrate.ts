@@ -49,16 +49,26 @@ export async function readMigrations(folder = locations.migrations): Promise<Mig
   );
 }
 
+export type MigrateOptions = {
+  readonly folder?: string;
+  /** Called while nothing is changed or locked yet, if anything is pending. */
+  readonly beforeFirst?: (client: Client) => Promise<void>;
+};
+
 /**
  * Updates the database: each migration once, in order, then the seeds, which are repeatable. All in
  * one transaction; servers that start together take turns. Returns the names of the new ones.
  */
-export function migrate(url: string, folder = locations.migrations): Promise<string[]> {
+export function migrate(
+  url: string,
+  { folder = locations.migrations, beforeFirst }: MigrateOptions = {},
+): Promise<string[]> {
   return inMigration(url, async (client, applied) => {
     const migrations = await readMigrations(folder);
     const known = new Set(applied.map(({ name }) => name));
-    // Else a server at work may wait for this while this waits for it.
     if (!migrations.every(({ name }) => known.has(name))) {
+      await beforeFirst?.(client);
+      // Else a server at work may wait for this while this waits for it.
       await lockTables(client, `${isBackedUp} AND relkind = 'r'`);
     }
     const added = await applyPending(client, applied, migrations);
@@ -198,7 +208,9 @@ export const createRecord = `
   CREATE TABLE IF NOT EXISTS migrations.applied (
     name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now());`;
 
-const begin = `BEGIN; SELECT pg_advisory_xact_lock(${advisoryLocks.migrations}); ${createRecord}`;
+/** Others may take long: a backup before they migrate, or a restore. */
+const begin = `BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0;
+  SELECT pg_advisory_xact_lock(${advisoryLocks.migrations}); ${createRecord}`;
 
 const selectApplied = 'SELECT name, checksum, applied_at FROM migrations.applied ORDER BY name';
 

@@ -46,7 +46,6 @@ export async function restoreBackup(
   const migrations = await readMigrations(migrationsFolder);
   const earlier = migrationsOf(contents, migrations, file);
   const added = await inMigration(url, async (client, applied) => {
-    await client.query('SET LOCAL statement_timeout = 0');
     await refuseToLose(client, applied, replace);
     await lockTables(client, isReplaced);
     await client.query(dropAll);

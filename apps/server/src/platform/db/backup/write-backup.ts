@@ -117,7 +117,7 @@ async function requireRights(client: Client): Promise<void> {
   );
   if (!roles[0]?.isReady) {
     throw new UnusableBackup(
-      'The database is of a version that knows no backups yet. Start the server of this version, or run "migrate up", first.',
+      'The database is of a version before 0027-backup.sql, which knows no backups yet. Copy its files while nothing runs on it, or use pg_dump.',
     );
   }
   const { rows } = await client.query<{ name: string }>(unreadable);
