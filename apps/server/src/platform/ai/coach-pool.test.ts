@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { review, score } from '@replysmith/coach';
 import { BulkheadRejectedError } from 'cockatiel';
 import { afterAll, expect, it } from 'vitest';
+import { registry } from '../observability/metrics.ts';
 import { startCoachPool } from './coach-pool.ts';
 
 const coach = startCoachPool({ threads: 2 });
@@ -14,6 +15,9 @@ const draft = {
 
 it('says what the coach says', async () => {
   expect(await coach.review(draft)).toEqual(review(draft));
+  const figures = await registry.metrics();
+  expect(figures).toMatch(/^replysmith_coach_threads 1$/m);
+  expect(figures).toMatch(/^replysmith_coach_threads_most 2$/m);
 });
 
 it('leaves the event loop free while it works', async () => {

@@ -7,6 +7,8 @@ import {
   coachTaskSeconds,
   timed,
   watchCoachTasks,
+  watchCoachThreads,
+  watchMostCoachThreads,
   watchWaitingCoachTasks,
 } from '../observability/metrics.ts';
 import type { Coach, Tasks } from './coach-tasks.ts';
@@ -65,6 +67,8 @@ export function startCoachPool(limits: Partial<Limits> = {}): CoachPool {
   // The pool's own queue is not used: when a task it has refused times out, it still tries to
   // remove the task from the queue.
   const turns = bulkhead(threads, mostWaiting);
+  watchCoachThreads(() => pool.threads.length);
+  watchMostCoachThreads(() => threads);
   watchCoachTasks(() => threads - turns.executionSlots);
   watchWaitingCoachTasks(() => mostWaiting - turns.queueSlots);
   const call =

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asMeter, withUser } from '../db/with-user.ts';
 import { consume } from '../../modules/billing/limits.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
+import { registry } from '../observability/metrics.ts';
 import { resetDailyUsageJob } from '../../modules/billing/jobs.ts';
 import { type Job, type Jobs, startJobs } from './jobs.ts';
 
@@ -111,5 +112,32 @@ describe('the jobs', () => {
     await resetDailyUsageJob.run(test.services);
     expect(await usage()).toEqual(before);
     await asking.stop();
+  });
+
+  it('tell how much waits in each queue, and how long, and hold up nobody without a database', async () => {
+    const name = 'send-mail';
+    const queue = { name, retryDelay: 600, retryLimit: 3, run: () => Promise.reject(new Error()) };
+    const options = { databaseUrl: test.database.url, services: test.services };
+    const jobs = await startJobs({ ...options, jobs: [counting()], queues: [queue] });
+    const figures = async (of: string) => {
+      const { values } = (await registry.getSingleMetric(`replysmith_queue_${of}`)?.get()) ?? {};
+      return values?.map(({ labels, value }) => [labels.name, Math.round(value)]).sort();
+    };
+    const idle = resetDailyUsageJob.name;
+    expect(await figures('waiting')).toEqual([
+      [idle, 0],
+      [name, 0],
+    ]);
+    await jobs.leave(name, {});
+    await jobs.leave(name, {});
+    await sql`
+      UPDATE pgboss.job SET created_on = created_on - interval '1 hour'
+      WHERE id = (SELECT id FROM pgboss.job WHERE name = ${name} LIMIT 1)
+    `.execute(test.database.everything);
+    expect(await figures('waiting')).toContainEqual([name, 2]);
+    const ages = (await figures('oldest_seconds'))?.map(([, seconds]) => Number(seconds) / 100);
+    expect(ages?.map(Math.floor)).toEqual([0, 36]);
+    await jobs.stop();
+    expect(await figures('waiting')).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Services } from '../context/context.ts';
-import { jobSeconds, timed } from '../observability/metrics.ts';
+import { within } from '../clock.ts';
+import { jobSeconds, timed, type WaitingWork, watchQueues } from '../observability/metrics.ts';
 
 /** A task that is repeated by a schedule, on one server at a time. */
 export type Job = {
@@ -63,6 +64,8 @@ export async function startJobs({
   await boss.start();
   for (const job of jobs) await takePart(boss, services, job, pace.poll);
   for (const queue of queues) await workThrough(boss, queue, pace.poll);
+  const names = [...jobs, ...queues].map(({ name }) => name);
+  watchQueues(() => waitingWork(boss, names));
   return {
     leave: async (queue, data) => {
       await boss.send(queue, data);
@@ -76,6 +79,28 @@ export async function startJobs({
     },
     stop: () => boss.stop({ timeout }),
   };
+}
+
+/** An index has what waits, and nothing else. */
+const waiting = `
+  SELECT queue.name, count(job.name)::integer AS count,
+    coalesce(extract(epoch FROM now() - min(created_on)), 0)::float8 AS "oldestSeconds"
+  FROM unnest($1::text[]) AS queue (name)
+  LEFT JOIN pgboss.job ON job.name = queue.name AND state < 'active' AND NOT blocked
+  GROUP BY queue.name`;
+
+/** A database that is down or slow must not hold up the other figures. */
+const scrapeTimeout = 1_000;
+
+async function waitingWork(boss: PgBoss, names: readonly string[]): Promise<WaitingWork[] | null> {
+  let found: WaitingWork[] | null = null;
+  const asking = boss
+    .getDb()
+    .executeSql(waiting, [names])
+    .then(({ rows }) => (found = rows as WaitingWork[]))
+    .catch(() => undefined);
+  await within(scrapeTimeout, asking);
+  return found;
 }
 
 async function takePart(

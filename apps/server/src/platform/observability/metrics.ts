@@ -140,6 +140,60 @@ export const watchWaitingForConnection = watched(
   'Queries that wait for a connection to the database.',
 );
 
+export const watchCoachThreads = watched(
+  'replysmith_coach_threads',
+  'Threads of the coach that run; they start with work, and end without it.',
+);
+
+export const watchMostCoachThreads = watched(
+  'replysmith_coach_threads_most',
+  'Threads of the coach that may run at the same time.',
+);
+
+export type WaitingWork = {
+  readonly name: string;
+  readonly count: number;
+  readonly oldestSeconds: number;
+};
+
+/** Null while it cannot be told. */
+let readQueues: () => Promise<readonly WaitingWork[] | null> = () => Promise.resolve([]);
+let reading: ReturnType<typeof readQueues> | null = null;
+
+/** Both figures of a scrape, and those of several at once, come from one reading. */
+function queuesNow(): ReturnType<typeof readQueues> {
+  reading ??= readQueues().finally(() => (reading = null));
+  return reading;
+}
+
+function ofQueues(name: string, help: string, figure: (queue: WaitingWork) => number): void {
+  new Gauge({
+    ...{ name, help, registers, labelNames: ['name'] },
+    async collect() {
+      const queues = await queuesNow();
+      this.reset();
+      for (const queue of queues ?? []) this.set({ name: queue.name }, figure(queue));
+    },
+  });
+}
+
+ofQueues(
+  'replysmith_queue_waiting',
+  'Runs of a job, or mails to send, that wait, also for another attempt. The same on all servers.',
+  ({ count }) => count,
+);
+
+ofQueues(
+  'replysmith_queue_oldest_seconds',
+  'How long the oldest of those has waited; 0 where none does.',
+  ({ oldestSeconds }) => oldestSeconds,
+);
+
+/** Sets where the queues are read from. */
+export function watchQueues(read: typeof readQueues): void {
+  readQueues = read;
+}
+
 /** Measures work in seconds; its outcome is "done" or "failed". */
 export async function timed<Result>(
   histogram: Histogram<'outcome' | 'task' | 'name'>,
