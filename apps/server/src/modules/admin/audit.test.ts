@@ -7,7 +7,7 @@ import { makeAdmin } from '../../testing/rows/make-admin.ts';
 import { createStripeCustomer } from '../../testing/stripe-customer.ts';
 import { recordAudit } from '../../platform/db/audit-log.ts';
 import { makeFirstAdmin } from '../../platform/auth/events.ts';
-import { asOperator } from '../../platform/db/with-user.ts';
+import { withOperator } from '../../platform/db/with-user.ts';
 import { deleteAccount } from '../accounts/delete-account.ts';
 import { listAuditLog } from './audit.ts';
 import { purgeExpired } from './purge-expired.ts';
@@ -148,7 +148,7 @@ it('keeps the id of a deleted account, and nothing else of it', async () => {
 
 describe('the list', () => {
   const record = (at: string) =>
-    asOperator(stripe.test.services.db, (tx) =>
+    withOperator(stripe.test.services.db, (tx) =>
       recordAudit(tx, { at: new Date(at), actor: 'command', action: 'role.granted' }),
     );
   const call = (query: string, as?: { cookie: string }) =>
@@ -188,12 +188,12 @@ describe('the list', () => {
 it('can be changed by no role the server has, and forgotten only when it is old', async () => {
   const { db } = stripe.test.services;
   const entry = { at: new Date(), actor: 'system', action: 'role.granted' } as const;
-  await asOperator(db, (tx) => recordAudit(tx, entry));
+  await withOperator(db, (tx) => recordAudit(tx, entry));
   const change = sql`UPDATE audit_log SET actor = 'somebody'`;
   await expect(change.execute(db)).rejects.toThrow(/permission denied/);
-  await expect(asOperator(db, (tx) => change.execute(tx))).rejects.toThrow(/permission denied/);
+  await expect(withOperator(db, (tx) => change.execute(tx))).rejects.toThrow(/permission denied/);
   await expect(sql`TRUNCATE audit_log`.execute(db)).rejects.toThrow(/permission denied/);
   await db.deleteFrom('audit_log').execute();
-  await asOperator(db, (tx) => tx.deleteFrom('audit_log').execute());
+  await withOperator(db, (tx) => tx.deleteFrom('audit_log').execute());
   expect(await actions()).toEqual(['role.granted']);
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { assertMayActOnEverybody } from '../../platform/context/actor.ts';
 import type { Context } from '../../platform/context/context.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { asOperator } from '../../platform/db/with-user.ts';
+import { withOperator } from '../../platform/db/with-user.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -11,7 +11,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export async function listAuditLog(ctx: Context, query: AuditQuery): Promise<AuditPage> {
   assertMayActOnEverybody(ctx);
   const { action, person, from, to, limit, offset } = query;
-  return asOperator(ctx.db, async (tx) => {
+  return withOperator(ctx.db, async (tx) => {
     const id = person ? await idOf(tx, person) : undefined;
     if (id === null) return { items: [], total: 0 };
     const found = tx

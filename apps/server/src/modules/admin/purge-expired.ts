@@ -1,5 +1,5 @@
 import { auditOf, recordAudit } from '../../platform/db/audit-log.ts';
-import { type UserTransaction, asOperator, withUser } from '../../platform/db/with-user.ts';
+import { type UserTransaction, withOperator, withUser } from '../../platform/db/with-user.ts';
 import { type Actor, assertMayActOnEverybody } from '../../platform/context/actor.ts';
 import { type Services, onBehalfOf } from '../../platform/context/context.ts';
 import { eachOfMany } from '../../platform/jobs/each-of-many.ts';
@@ -120,7 +120,7 @@ export async function purgeExpired(
     auditEntries: await forgetAuditEntries(services),
   };
   if (actor !== 'system') {
-    await asOperator(services.db, (tx) =>
+    await withOperator(services.db, (tx) =>
       recordAudit(tx, { ...auditOf(actor), action: 'retention.purged', details: purged }),
     );
   }
@@ -135,7 +135,7 @@ type Page = {
 };
 
 function peopleWithExpired({ db }: Services, table: Expiring, { before, after, limit }: Page) {
-  return asOperator(db, (tx) =>
+  return withOperator(db, (tx) =>
     tx
       .selectFrom(table)
       .select('user_id as id')
@@ -190,7 +190,7 @@ function deleteSome(
 function forgetCalls({ db, now, retention }: Services): Promise<number> {
   const before = new Date(now().getTime() - retention.replayDays * day);
   return inBatches(() =>
-    asOperator(db, (tx) =>
+    withOperator(db, (tx) =>
       tx
         .deleteFrom('idempotent_calls')
         .where((call) =>
@@ -213,7 +213,7 @@ function forgetCalls({ db, now, retention }: Services): Promise<number> {
 function forgetReports({ db, now, retention }: Services): Promise<number> {
   const before = new Date(now().getTime() - retention.reportDays * day);
   return inBatches(() =>
-    asOperator(db, (tx) =>
+    withOperator(db, (tx) =>
       tx
         .deleteFrom('user_analytics')
         .where('id', 'in', (old) =>
@@ -231,7 +231,7 @@ function forgetReports({ db, now, retention }: Services): Promise<number> {
 function forgetAuditEntries({ db, now, retention }: Services): Promise<number> {
   const before = new Date(now().getTime() - retention.auditDays * day);
   return inBatches(() =>
-    asOperator(db, (tx) =>
+    withOperator(db, (tx) =>
       tx
         .deleteFrom('audit_log')
         .where('id', 'in', (old) =>

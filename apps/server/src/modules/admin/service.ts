@@ -12,7 +12,7 @@ import { type Actor, assertMayActOnEverybody } from '../../platform/context/acto
 import type { Check, Context, HealthCheck, Services } from '../../platform/context/context.ts';
 import { auditOf, recordAudit } from '../../platform/db/audit-log.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { asOperator } from '../../platform/db/with-user.ts';
+import { withOperator } from '../../platform/db/with-user.ts';
 import { AppError } from '../../platform/errors.ts';
 import { entitledPlanId } from '../billing/plans.ts';
 import { usageOn } from '../billing/usage.ts';
@@ -49,7 +49,7 @@ export async function getAdminOverview(ctx: Context): Promise<AdminOverview> {
   assertMayActOnEverybody(ctx);
   const now = ctx.now();
   const days = [utcDay(now), utcDay(nextUtcDay(now))];
-  const plans = await asOperator(ctx.db, (tx) =>
+  const plans = await withOperator(ctx.db, (tx) =>
     tx
       .selectFrom('pricing_plans as plan')
       .leftJoin('user_subscriptions as subscription', (join) =>
@@ -97,7 +97,7 @@ function billingHealth({ billing, db }: Services): HealthCheck {
       if (billing.isSandbox) {
         return { state: 'attention', note: 'The sandbox: checkouts work, and nobody pays.' };
       }
-      const latest = await asOperator(db, (tx) =>
+      const latest = await withOperator(db, (tx) =>
         tx
           .selectFrom('billing_events')
           .select(['type', 'received_at'])
@@ -173,7 +173,7 @@ export async function listAdminUsers(
 ): Promise<AdminUserPage> {
   assertMayActOnEverybody(ctx);
   const now = ctx.now();
-  const { rows, total } = await asOperator(ctx.db, async (tx) => {
+  const { rows, total } = await withOperator(ctx.db, async (tx) => {
     const found = adminUserRows(tx, now).$if(Boolean(search), (users) => {
       const part = `%${literally(search ?? '')}%`;
       return users.where((eb) =>
@@ -260,7 +260,7 @@ export async function setUserRole(
   { user_id: id, role }: SetUserRoleRequest,
 ): Promise<AdminUser> {
   assertMayActOnEverybody(ctx);
-  const user = await asOperator(ctx.db, (tx) => changeRole(tx, ctx, { id, role, at: ctx.now() }));
+  const user = await withOperator(ctx.db, (tx) => changeRole(tx, ctx, { id, role, at: ctx.now() }));
   ctx.forgetUser(id);
   return user;
 }
@@ -272,7 +272,7 @@ export async function setRoleByEmail(
   { email, role }: { readonly email: string; readonly role: SetUserRoleRequest['role'] },
 ): Promise<AdminUser> {
   assertMayActOnEverybody(actor);
-  return asOperator(db, async (tx) => {
+  return withOperator(db, async (tx) => {
     const found = await tx
       .selectFrom('auth.users')
       .select('id')

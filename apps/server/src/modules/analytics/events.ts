@@ -1,7 +1,7 @@
 import type { ReportEventRequest } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { utcDay } from '../../platform/clock.ts';
-import { asOperator, withUser } from '../../platform/db/with-user.ts';
+import { withOperator, withUser } from '../../platform/db/with-user.ts';
 import type { Context, Services } from '../../platform/context/context.ts';
 
 const quotedText = /"[^"\n]{30,}"|'[^'\n]{30,}'|`[^`\n]{30,}`/gu;
@@ -95,7 +95,7 @@ export async function countAnonymousEvent(
   { db, now }: Services,
   { metric_name, metric_value }: Pick<ReportEventRequest, 'metric_name' | 'metric_value'>,
 ): Promise<void> {
-  await asOperator(db, (tx) =>
+  await withOperator(db, (tx) =>
     tx
       .insertInto('anonymous_analytics')
       .values({

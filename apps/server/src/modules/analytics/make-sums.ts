@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Actor, assertMayActOnEverybody } from '../../platform/context/actor.ts';
 import type { Services } from '../../platform/context/context.ts';
-import { asOperator } from '../../platform/db/with-user.ts';
+import { withOperator } from '../../platform/db/with-user.ts';
 import { eachOfMany } from '../../platform/jobs/each-of-many.ts';
 import { inSteps, longestRun } from '../../platform/jobs/in-steps.ts';
 
@@ -19,7 +19,7 @@ export async function makeSums(
   let steps = 0;
   await eachOfMany(
     (after, limit) =>
-      asOperator(db, (tx) =>
+      withOperator(db, (tx) =>
         tx
           .selectFrom('sums_to_make')
           .select('user_id as id')

@@ -1,6 +1,6 @@
 import { fullNameOf } from '@replysmith/contract';
 import { sql } from 'kysely';
-import { asOperator } from '../../platform/db/with-user.ts';
+import { withOperator } from '../../platform/db/with-user.ts';
 import { type Actor, assertMayActOnEverybody } from '../../platform/context/actor.ts';
 import { type Services, onBehalfOf } from '../../platform/context/context.ts';
 import { eachOfMany } from '../../platform/jobs/each-of-many.ts';
@@ -64,7 +64,7 @@ function weekIn({ now, log }: Services, timeZone: string): string | null {
 }
 
 async function zones({ db }: Services): Promise<string[]> {
-  const rows = await asOperator(db, (tx) =>
+  const rows = await withOperator(db, (tx) =>
     tx.selectFrom('profiles').select(zoneOf.as('zone')).distinct().where(wantsReports).execute(),
   );
   return rows.map(({ zone }) => zone);
@@ -79,7 +79,7 @@ type Due = {
 };
 
 function reportRecipients({ db }: Services, { timeZone, week, after, limit }: Due) {
-  return asOperator(db, (tx) =>
+  return withOperator(db, (tx) =>
     tx
       .selectFrom('profiles')
       .innerJoin('auth.users', 'auth.users.id', 'profiles.id')

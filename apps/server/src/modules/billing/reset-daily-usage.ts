@@ -1,7 +1,7 @@
 import type { DailyResetStatus } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { auditOf, recordAudit } from '../../platform/db/audit-log.ts';
-import { asOperator } from '../../platform/db/with-user.ts';
+import { withOperator } from '../../platform/db/with-user.ts';
 import { type Actor, assertMayActOnEverybody } from '../../platform/context/actor.ts';
 import type { Context, Services } from '../../platform/context/context.ts';
 import { nextUtcDay, utcDay } from '../../platform/clock.ts';
@@ -39,7 +39,7 @@ async function resetBatch(
 ): Promise<string[]> {
   const moment = now();
   const days = [utcDay(moment), utcDay(nextUtcDay(moment))];
-  return asOperator(db, async (tx) => {
+  return withOperator(db, async (tx) => {
     const held = await tx
       .selectFrom('user_subscriptions')
       .select('user_id')
@@ -84,7 +84,7 @@ export async function getDailyResetStatus(ctx: Context): Promise<DailyResetStatu
   const status = { next_reset_in: clockTime(nextUtcDay(now).getTime() - now.getTime()) };
   if (!ctx.user.isAdmin) return [status];
   const days = [utcDay(now), utcDay(nextUtcDay(now))];
-  const totals = await asOperator(ctx.db, (tx) =>
+  const totals = await withOperator(ctx.db, (tx) =>
     tx
       .selectFrom('user_subscriptions')
       .select(({ fn }) => [

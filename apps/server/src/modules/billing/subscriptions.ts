@@ -1,7 +1,12 @@
 import { recordAudit } from '../../platform/db/audit-log.ts';
 import { byProvider, whatBecame } from './audit-changes.ts';
 import { entitlementOf, isLive, subscriptionThatCounts } from './entitlement.ts';
-import { type UserTransaction, asBiller, asKeeper, withUser } from '../../platform/db/with-user.ts';
+import {
+  type UserTransaction,
+  asBiller,
+  withKeeper,
+  withUser,
+} from '../../platform/db/with-user.ts';
 import {
   type Billing,
   type BillingEvent,
@@ -230,7 +235,7 @@ export async function receiveBillingEvent(
 
 /** Null for customers of another shop on the same Stripe account. */
 async function userOf({ db }: Services, customerId: string): Promise<string | null> {
-  const found = await asKeeper(db, (tx) =>
+  const found = await withKeeper(db, (tx) =>
     tx
       .selectFrom('user_subscriptions')
       .select('user_id')

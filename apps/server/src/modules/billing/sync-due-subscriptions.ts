@@ -1,4 +1,4 @@
-import { asKeeper } from '../../platform/db/with-user.ts';
+import { withKeeper } from '../../platform/db/with-user.ts';
 import { eachOfMany } from '../../platform/jobs/each-of-many.ts';
 import { syncSubscription } from './subscriptions.ts';
 import { type Actor, assertMayActOnEverybody } from '../../platform/context/actor.ts';
@@ -34,7 +34,7 @@ export async function syncDueSubscriptions(
 }
 
 function peopleDue({ db, now }: Services, after: string | null, limit: number) {
-  return asKeeper(db, (tx) =>
+  return withKeeper(db, (tx) =>
     tx
       .selectFrom('user_subscriptions')
       .select('user_id as id')

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hasServerLeft } from '../../platform/db/server-presence.ts';
-import { asKeeper, withUser } from '../../platform/db/with-user.ts';
+import { withKeeper, withUser } from '../../platform/db/with-user.ts';
 import { failAiRequest } from './ai-requests.ts';
 import { onBehalfOf, type Services } from '../../platform/context/context.ts';
 
@@ -32,7 +32,7 @@ export async function settleAbandonedRequests(
 }
 
 async function lostHere(services: Services): Promise<Abandoned[]> {
-  const running = await asKeeper(services.db, (tx) =>
+  const running = await withKeeper(services.db, (tx) =>
     tx
       .selectFrom('ai_requests')
       .select(['id', 'user_id'])
@@ -44,7 +44,7 @@ async function lostHere(services: Services): Promise<Abandoned[]> {
 }
 
 function ofServersThatAreGone(services: Services): Promise<Abandoned[]> {
-  return asKeeper(services.db, (tx) =>
+  return withKeeper(services.db, (tx) =>
     tx
       .selectFrom('ai_requests')
       .select(['id', 'user_id'])

@@ -1,6 +1,6 @@
 import type { EmailTemplate } from '@replysmith/contract';
 import { sql } from 'kysely';
-import { asOperator, readAsUser } from '../../platform/db/with-user.ts';
+import { withOperator, readAsUser } from '../../platform/db/with-user.ts';
 import { type Actor, assertMayActOnEverybody } from '../../platform/context/actor.ts';
 import { type Context, type Services, onBehalfOf } from '../../platform/context/context.ts';
 import { eachOfMany } from '../../platform/jobs/each-of-many.ts';
@@ -53,7 +53,7 @@ export async function rescoreTemplates(
 }
 
 function peopleWithOldScores({ db }: Services, after: string | null, limit: number) {
-  return asOperator(db, (tx) =>
+  return withOperator(db, (tx) =>
     tx
       .selectFrom('email_templates')
       .select('user_id as id')

@@ -1,4 +1,4 @@
-import { asOperator } from '../../platform/db/with-user.ts';
+import { withOperator } from '../../platform/db/with-user.ts';
 import { type Actor, assertMayActOnEverybody } from '../../platform/context/actor.ts';
 import { type Context, type Services, onBehalfOf } from '../../platform/context/context.ts';
 import { eachOfMany } from '../../platform/jobs/each-of-many.ts';
@@ -39,7 +39,7 @@ async function dueRules(
   after: string | null,
   limit: number,
 ): Promise<Due[]> {
-  return asOperator(db, (tx) =>
+  return withOperator(db, (tx) =>
     tx
       .selectFrom('workflow_rules')
       .select(['id', 'user_id'])

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { recordAudit } from '../db/audit-log.ts';
 import type { Database } from '../db/database.ts';
-import { asOperator } from '../db/with-user.ts';
+import { withOperator } from '../db/with-user.ts';
 
 /** Logs an event of an account, for investigations: only ids, no address and no secret. */
 export function noteEvent(
@@ -24,7 +24,7 @@ export async function makeFirstAdmin(
   verified = adminEmail,
 ): Promise<void> {
   if (adminEmail === null || verified !== adminEmail) return;
-  await asOperator(db, async (tx) => {
+  await withOperator(db, async (tx) => {
     const made = await tx
       .updateTable('auth.users')
       .set({ role: 'admin' })

@@ -184,7 +184,7 @@ async function inRole<Result>(
 }
 
 /** Looks for unfinished work of all users in one transaction. Changes nothing. */
-export async function asKeeper<Result>(
+export async function withKeeper<Result>(
   db: Database,
   work: (tx: Database) => Promise<Result>,
 ): Promise<Result> {
@@ -198,7 +198,7 @@ export async function asKeeper<Result>(
  * Acts on everyone's accounts and usage in one transaction. The caller must make sure that it is
  * the system or an admin.
  */
-export async function asOperator<Result>(
+export async function withOperator<Result>(
   db: Database,
   work: (tx: Database) => Promise<Result>,
 ): Promise<Result> {

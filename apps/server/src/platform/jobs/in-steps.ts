@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { asOperator } from '../db/with-user.ts';
+import { withOperator } from '../db/with-user.ts';
 
 /** How long a job may go on, in milliseconds; the rest waits for its next run. */
 export const longestRun = 540_000;
@@ -21,7 +21,7 @@ export async function inSteps(
   let steps = 0;
   while (performance.now() < end) {
     const began = performance.now();
-    const { rows } = await asOperator(db, (tx) =>
+    const { rows } = await withOperator(db, (tx) =>
       sql<{ is_done: boolean | null }>`SELECT ${call} AS is_done`.execute(tx),
     );
     const isDone = rows[0]?.is_done ?? null;
