@@ -173,7 +173,7 @@ FROM (
       'Open your templates', '/dashboard/templates?view=list',
       '{"untaggedTemplates": {"gte": 5}, "totalTemplates": {"gte": 6}}'::jsonb),
     ('unused', 'organization', 'low', '{{unusedTemplates|template was|templates were}} never used.',
-      '{{unusedTemplates:It is|They are}} older than two weeks. The trash keeps what you delete for thirty days.',
+      '{{unusedTemplates:It is|They are}} older than two weeks. The trash keeps what you delete for a while, in case you miss one.',
       'Show by use', '/dashboard/templates?sort=usage_count',
       '{"unusedTemplates": {"gte": 5}}'::jsonb),
     ('first-star', 'organization', 'low', 'Star the templates you reach for.',
