@@ -37,7 +37,7 @@ export function ReaderReply({ text, reply, opens }: ReaderReplyProps) {
       <ReaderSheet who={readerName(reply.persona)}>
         {text || <span className={`ink-3 ${classes.silence}`}>No answer came.</span>}
       </ReaderSheet>
-      <p className="mt-3 ink-2 measure">
+      <p className="mt-3 ink-2 measure breakable">
         <b className="ink">{decisions[decision]}</b> {reason}
         {reply.is_over && decision !== 'silence' && ' The conversation is over.'}
       </p>

@@ -103,7 +103,7 @@ export function VariableField(props: VariableFieldProps) {
   }));
 
   return (
-    <div className="relative grid min-w-0">
+    <div className="relative grid one-column min-w-0">
       <VariableLayer
         text={value}
         isKnown={isKnown}
