@@ -9,6 +9,7 @@ import { useSignedInUser } from '../../data/session.ts';
 import { indicatorLevel, usageLeftInWords, promptsUpgrade, usageOf } from '../../data/usage.ts';
 import { clockTime } from '../../lib/days.ts';
 import { useNow } from '../../lib/timing.ts';
+import { countOf } from '../../lib/words.ts';
 import { Button } from '../../components/button.tsx';
 import { Meter } from '../../components/meter.tsx';
 import { SideSheet } from '../../components/side-sheet.tsx';
@@ -102,12 +103,19 @@ function RequestsMeter({ isSlim }: { isSlim: boolean }) {
       <p className={`flex justify-between gap-4 numbers ${classes.line}`}>
         <span>
           {limit === null
-            ? `${String(used)} requests today`
+            ? `${countOf(used, 'request')} today, no limit`
             : `${String(used)} of ${String(limit)} requests today`}
         </span>
         <span className="ink-3">Resets {clockTime(new Date(data.resets_at))}</span>
       </p>
-      <Meter used={used} limit={limit} label="AI requests today" level={indicatorLevel(percent)} />
+      {limit !== null && (
+        <Meter
+          used={used}
+          limit={limit}
+          label="AI requests today"
+          level={indicatorLevel(percent)}
+        />
+      )}
       {left !== null && promptsUpgrade(left) && (
         <p className={classes.note}>
           {usageLeftInWords(feature, left)}.{' '}
