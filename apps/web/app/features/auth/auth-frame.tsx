@@ -87,7 +87,7 @@ function CoachAtWork() {
 
 /** The page around the account forms: the product's mark, a way home, and the coach at work. */
 export function AuthFrame({ children }: { children: ReactNode }) {
-  const plan = useChosenPlan();
+  const { plan, isComing } = useChosenPlan();
   return (
     <div className={`grid ${classes.frame}`}>
       <header className={`flex items-center all-columns gap-4 ${classes.head}`}>
@@ -102,10 +102,8 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         <ThemeToggle />
       </header>
       <main className={classes.form}>{children}</main>
-      {plan ? (
-        <div className={classes.plan}>
-          <ChosenPlan plan={plan} />
-        </div>
+      {plan || isComing ? (
+        <div className={classes.plan}>{plan && <ChosenPlan plan={plan} />}</div>
       ) : (
         <aside className={`not-tablet ${classes.aside}`} aria-label="What the coach does">
           <CoachAtWork />
@@ -115,24 +113,25 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The plan in the address; undefined for none or an unknown one. */
+/** The plan in the address: undefined for none or an unknown one, and until plans have come. */
 function useChosenPlan() {
   const [search] = useSearchParams();
   const [plans, setPlans] = useState<readonly PricingPlan[]>();
+  const [hasFailed, setFailed] = useState(false);
   const key = search.get('plan');
   const isAsked = key !== null;
 
   useEffect(() => {
     if (!isAsked) return;
     const leaving = new AbortController();
-    readPlans(leaving.signal).then(setPlans, () => undefined);
+    readPlans(leaving.signal).then(setPlans, () => setFailed(!leaving.signal.aborted));
     return () => leaving.abort();
   }, [isAsked]);
 
-  return planOfKey(plans, key);
+  return { plan: planOfKey(plans, key), isComing: isAsked && !plans && !hasFailed };
 }
 
-type ChosenPlanProps = { plan: NonNullable<ReturnType<typeof useChosenPlan>> };
+type ChosenPlanProps = { plan: NonNullable<ReturnType<typeof useChosenPlan>['plan']> };
 
 /** The plan that somebody is signing up for. */
 function ChosenPlan({ plan }: ChosenPlanProps) {

@@ -104,7 +104,13 @@ function InsightsStrip() {
   const { data, error } = useWorkflowInsights();
   // Other parts of the page show the error and retry.
   if (error && !data) return null;
-  if (!data) return <Skeleton widths={['100%']} label="Loading the estimates..." />;
+  if (!data) {
+    return (
+      <div className={classes.waiting}>
+        <Skeleton widths={['100%']} label="Loading the estimates..." />
+      </div>
+    );
+  }
   return (
     <dl className={`grid one-column-phone ${classes.strip}`}>
       {estimates(data).map(({ name, figure, formula }) => (

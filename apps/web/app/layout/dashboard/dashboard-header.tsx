@@ -85,8 +85,9 @@ function SidebarToggle({ look, onToggle }: SidebarToggleProps) {
 
 /** The requests left today, with an upgrade link when few are left. */
 function RequestsLeft() {
-  const { data } = useSubscription();
-  const usage = data && usageOf(data, 'daily_ai_requests');
+  const { data, error } = useSubscription();
+  if (!data) return error ? null : <span className={classes.left} />;
+  const usage = usageOf(data, 'daily_ai_requests');
   if (!usage) return null;
   const { left, percent } = usage;
   return (

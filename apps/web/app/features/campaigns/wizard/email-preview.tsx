@@ -88,7 +88,11 @@ export function EmailPreview({ composing, isReviewed }: EmailPreviewProps) {
           {email && <EmailVerdict email={email} />}
           {email && <ComposedSheet email={email} />}
           {email && <EmailNotes leftOut={email.leftOut} isEnglish={email.isEnglish} />}
-          {!email && !hasFailed && isBegun && <Skeleton label="Writing the email..." />}
+          {!email && !hasFailed && isBegun && (
+            <div className={classes.writing}>
+              <Skeleton label="Writing the email..." />
+            </div>
+          )}
           {!email && !isBegun && (
             <p className="ink-2">It begins with your first answer, and grows with each.</p>
           )}

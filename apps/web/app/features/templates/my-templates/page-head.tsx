@@ -90,7 +90,9 @@ export function PageHead() {
 /** The used places in one line. */
 function PlacesUsed() {
   const { data } = useSubscription();
-  const usage = data && usageOf(data, 'templates_saved');
+  // As high as the line that comes, so that the page below it stays where it is.
+  if (!data) return <p className="small">{'\u00a0'}</p>;
+  const usage = usageOf(data, 'templates_saved');
   if (!usage) return null;
   const { used, limit, left } = usage;
   return (

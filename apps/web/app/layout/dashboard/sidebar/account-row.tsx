@@ -11,7 +11,7 @@ export function AccountRow() {
   const { name, email, company } = usePerson();
   const { data: subscription } = useSubscription();
   const signOut = useSignOut();
-  const plan = subscription && `${subscription.plan.name} Plan`;
+  const plan = subscription ? `${subscription.plan.name} Plan` : '\u00a0';
   return (
     <div className={`flex items-center line-above size-13 ${classes.row}`}>
       <Avatar email={email} />
