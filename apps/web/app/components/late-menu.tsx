@@ -33,6 +33,7 @@ export function LateMenu<Props extends object>({ target, load, of }: LateMenuPro
       fallback={cloneElement(target, {
         'aria-haspopup': 'menu',
         'aria-expanded': false,
+        'aria-busy': isPressed || undefined,
         onClick: () => setPressed(true),
       })}
       props={{ ...of, ...pressed }}
