@@ -32,7 +32,9 @@ function HealthBlock() {
       ) : error ? (
         <NotLoaded title="This could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton label="Checking every part..." />
+        <div className={classes.checking}>
+          <Skeleton label="Checking every part..." />
+        </div>
       )}
     </Section>
   );
