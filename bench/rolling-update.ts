@@ -8,7 +8,7 @@ import { drive, newOutcome } from './load/drive.ts';
 import { keepVisiting } from './load/first-visits.ts';
 import { seedPeople } from './load/people.ts';
 import { showTimes, untilSettled, verify } from './load/report.ts';
-import { checkOut, previousRevision } from './stack/previous-release.ts';
+import { checkOut, previousRelease } from './stack/previous-release.ts';
 import { type Stack, startStack, whatIsMissing } from './stack/stack.ts';
 
 const { values: options } = parseArgs({
@@ -16,7 +16,7 @@ const { values: options } = parseArgs({
     people: { type: 'string', default: '50' },
     seconds: { type: 'string', default: '20' },
     pause: { type: 'string', default: '500' },
-    from: { type: 'string', default: previousRevision() },
+    from: { type: 'string', default: previousRelease().revision },
   },
 });
 

@@ -1,20 +1,47 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const migrations = 'apps/server/src/platform/db/migrations';
 
-const git = (...options: string[]) =>
-  execFileSync('git', ['-C', root, ...options], { encoding: 'utf8' }).trim();
+type Release = { readonly revision: string; readonly because: string };
 
-/** The last tag, or without one the commit before the newest migration. */
-export function previousRevision(): string {
-  const tags = git('tag', '--merged', 'HEAD', '--sort=-creatordate').split('\n');
-  if (tags[0]) return tags[0];
-  const files = [`${migrations}/*.sql`, ':(exclude)*.down.sql'];
-  const newest = git('log', '-1', '--diff-filter=A', '--format=%H', '--', ...files);
-  return git('rev-parse', `${newest}^`);
+/**
+ * What people run before they update: the last tag; without one the commit that gave the version in
+ * package.json its present number; where that has been the same from the beginning, the last commit
+ * with fewer migrations, and those as they are now.
+ */
+export function previousRelease(repository = root): Release {
+  const git = (...options: string[]) =>
+    execFileSync('git', ['-C', repository, ...options], { encoding: 'utf8' }).trim();
+  const lines = (...options: string[]) =>
+    git(...options)
+      .split('\n')
+      .filter(Boolean);
+  const head = git('rev-parse', 'HEAD');
+
+  const [tag] = lines('tag', '--merged', 'HEAD^', '--sort=-version:refname');
+  if (tag) return { revision: tag, because: 'the last tag' };
+
+  const numbered = ['-G', '^  "version": ', '--diff-filter=M', '--format=%H', '--', 'package.json'];
+  const raised = lines('log', ...numbered).find((commit) => commit !== head);
+  if (raised) return { revision: raised, because: 'the last that changed the version' };
+
+  const at = (commit: string) =>
+    lines('ls-tree', commit, `${migrations}/`).filter((file) => !file.endsWith('.down.sql'));
+  // By name and content: who has applied one that was changed since cannot be updated.
+  const now = new Set(at('HEAD'));
+  for (const before of lines('log', '--format=%P', '--', migrations).map((all) =>
+    all.slice(0, 40),
+  )) {
+    const known = at(before);
+    if (known.length < now.size && known.every((file) => now.has(file))) {
+      const newest = basename([...now].findLast((file) => !known.includes(file)) ?? '');
+      return { revision: before, because: `the last without ${newest}, as no release is named` };
+    }
+  }
+  return { revision: 'HEAD^', because: 'the commit before' };
 }
 
 /** Builds a revision in a folder, with the packages that are installed here. Returns its entry. */
