@@ -4,11 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { nodeOptions } from '../tools/product/server-arguments.ts';
 import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
-import { drive, newOutcome } from './load/drive.ts';
+import { drive } from './load/drive.ts';
 import { keepVisiting } from './load/first-visits.ts';
+import { newOutcome } from './load/outcome.ts';
 import { seedPeople } from './load/people.ts';
-import { showTimes, untilSettled, verify } from './load/report.ts';
+import { showTimes, showTroubles, showVerdict, untilSettled } from './load/report.ts';
+import { verify } from './load/verdict.ts';
 import { checkOut, previousRelease } from './stack/previous-release.ts';
+import { atEnd, cleanUp, endAfter } from './stack/processes.ts';
 import { type Stack, startStack, whatIsMissing } from './stack/stack.ts';
 
 const { values: options } = parseArgs({
@@ -16,7 +19,7 @@ const { values: options } = parseArgs({
     people: { type: 'string', default: '50' },
     seconds: { type: 'string', default: '20' },
     pause: { type: 'string', default: '500' },
-    from: { type: 'string', default: previousRelease().revision },
+    from: { type: 'string' },
   },
 });
 
@@ -25,6 +28,8 @@ if (missing !== null) {
   console.error(missing);
   process.exit(1);
 }
+
+endAfter(20 + Number(options.seconds) / 15);
 
 const schemaOf = async ({ database }: Stack) => {
   const { rows } = await database.query<{ name: string }>(
@@ -36,7 +41,7 @@ const schemaOf = async ({ database }: Stack) => {
 /** Two servers of the release before are replaced by this one's, one after the other. */
 async function update(stack: Stack, previous: readonly string[]): Promise<boolean> {
   for (const place of [0, 1]) await stack.start(place, previous);
-  console.log(`two servers of ${options.from.slice(0, 12)}, schema ${await schemaOf(stack)}`);
+  console.log(`two servers of the release before, schema ${await schemaOf(stack)}`);
   const people = await seedPeople(stack.database, Number(options.people));
   const outcome = newOutcome();
   const stopping = new AbortController();
@@ -49,26 +54,30 @@ async function update(stack: Stack, previous: readonly string[]): Promise<boolea
   for (const place of [0, 1]) {
     await stack.servers[place]?.stop();
     await stack.start(place);
-    console.log(`server ${place + 1} is new, schema ${await schemaOf(stack)}`);
+    const took = ((performance.now() - begin) / 1_000).toFixed(0);
+    console.log(`${took} s: server ${place + 1} is new, schema ${await schemaOf(stack)}`);
     await pause();
   }
   stopping.abort();
-  const [builds] = await Promise.all([visited, driven]);
+  const [builds, away] = await Promise.all([visited, driven]);
   console.log(`people opened pages of ${builds} builds`);
   showTimes(outcome, (performance.now() - begin) / 1_000);
   await untilSettled(stack.database);
-  const { lost, twice, answered500 } = await verify(stack.database, outcome);
-  return lost + twice + answered500 + outcome.failures.size === 0;
+  showTroubles(outcome);
+  return showVerdict(await verify(stack.database, outcome, away));
 }
 
-const folder = temporaryDataDir('previous');
-const stack = await startStack(2);
 try {
-  const main = checkOut(options.from, join(folder, 'release'));
-  const isGood = await update(stack, [...nodeOptions, main]);
+  const { revision, because } = options.from
+    ? { revision: options.from, because: 'as asked' }
+    : previousRelease();
+  console.log(`from ${revision.slice(0, 12)} (${because})`);
+  const folder = temporaryDataDir('previous');
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const main = checkOut(revision, join(folder, 'release'));
+  const isGood = await update(await startStack(2), [...nodeOptions, main]);
   console.log(isGood ? 'The update went unnoticed.' : 'THE UPDATE WAS NOTICED.');
   process.exitCode = isGood ? 0 : 1;
 } finally {
-  await stack.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await cleanUp();
 }

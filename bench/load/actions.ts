@@ -5,13 +5,14 @@ import { sampleEmail } from '../../tools/product/sample-texts.ts';
 import { type Random } from '../numbers.ts';
 import { writtenTemplate } from '../seed-templates.ts';
 import type { Person } from './people.ts';
+import { Refused, type Send } from './send.ts';
 
 /** What people were told was kept, to be looked up at the end. */
 export type Kept = {
-  /** Names of templates by their ids. */
-  readonly templates: Map<string, string>;
-  /** Ids of answers. */
-  readonly answers: Set<string>;
+  /** Names of templates by their ids; two where nobody could say whether a change arrived. */
+  readonly templates: Map<string, readonly string[]>;
+  /** Texts of answers by their ids. */
+  readonly answers: Map<string, string>;
   /** Addresses of new accounts. */
   readonly accounts: Set<string>;
 };
@@ -25,13 +26,8 @@ export type Visit = {
   template: EmailTemplate | null;
 };
 
-export type Send = (
-  path: string,
-  request?: { readonly method: string; readonly body: object; readonly key?: string },
-) => Promise<unknown>;
-
 /** Each resolves once its reply is in; it throws where the server did not accept it. */
-type Action = (visit: Visit, send: Send) => Promise<void>;
+type Action = (visit: Visit, send: Send, ask: () => Promise<void>) => Promise<void>;
 
 const List = z.object({ items: z.array(z.object({ id: z.string() })) });
 
@@ -40,10 +36,29 @@ const newTemplate = ({ random }: Visit) => {
   return { name: randomUUID(), subject_line, email_content, category, tags: [] };
 };
 
+async function optimize(visit: Visit, send: Send, expects?: number): Promise<void> {
+  const content = `${sampleEmail}\n${randomUUID()}`;
+  const body = { content, session_id: null, message_type: 'email_optimization' };
+  const request = { method: 'POST', body, key: randomUUID(), ...(expects && { expects }) };
+  const { messages, session } = OptimizeEmailReply.parse(await send(paths.optimizeEmail, request));
+  visit.kept.answers.set(messages[1].id, messages[1].content);
+  visit.session = session.id;
+}
+
+/** What people on the free plan do: three emails at once, however many they have left. */
+async function optimizeThree(visit: Visit, send: Send): Promise<void> {
+  const refusedBy = 429;
+  const sent = [1, 2, 3].map(async () => optimize(visit, send, refusedBy));
+  for (const each of await Promise.allSettled(sent)) {
+    if (each.status === 'fulfilled') continue;
+    if (!(each.reason instanceof Refused) || each.reason.status !== refusedBy) throw each.reason;
+  }
+}
+
 /** By name, with how many of a hundred are such. */
-export const actions: Readonly<Record<string, { readonly share: number; readonly act: Action }>> = {
+const actions: Readonly<Record<string, { readonly share: number; readonly act: Action }>> = {
   'list sessions': {
-    share: 28,
+    share: 26,
     act: async (visit, send) => {
       const { items } = List.parse(await send(paths.chatSessions));
       visit.session = items[0]?.id ?? visit.session;
@@ -74,7 +89,7 @@ export const actions: Readonly<Record<string, { readonly share: number; readonly
       const body = newTemplate(visit);
       const request = { method: 'POST', body, key: randomUUID() };
       const template = EmailTemplate.parse(await send(paths.emailTemplates, request));
-      visit.kept.templates.set(template.id, template.name);
+      visit.kept.templates.set(template.id, [template.name]);
       visit.template = template;
     },
   },
@@ -86,26 +101,19 @@ export const actions: Readonly<Record<string, { readonly share: number; readonly
         await send(paths.templateFolders);
         return;
       }
-      // Unless it is acknowledged, nobody can tell what is kept.
       visit.template = null;
-      kept.templates.delete(template.id);
       const body = { name: randomUUID(), version: template.version };
+      kept.templates.set(template.id, [template.name, body.name]);
       const path = `${paths.emailTemplates}/${template.id}`;
       const changed = EmailTemplate.parse(await send(path, { method: 'PATCH', body }));
-      kept.templates.set(changed.id, changed.name);
+      kept.templates.set(changed.id, [changed.name]);
       visit.template = changed;
     },
   },
-  'optimize an email': {
-    share: 8,
-    act: async (visit, send) => {
-      const content = `${sampleEmail}\n${visit.random.below(1_000_000)}`;
-      const body = { content, session_id: null, message_type: 'email_optimization' };
-      const request = { method: 'POST', body, key: randomUUID() };
-      const reply = OptimizeEmailReply.parse(await send(paths.optimizeEmail, request));
-      visit.kept.answers.add(reply.messages[1].id);
-      visit.session = reply.session.id;
-    },
+  'optimize an email': { share: 8, act: async (visit, send) => optimize(visit, send) },
+  'ask a question': {
+    share: 2,
+    act: async (_visit, _send, ask) => ask(),
   },
   'sign up': {
     share: 1,
@@ -117,3 +125,11 @@ export const actions: Readonly<Record<string, { readonly share: number; readonly
     },
   },
 };
+
+/** A name and an action for each time in a hundred. */
+export function choiceOf({ hasLimit }: Person) {
+  if (hasLimit) return [{ name: 'optimize at a limit', act: optimizeThree }];
+  return Object.entries(actions).flatMap(([name, { share, act }]) =>
+    Array.from({ length: share }, () => ({ name, act })),
+  );
+}

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Outcome } from './drive.ts';
+import { note, type Outcome } from './outcome.ts';
 
 const asset = /\/assets\/[\w.-]+/g;
 
@@ -9,25 +9,24 @@ const asset = /\/assets\/[\w.-]+/g;
  */
 export async function keepVisiting(
   url: string,
-  { times, failures }: Outcome,
+  outcome: Outcome,
   signal: AbortSignal,
 ): Promise<number> {
   const builds = new Set<string>();
   const name = 'first visit';
   const read = async (path: string) => {
-    const reply = await fetch(`${url}${path}`)
+    const reply = await fetch(`${url}${path}`, { signal: AbortSignal.timeout(30_000) })
       .then(async (response) => ({ status: response.status, text: await response.text() }))
       .catch((error: unknown) => ({ status: 0, text: String(error) }));
     if (reply.status === 200) return reply.text;
-    const failure = `${reply.status} ${name}`;
-    failures.set(failure, (failures.get(failure) ?? 0) + 1);
+    note(outcome, 'unexpected', `${reply.status} ${name}: ${path}`);
     return '';
   };
   while (!signal.aborted) {
     const begin = performance.now();
     const assets = [...new Set((await read('/')).match(asset))];
     await Promise.all(assets.map(read));
-    times.set(name, [...(times.get(name) ?? []), performance.now() - begin]);
+    outcome.times.set(name, [...(outcome.times.get(name) ?? []), performance.now() - begin]);
     builds.add(assets.join());
     await sleep(100);
   }

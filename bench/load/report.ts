@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { quantile } from '../numbers.ts';
-import type { Outcome } from './drive.ts';
+import type { Kind, Outcome } from './outcome.ts';
+import type { Verdict } from './verdict.ts';
 
 const rounded = (value: number) => value.toFixed(0).padStart(6);
 
@@ -19,52 +20,25 @@ export function rateOf({ times }: Outcome, seconds: number): number {
   return [...times.values()].flat().length / seconds;
 }
 
-export type Verdict = {
-  readonly lost: number;
-  readonly twice: number;
-  readonly answered500: number;
+const meanings: Readonly<Record<Kind, string>> = {
+  mended: 'the page asked again by itself',
+  promised: 'people were told that it did not work, as promised where a server dies',
+  unexpected: 'NOT EXPECTED',
 };
 
-/** Looks up every write that was acknowledged. */
-export async function verify(database: Pool, { kept, failures }: Outcome): Promise<Verdict> {
-  const { rows: templates } = await database.query<{ id: string; name: string }>(
-    'SELECT id, name FROM email_templates WHERE id = ANY ($1)',
-    [[...kept.templates.keys()]],
-  );
-  const names = new Map(templates.map(({ id, name }) => [id, name]));
-  const lostTemplates = [...kept.templates].filter(([id, name]) => names.get(id) !== name);
-  const { rows: answers } = await database.query(
-    `SELECT FROM chat_messages AS message
-     JOIN ai_requests AS request ON request.answer_message_id = message.id
-     WHERE message.id = ANY ($1) AND request.status = 'answered' AND request.charge = 'charged'`,
-    [[...kept.answers]],
-  );
-  const { rows: accounts } = await database.query('SELECT FROM auth.users WHERE email = ANY ($1)', [
-    [...kept.accounts],
-  ]);
-  const { rows: doubles } = await database.query(
-    'SELECT name FROM email_templates GROUP BY name HAVING count(*) > 1',
-  );
-  const { rows: questions } = await database.query(
-    `SELECT content FROM chat_messages WHERE role = 'user'
-     GROUP BY user_id, content HAVING count(*) > 1`,
-  );
-  const lost =
-    lostTemplates.length +
-    (kept.answers.size - answers.length) +
-    (kept.accounts.size - accounts.length);
-  const count = kept.templates.size + kept.answers.size + kept.accounts.size;
-  const answered500 = [...failures]
-    .filter(([failure]) => failure.startsWith('500'))
-    .reduce((sum, [, times]) => sum + times, 0);
-  const twice = doubles.length + questions.length;
-  console.log(
-    `  ${lost} lost and ${twice} done twice of ${count} acknowledged writes ` +
-      `(${kept.templates.size} templates, ${kept.answers.size} answers, ${kept.accounts.size} accounts); ` +
-      `${answered500} replies were 500`,
-  );
-  for (const [failure, times] of failures) console.log(`  not acknowledged: ${times} × ${failure}`);
-  return { lost, twice, answered500 };
+/** What came instead of what was asked for, and what people saw of it. */
+export function showTroubles({ troubles }: Outcome): void {
+  for (const [kind, meaning] of Object.entries(meanings) as [Kind, string][]) {
+    for (const [what, times] of troubles[kind]) console.log(`  ${meaning}: ${times} × ${what}`);
+  }
+}
+
+/** Prints what was judged; returns whether all of it is 0. */
+export function showVerdict(verdict: Verdict): boolean {
+  const missed = [...verdict].filter(([, count]) => count > 0);
+  const all = [...verdict].map(([what, count]) => `${count} ${what}`).join(', ');
+  console.log(`  ${missed.length > 0 ? 'MISSED' : 'held'}: ${all}`);
+  return missed.length === 0;
 }
 
 /** Waits until every request is settled, as those of killed servers are by the others. */

@@ -3,7 +3,36 @@ import { chownSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+const steps: (() => unknown)[] = [];
+
+/** What the program leaves behind is taken away at its end, newest first, also after Ctrl-C. */
+export function atEnd(step: () => unknown): void {
+  steps.push(step);
+}
+
+export async function cleanUp(): Promise<void> {
+  for (let step = steps.pop(); step; step = steps.pop()) {
+    try {
+      await step();
+    } catch (error) {
+      console.error(error);
+      process.exitCode = 1;
+    }
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
+}
+
+/** Ends a program that hangs, with all it started. */
+export function endAfter(minutes: number): void {
+  const end = () => {
+    console.error(`Stopped: it was not through after ${minutes} minutes.`);
+    void cleanUp().finally(() => process.exit(1));
+  };
+  setTimeout(end, minutes * 60_000).unref();
+}
 
 /** PostgreSQL and PgBouncer refuse to run as root, so root has them run under another account. */
 const account = process.getuid?.() === 0 ? ordinaryAccount() : null;
@@ -38,22 +67,19 @@ export async function startProcess(
 ): Promise<Process> {
   const child = spawn(program, options, { ...account, cwd: '/', stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  // Also when the bench fails.
-  const kill = () => child.kill(signal);
-  process.once('exit', kill);
-  await untilListening(port, child);
-  return {
-    pid: child.pid ?? 0,
-    stop: async () => {
-      process.off('exit', kill);
-      child.kill(signal);
-      await ended;
-    },
+  const stop = async () => {
+    child.kill(signal);
+    const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    await ended;
+    clearTimeout(late);
   };
+  atEnd(stop);
+  await untilListening(port, child);
+  return { pid: child.pid ?? 0, stop };
 }
 
 async function untilListening(port: number, child: ChildProcess): Promise<void> {
-  while (child.exitCode === null) {
+  while (child.exitCode === null && child.signalCode === null) {
     const isListening = await new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => resolve(true));
       socket.on('error', () => resolve(false));

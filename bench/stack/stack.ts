@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Pool } from 'pg';
+import { startFakeModel } from '../../tools/fake-model/index.ts';
 import { freePort, startProduct } from '../../tools/product/running-server.ts';
 import { serverArguments } from '../../tools/product/server-arguments.ts';
 import { temporaryDataDir } from '../../tools/product/temporary-data-dir.ts';
@@ -8,7 +9,9 @@ import { secret } from '../load/people.ts';
 import { startBalancer } from './balancer.ts';
 import { startPooler } from './pooler.ts';
 import { startPostgres } from './postgres.ts';
-import { isInstalled } from './processes.ts';
+import { modelSettings, slowAdvice } from './model.ts';
+import { atEnd, isInstalled } from './processes.ts';
+import { processorShare } from './processor-share.ts';
 
 type Server = Awaited<ReturnType<typeof startProduct>>;
 
@@ -17,11 +20,10 @@ export type Stack = {
   readonly url: string;
   /** As the superuser. */
   readonly database: Pool;
-  readonly pids: { readonly postgres: number; readonly pooler: number; readonly balancer: number };
+  readonly pids: Readonly<Record<'PostgreSQL' | 'PgBouncer' | 'nginx', number>>;
   readonly servers: (Server | null)[];
   /** Starts the server at that place; with the arguments of another release where given. */
   readonly start: (place: number, ofRelease?: readonly string[]) => Promise<void>;
-  readonly stop: () => Promise<void>;
 };
 
 /** Says what is missing, if anything is. */
@@ -34,9 +36,13 @@ export function whatIsMissing(): string | null {
   );
 }
 
-/** Starts PostgreSQL, PgBouncer and nginx for so many servers, which are yet to be started. */
-export async function startStack(places: number): Promise<Stack> {
+/**
+ * Starts PostgreSQL, PgBouncer, nginx and a model for so many servers, which are yet to be started.
+ * `cleanUp` ends all of it. A server gets no more than that share of a processor.
+ */
+export async function startStack(places: number, share = 1): Promise<Stack> {
   const folder = temporaryDataDir('scale');
+  atEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
   const postgres = await startPostgres(folder);
   const pooler = await startPooler(folder, postgres);
   const ports = await Promise.all(Array.from({ length: places }, freePort));
@@ -44,34 +50,42 @@ export async function startStack(places: number): Promise<Stack> {
   const url = `http://localhost:${port}`;
   const balancer = await startBalancer(folder, port, ports);
   const database = new Pool({ connectionString: postgres.superuserUrl, max: 4 });
+  atEnd(() => database.end());
+  const model = await startFakeModel({ script: slowAdvice });
+  atEnd(model.close);
+  const limit = processorShare(share);
   const servers: (Server | null)[] = ports.map(() => null);
+  const starting: Promise<void>[] = [];
+  let isOver = false;
+  atEnd(async () => {
+    isOver = true;
+    await Promise.allSettled(starting);
+    await Promise.all(servers.map(async (server) => server?.kill()));
+  });
 
-  async function start(place: number, ofRelease?: readonly string[]): Promise<void> {
+  async function startServer(place: number, ofRelease?: readonly string[]): Promise<void> {
     const settings = {
       PORT: String(ports[place]),
       // Releases before the pooler know one address only.
       DATABASE_URL: ofRelease ? postgres.url : pooler.url,
       DATABASE_DIRECT_URL: postgres.url,
       ...{ PUBLIC_URL: url, AUTH_SECRET: secret, TRUSTED_PROXIES: 'loopback' },
-      ...{ AI_PROVIDER: 'coach', AUTH_ATTEMPTS: '1000000' },
+      ...{ ...modelSettings, AI_BASE_URL: model.baseUrl('openai'), AUTH_ATTEMPTS: '1000000' },
     };
     const dataDir = join(folder, `server-${place}`);
-    servers[place] = await startProduct(dataDir, settings, ofRelease ?? serverArguments);
+    const server = await startProduct(dataDir, settings, ofRelease ?? serverArguments);
+    servers[place] = server;
+    limit(server.pid);
   }
 
-  // When the bench fails or is stopped.
-  const kill = () => servers.map((server) => server && process.kill(server.pid, 'SIGKILL'));
-  process.once('exit', kill);
-
   return {
-    ...{ url, database, servers, start },
-    pids: { postgres: postgres.pid, pooler: pooler.pid, balancer: balancer.pid },
-    stop: async () => {
-      process.off('exit', kill);
-      await Promise.all(servers.map(async (server) => server?.stop()));
-      await database.end();
-      for (const part of [balancer, pooler, postgres]) await part.stop();
-      rmSync(folder, { recursive: true, force: true });
+    ...{ url, database, servers },
+    start: async (place, ofRelease) => {
+      if (isOver) throw new Error('It is over.');
+      const started = startServer(place, ofRelease);
+      starting.push(started);
+      await started;
     },
+    pids: { PostgreSQL: postgres.pid, PgBouncer: pooler.pid, nginx: balancer.pid },
   };
 }

@@ -25,13 +25,19 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** Also on a machine that does much else. */
+const longestStartMs = 180_000;
+
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  while (child.exitCode === null) {
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
+  const signal = AbortSignal.timeout(longestStartMs);
+  while (child.exitCode === null && child.signalCode === null && !signal.aborted) {
+    const answer = await fetch(`${url}/readyz`, { signal }).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  throw new Error('The server stopped before it was ready.');
+  if (!signal.aborted) throw new Error('The server stopped before it was ready.');
+  child.kill('SIGKILL');
+  throw new Error('The server was not ready after three minutes.');
 }
 
 /**
