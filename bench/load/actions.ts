@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { EmailTemplate, OptimizeEmailReply, paths } from '@replysmith/contract';
-import { z } from 'zod';
 import { sampleEmail } from '../../tools/product/sample-texts.ts';
 import { type Random } from '../numbers.ts';
 import { writtenTemplate } from '../seed-templates.ts';
@@ -21,15 +20,13 @@ export type Visit = {
   readonly person: Person;
   readonly random: Random;
   readonly kept: Kept;
-  /** The latest session and template of the person. */
+  /** The latest session and template that are known to be kept. */
   session: string | null;
   template: EmailTemplate | null;
 };
 
 /** Each resolves once its reply is in; it throws where the server did not accept it. */
 type Action = (visit: Visit, send: Send, ask: () => Promise<void>) => Promise<void>;
-
-const List = z.object({ items: z.array(z.object({ id: z.string() })) });
 
 const newTemplate = ({ random }: Visit) => {
   const { subject_line, email_content, category } = writtenTemplate(random.below(1_000_000));
@@ -59,9 +56,8 @@ async function optimizeThree(visit: Visit, send: Send): Promise<void> {
 const actions: Readonly<Record<string, { readonly share: number; readonly act: Action }>> = {
   'list sessions': {
     share: 26,
-    act: async (visit, send) => {
-      const { items } = List.parse(await send(paths.chatSessions));
-      visit.session = items[0]?.id ?? visit.session;
+    act: async (_visit, send) => {
+      await send(paths.chatSessions);
     },
   },
   'read a session': {

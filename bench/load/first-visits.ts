@@ -19,7 +19,7 @@ export async function keepVisiting(
       .then(async (response) => ({ status: response.status, text: await response.text() }))
       .catch((error: unknown) => ({ status: 0, text: String(error) }));
     if (reply.status === 200) return reply.text;
-    note(outcome, 'unexpected', `${reply.status} ${name}: ${path}`);
+    note(outcome, 'unexpected', `${reply.status} ${name}`);
     return '';
   };
   while (!signal.aborted) {
@@ -28,7 +28,7 @@ export async function keepVisiting(
     await Promise.all(assets.map(read));
     outcome.times.set(name, [...(outcome.times.get(name) ?? []), performance.now() - begin]);
     builds.add(assets.join());
-    await sleep(100);
+    await sleep(1_000);
   }
   return builds.size;
 }

@@ -61,12 +61,13 @@ export async function askQuestion(url: string, visit: Visit, outcome: Outcome): 
   if (answer.ending?.type === 'answered') {
     const [, message] = answer.ending.reply.messages;
     kept.answers.set(message.id, message.content);
+    visit.session = answer.ending.reply.session.id;
     if (answer.isTorn || !message.content.startsWith(answer.shown)) streams.notContinued += 1;
     return;
   }
   // A server that is killed loses the answers that it writes; people have the request back.
   const isPromised = answer.ending?.type === 'failed' && hasServerDied(outcome, begin);
-  if (!isPromised) streams.notContinued += 1;
+  if (answer.isTorn || answer.ending === null) streams.notContinued += 1;
   note(outcome, isPromised ? 'promised' : 'unexpected', `an answer ${endOf(answer)}`);
 }
 
