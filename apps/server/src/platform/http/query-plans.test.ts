@@ -11,12 +11,21 @@ import type { Person } from '../../testing/person.ts';
 const people = 8;
 const rowsEach = 200;
 
-/** The tables in which one person may have many rows. */
+/** The tables in which one person may have many rows, or all together. */
 const large = new Set([
   'chat_sessions',
   'chat_messages',
+  'search_words',
+  'chat_session_words',
   'ai_requests',
   'email_templates',
+  'template_versions',
+  'template_counts',
+  'workflow_rules',
+  'workflow_executions',
+  'wizard_campaigns',
+  'help_messages',
+  'user_tips',
   'optimization_analytics',
   'sent_emails',
   'analytics_sums',
@@ -25,25 +34,56 @@ const large = new Set([
 
 // Each person has as many rows of each, so that reading all of a table is never the cheapest way.
 const seeds = [
-  `INSERT INTO chat_sessions (user_id, title, folded_name, last_activity)
-   SELECT id, 'Session ' || n, 'session ' || n, now() - n * interval '1 hour'
-   FROM auth.users, generate_series(1, ${rowsEach}) AS n`,
-  // Without the words of each, which no plan here depends on.
+  // The words of sessions are added at once, without triggers.
   'SET session_replication_role = replica',
+  `INSERT INTO chat_sessions (user_id, title, folded_name, last_activity, deleted_at)
+   SELECT id, 'Session ' || n, 'session ' || n, now() - n * interval '1 hour',
+     CASE n % 4 WHEN 0 THEN now() - n * interval '1 hour' END
+   FROM auth.users, generate_series(1, ${rowsEach}) AS n`,
   `INSERT INTO chat_messages (session_id, user_id, role, content, folded_content)
    SELECT session.id, user_id, 'user', 'Hello ' || n, 'hello ' || n
    FROM chat_sessions AS session, generate_series(1, 5) AS n`,
+  `INSERT INTO chat_session_words (user_id, session_id, source, source_id, words)
+   SELECT user_id, id, 'message', id, ARRAY(
+     SELECT word_id_of(user_id, 'word' || number || n) FROM generate_series(0, 1) AS n
+   )
+   FROM (SELECT *, substr(title, 9) AS number FROM chat_sessions) AS session`,
+  `INSERT INTO search_words (user_id, word_id, word)
+   SELECT user_id, word_id_of(user_id, word), word
+   FROM (
+     SELECT id AS user_id, 'word' || number || n AS word
+     FROM auth.users, generate_series(1, ${rowsEach}) AS number, generate_series(0, 1) AS n
+   ) AS word`,
   'RESET session_replication_role',
   `INSERT INTO ai_requests (id, user_id, message_type, status, charge, usage_day, settled_at)
    SELECT gen_random_uuid(), id, 'help', 'failed', 'free', current_date, now()
    FROM auth.users, generate_series(1, ${rowsEach})`,
   `INSERT INTO email_templates (
-     user_id, name, subject_line, email_content, category,
+     user_id, name, subject_line, email_content, category, tags, deleted_at,
      folded_name, folded_subject, folded_tags, folded_content, content_digest
    )
-   SELECT id, 'Template ' || n, 'A subject', repeat('Hello there ', 50), 'Networking',
-     'template ' || n, 'a subject', '', repeat('hello there ', 50), 'digest ' || n
+   SELECT id, 'Template ' || n, 'A subject', repeat('Hello there ', 50), 'Networking', ARRAY['tag' || n],
+     CASE n % 4 WHEN 0 THEN now() - n * interval '1 hour' END,
+     'template ' || n, 'a subject', 'tag' || n, repeat('hello there ', 50), 'digest ' || n
    FROM auth.users, generate_series(1, ${rowsEach}) AS n`,
+  `INSERT INTO template_versions (
+     template_id, user_id, version, name, subject_line, email_content, category, tags,
+     template_variables
+   )
+   SELECT id, user_id, n, name, subject_line, email_content, category, tags, template_variables
+   FROM email_templates, generate_series(1, 5) AS n`,
+  `INSERT INTO workflow_rules (user_id, name, trigger, actions)
+   SELECT id, 'Rule ' || n, '{"type": "manual"}', '[]'
+   FROM auth.users, generate_series(1, ${rowsEach}) AS n`,
+  `INSERT INTO workflow_executions (user_id, rule_name, trigger, status)
+   SELECT id, 'Rule', 'manual', 'success' FROM auth.users, generate_series(1, ${rowsEach})`,
+  `INSERT INTO wizard_campaigns (user_id, template_name)
+   SELECT id, 'Campaign ' || n FROM auth.users, generate_series(1, ${rowsEach}) AS n`,
+  `INSERT INTO help_messages (user_id, role, content)
+   SELECT id, 'user', 'How?' FROM auth.users, generate_series(1, ${rowsEach})`,
+  `INSERT INTO user_tips (user_id, tip_template_id, generated_content, status)
+   SELECT person.id, tip.id, '{}', 'applied'
+   FROM auth.users AS person, tip_templates AS tip, generate_series(1, 20)`,
   `INSERT INTO optimization_analytics (
      user_id, original_score, optimized_score, improvement_areas, created_at
    )
@@ -80,15 +120,18 @@ type Plan = {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
   readonly Schema?: string;
+  readonly 'Index Name'?: string;
   readonly 'Index Cond'?: string;
   readonly Plans?: readonly Plan[];
 };
 
-function scanned({ Plans = [], ...node }: Plan): string[] {
-  const schema = node.Schema === 'auth' ? 'auth.' : '';
-  const own = node['Node Type'] === 'Seq Scan' ? [`${schema}${node['Relation Name'] ?? ''}`] : [];
-  return [...own, ...Plans.flatMap(scanned)];
+/** The table that a step reads from one end to the other. */
+function scanned(step: Plan): string[] {
+  const schema = step.Schema === 'auth' ? 'auth.' : '';
+  return step['Node Type'] === 'Seq Scan' ? [`${schema}${step['Relation Name'] ?? ''}`] : [];
 }
+
+const withinPlan = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(withinPlan)];
 
 type Sent = { readonly text: string; readonly values: readonly unknown[] };
 
@@ -108,13 +151,6 @@ async function plansOf({ text, values }: Sent): Promise<Plan[]> {
   return rows.map((row) => row['QUERY PLAN'][0].Plan);
 }
 
-/** The tables that a query reads from one end to the other. */
-async function scannedBy(query: Sent): Promise<string[]> {
-  return (await plansOf(query)).flatMap(scanned);
-}
-
-const withinPlan = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(withinPlan)];
-
 /** The queries that a call sends. */
 async function queriesOf(path: string): Promise<Sent[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
@@ -131,24 +167,62 @@ async function queriesOf(path: string): Promise<Sent[]> {
 }
 
 const range = new URLSearchParams({ from: '2026-01-01', to: '2026-01-31' }).toString();
+const searched = ['search_words_pieces_idx', 'chat_session_words_idx'];
+const one = async (query: { executeTakeFirstOrThrow: () => Promise<{ id: string }> }) =>
+  (await query.executeTakeFirstOrThrow()).id;
 const here = () =>
-  test.database.everything
-    .selectFrom('chat_sessions')
-    .select('id')
-    .where('user_id', '=', ada.id)
-    .executeTakeFirstOrThrow();
+  one(
+    test.database.everything
+      .selectFrom('chat_sessions')
+      .select('id')
+      .where('user_id', '=', ada.id)
+      .where('deleted_at', 'is', null),
+  );
+const template = () =>
+  one(
+    test.database.everything
+      .selectFrom('email_templates')
+      .select('id')
+      .where('user_id', '=', ada.id)
+      .where('deleted_at', 'is', null),
+  );
 
-it.each([
+type Case = [
+  name: string,
+  path: () => string | Promise<string>,
+  /** Which it must go by, where reading all rows of a person by another one is no scan. */
+  indexes?: readonly string[],
+];
+
+it.each<Case>([
   ['the newest sessions', () => paths.chatSessions],
   ['archived sessions', () => `${paths.chatSessions}?state=archived`],
-  ['one session', async () => `${paths.chatSessions}/${(await here()).id}`],
-  ['its messages', async () => `${paths.chatMessages}?session_id=${(await here()).id}`],
-  ['its requests', async () => `${paths.aiRequests}?session_id=${(await here()).id}`],
+  ['deleted sessions', () => `${paths.chatSessions}?state=deleted`],
+  ['sessions with a word', () => `${paths.chatSessions}?search=word1231`, searched],
+  ['sessions with two letters', () => `${paths.chatSessions}?search=hi`, searched],
+  ['sessions with a letter', () => `${paths.chatSessions}?search=x`],
+  [
+    'deleted sessions with a word',
+    () => `${paths.chatSessions}?search=word1231&state=deleted`,
+    searched,
+  ],
+  ['what has a word', () => `${paths.find}?search=word1231`, searched],
+  ['one session', async () => `${paths.chatSessions}/${await here()}`],
+  ['its messages', async () => `${paths.chatMessages}?session_id=${await here()}`],
+  ['its requests', async () => `${paths.aiRequests}?session_id=${await here()}`],
   ['templates', () => paths.emailTemplates],
   ['templates by name', () => `${paths.emailTemplates}?sort=name`],
   ['templates with a word', () => `${paths.emailTemplates}?search=hello`],
+  ['templates with a tag', () => `${paths.emailTemplates}?tag=tag7`],
+  ['deleted templates', () => `${paths.emailTemplates}?view=trash`],
   ['counts of templates', () => paths.templateFacets],
+  ['suggested templates', () => `${paths.templateSuggestions}?search=hel`],
+  ['texts of a template', async () => `${paths.templateVersions}?template_id=${await template()}`],
+  ['templates from the library', () => paths.savedFromLibrary],
   ['folders', () => paths.templateFolders],
+  ['workflows', () => paths.workflowRules],
+  ['runs of workflows', () => paths.workflowExecutions],
+  ['figures of workflows', () => paths.workflowInsights],
   ['home', () => paths.dashboardStats],
   ['analytics', () => paths.analyticsSummary],
   ['advanced analytics', () => `${paths.advancedAnalytics}?${range}`],
@@ -156,21 +230,27 @@ it.each([
   ['sent emails', () => paths.sentEmails],
   ['outcomes', () => paths.outcomeRates],
   ['campaigns', () => paths.wizardCampaigns],
+  ['deleted campaigns', () => `${paths.wizardCampaigns}?state=deleted`],
+  ['help', () => paths.helpMessages],
   ['tips', () => `${paths.userTips}?status=dismissed`],
   ['the profile', () => `${paths.profiles}/me`],
   ['the plan', () => paths.userSubscriptions],
   ['open sessions', () => paths.accounts.sessions],
-])('reads %s by an index', async (_name, path) => {
+])('reads %s by an index', async (_name, path, indexes = []) => {
   const queries = await queriesOf(await path());
   expect(queries.length).toBeGreaterThan(0);
+  const used = new Set<string>();
   for (const query of queries) {
-    const tables = (await scannedBy(query)).filter((table) => large.has(table));
+    const nodes = (await plansOf(query)).flatMap(withinPlan);
+    for (const { 'Index Name': index } of nodes) if (index !== undefined) used.add(index);
+    const tables = nodes.flatMap(scanned).filter((table) => large.has(table));
     expect({ tables, text: query.text }).toEqual({ tables: [], text: query.text });
   }
+  expect([...used]).toEqual(expect.arrayContaining(indexes));
 });
 
 it('goes by the session, or by one row, to all that an opened session needs', async () => {
-  const sent = await queriesOf(`${paths.chatMessages}?session_id=${(await here()).id}`);
+  const sent = await queriesOf(`${paths.chatMessages}?session_id=${await here()}`);
   const queries = sent.filter(({ text }) => text.includes('chat_messages'));
   const plans = (await Promise.all(queries.map(plansOf))).flat().flatMap(withinPlan);
   const conditions = plans.flatMap(({ 'Index Cond': condition }) => condition ?? []);
@@ -180,5 +260,6 @@ it('goes by the session, or by one row, to all that an opened session needs', as
 
 it('finds out a query that reads a whole table', async () => {
   const text = 'select count(*) from "auth"."sessions" where "userAgent" = $1';
-  expect(await scannedBy({ text, values: ['a browser'] })).toEqual(['auth.sessions']);
+  const plans = await plansOf({ text, values: ['a browser'] });
+  expect(plans.flatMap(withinPlan).flatMap(scanned)).toEqual(['auth.sessions']);
 });
