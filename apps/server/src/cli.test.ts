@@ -221,9 +221,10 @@ describe('the doctor', () => {
     });
     expect(code).toBe(0);
     expect(states.filter((state) => !state.startsWith('Disk'))).toEqual(
-      ['Settings', 'Versions', 'Data folder', 'Database', 'Rights', 'Clock', 'Migrations']
-        .concat('Mail', 'Model')
-        .map((name) => `${name} good`),
+      ['Settings', 'Versions', 'Data folder', 'Database', 'Rights', 'Migrations', 'Mail', 'Model']
+        .map((name) => `${name} good`)
+        // All are on this machine.
+        .concat('Clock attention'),
     );
     expect(onMailFrom).not.toHaveBeenCalled();
     expect(fake.requests).toEqual([]);
@@ -307,6 +308,7 @@ describe('the doctor', () => {
     expect(of('Migrations')[0]?.note).toBe('1 is pending: start the server, or run "migrate up".');
     expect(of('Model')[0]?.note).toMatch(/does not list claude-9\. .* it offers fake-model\.$/);
     expect(of('Data folder')[0]?.note).toMatch(/does not exist yet/);
+    expect(of('Clock')[0]?.note).toMatch(/^Not checked: /);
     await Promise.all([fresh.drop(), fake.close()]);
   });
 });

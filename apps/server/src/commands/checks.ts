@@ -1,7 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { rm, stat, statfs, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { listModels } from '../platform/ai/model/list-models.ts';
+import { type ListedModels, listModels } from '../platform/ai/model/list-models.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Check } from '../platform/context/context.ts';
 import { connectOnce } from '../platform/db/connect-once.ts';
@@ -10,7 +7,9 @@ import { migrationStates } from '../platform/db/migrate.ts';
 import { requireSameDatabase } from '../platform/db/same-database.ts';
 import { greetMailServer } from '../platform/mail/mailer.ts';
 import { version } from '../platform/observability/version.ts';
-import { counted, sizeText, withDatabase } from './command.ts';
+import { isLoopback } from '../platform/config/values.ts';
+import { type ClockWitness, clockWitness } from './check-clock.ts';
+import { counted, withDatabase } from './command.ts';
 
 /** What starts the program has refused a Node that is too old. */
 export function checkVersions(): Check {
@@ -18,56 +17,24 @@ export function checkVersions(): Check {
   return { name: 'Versions', state: 'good', note };
 }
 
-const fullAt = 100e6;
-const scarceAt = 1e9;
+/** Another machine that was asked also tells the time. */
+type Looked = { readonly checks: readonly Check[]; readonly clock?: ClockWitness };
 
-export async function checkDataFolder({ dataDir }: Config): Promise<Check[]> {
-  const folder = await stat(dataDir).catch(() => null);
-  if (!folder) {
-    const note = `${dataDir} does not exist yet; the first start makes it. If you had one, set DATA_DIR to it.`;
-    return [{ name: 'Data folder', state: 'attention', note }];
-  }
-  const { bavail, bsize } = await statfs(dataDir);
-  const free = bavail * bsize;
-  const room = `${sizeText(free)} are free in ${dataDir}.`;
-  return [
-    await checkWriting(dataDir),
-    free < scarceAt
-      ? {
-          name: 'Disk',
-          state: free < fullAt ? 'bad' : 'attention',
-          note: `${room} Make room: a full disk stops the database.`,
-        }
-      : { name: 'Disk', state: 'good', note: room },
-  ];
-}
-
-async function checkWriting(dataDir: string): Promise<Check> {
-  const probe = join(dataDir, `doctor-${randomUUID()}`);
-  try {
-    await writeFile(probe, '', { mode: 0o600 });
-    await rm(probe);
-    return { name: 'Data folder', state: 'good', note: `${dataDir} can be written.` };
-  } catch {
-    const note = `${dataDir} cannot be written: give it to the user that runs the server.`;
-    return { name: 'Data folder', state: 'bad', note };
-  }
-}
-
-export async function checkDatabase(config: Config): Promise<Check[]> {
+export async function checkDatabase(config: Config): Promise<Looked> {
   if (config.databaseUrl === null && !hasEmbeddedPostgres(config.dataDir)) {
     const note = `There is none in ${config.dataDir} yet; the first start makes it.`;
-    return [{ name: 'Database', state: 'attention', note }];
+    return { checks: [{ name: 'Database', state: 'attention', note }] };
   }
   try {
     return await withDatabase(
-      async (url) => [
-        ...(await lookAtDatabase(url)),
-        await checkMigrations(url),
-        ...(config.databaseUrl === null || config.databaseUrl === url
-          ? []
-          : [await checkPooler(url, config.databaseUrl)]),
-      ],
+      async (url) => {
+        const { checks, ...rest } = await lookAtDatabase(url);
+        const pooler =
+          config.databaseUrl === null || config.databaseUrl === url
+            ? []
+            : [await checkPooler(url, config.databaseUrl)];
+        return { ...rest, checks: [...checks, await checkMigrations(url), ...pooler] };
+      },
       // The pooler is checked apart.
       { config: { ...config, databaseUrl: config.databaseDirectUrl } },
     );
@@ -75,7 +42,7 @@ export async function checkDatabase(config: Config): Promise<Check[]> {
     const what =
       config.databaseUrl === null ? `the PostgreSQL in ${config.dataDir}` : 'DATABASE_URL';
     const note = `${(error as Error).message} Check ${what}.`;
-    return [{ name: 'Database', state: 'bad', note }];
+    return { checks: [{ name: 'Database', state: 'bad', note }] };
   }
 }
 
@@ -85,13 +52,21 @@ type DatabaseFacts = {
   readonly owns: boolean;
   readonly creates: boolean;
   readonly super: boolean;
-  readonly roles: boolean;
+  /** How many of our roles there are, and how many of them are closed to this one. */
+  readonly roles: number;
+  readonly foreign: number;
   readonly clock: string;
+  readonly here: boolean;
 };
 
 const leastPostgres = 160_000;
 
-async function lookAtDatabase(url: string): Promise<Check[]> {
+/** Of all that the migrations make. */
+const isOurRole = `rolname IN ('replysmith_user', 'replysmith_meter', 'replysmith_keeper',
+  'replysmith_operator', 'replysmith_biller', 'replysmith_searcher', 'replysmith_backup')`;
+const ourRoles = 7;
+
+async function lookAtDatabase(url: string): Promise<Looked> {
   const start = performance.now();
   const client = await connectOnce(url);
   try {
@@ -101,15 +76,19 @@ async function lookAtDatabase(url: string): Promise<Check[]> {
       SELECT split_part(current_setting('server_version'), ' ', 1) AS version,
         current_setting('server_version_num')::integer AS number,
         pg_has_role(datdba, 'USAGE') AS owns, rolcreaterole AS creates, rolsuper AS super,
-        EXISTS (SELECT FROM pg_roles WHERE rolname = 'replysmith_backup') AS roles,
-        extract(epoch FROM clock_timestamp()) * 1000 AS clock
+        (SELECT count(*)::integer FROM pg_roles WHERE ${isOurRole}) AS roles,
+        (SELECT count(*)::integer FROM pg_roles
+         WHERE ${isOurRole} AND NOT pg_has_role(oid, 'MEMBER')) AS foreign,
+        extract(epoch FROM clock_timestamp()) * 1000 AS clock,
+        inet_server_addr() IS NOT DISTINCT FROM inet_client_addr() AS here
       FROM pg_database, pg_roles
       WHERE datname = current_database() AND rolname = current_user`);
     const [facts] = rows;
     if (!facts) throw new Error('The database does not say who it is.');
-    const middle = (asked + Date.now()) / 2;
+    const answered = Date.now();
     const isNew = facts.number >= leastPostgres;
-    return [
+    const { hostname } = new URL(url);
+    const checks: Check[] = [
       {
         name: 'Database',
         state: isNew ? 'good' : 'bad',
@@ -118,8 +97,10 @@ async function lookAtDatabase(url: string): Promise<Check[]> {
           (isNew ? '' : ' It must be 16 or newer: update it.'),
       },
       rightsOf(facts),
-      checkClock(Number(facts.clock) - middle),
     ];
+    if (facts.here) return { checks };
+    const moments = { asked, answered, step: 0 };
+    return { checks, clock: clockWitness(hostname, Number(facts.clock), moments) };
   } finally {
     await client.end();
   }
@@ -135,34 +116,22 @@ async function checkPooler(directUrl: string, url: string): Promise<Check> {
   }
 }
 
-function rightsOf({ owns, creates, super: isSuper, roles }: DatabaseFacts): Check {
+function rightsOf(facts: DatabaseFacts): Check {
   const name = 'Rights';
-  if (isSuper) {
+  if (facts.super) {
     const note =
       'The role in DATABASE_URL is a superuser. Give Replysmith an ordinary one that owns the database.';
     return { name, state: 'attention', note };
   }
-  if (owns && (creates || roles))
-    return { name, state: 'good', note: 'The role may do what it must.' };
-  const note = owns
-    ? 'The role in DATABASE_URL must be allowed to create roles: ALTER ROLE … CREATEROLE.'
-    : 'The role in DATABASE_URL must own the database: ALTER DATABASE … OWNER TO …';
-  return { name, state: 'bad', note };
-}
-
-const tolerable = 2_000;
-
-function checkClock(ahead: number): Check {
-  const seconds = (Math.abs(ahead) / 1_000).toFixed(1);
-  if (Math.abs(ahead) < tolerable) {
-    return {
-      name: 'Clock',
-      state: 'good',
-      note: `The database's is ${seconds} s off this machine's.`,
-    };
-  }
-  const note = `The database's is ${seconds} s ${ahead > 0 ? 'ahead of' : 'behind'} this machine's. Have both set by NTP: limits and sessions go by them.`;
-  return { name: 'Clock', state: Math.abs(ahead) < 60_000 ? 'attention' : 'bad', note };
+  const problem = !facts.owns
+    ? 'The role in DATABASE_URL must own the database: ALTER DATABASE … OWNER TO …'
+    : facts.foreign > 0
+      ? 'Another Replysmith on this PostgreSQL made the roles replysmith_…: grant them to the role in DATABASE_URL, or use the same role there.'
+      : facts.roles < ourRoles && !facts.creates
+        ? 'The role in DATABASE_URL must be allowed to create roles: ALTER ROLE … CREATEROLE.'
+        : null;
+  if (problem !== null) return { name, state: 'bad', note: problem };
+  return { name, state: 'good', note: 'The role may do what it must.' };
 }
 
 async function checkMigrations(url: string): Promise<Check> {
@@ -203,30 +172,46 @@ export async function checkMail({ smtpUrl }: Config): Promise<Check[]> {
   }
 }
 
-export async function checkModel({ ai: { provider, models } }: Config): Promise<Check[]> {
-  const name = 'Model';
-  if (!provider)
-    return [{ name, state: 'good', note: 'The built-in coach writes; no provider is set.' }];
+export async function checkModel(config: Config): Promise<Looked> {
+  const { provider } = config.ai;
+  const only = (state: Check['state'], note: string): Looked => ({
+    checks: [{ name: 'Model', state, note }],
+  });
+  if (!provider) return only('good', 'The built-in coach writes; no provider is set.');
   const host = new URL(provider.baseUrl).host;
-  try {
-    const offered = await listModels(provider);
-    const wanted = [...new Set(Object.values(models).filter((model) => model !== null))];
-    if (!offered) {
-      const note = `${host} answers, but does not say which models it has. Ask for a rewrite to try ${wanted.join(', ')}.`;
-      return [{ name, state: 'attention', note }];
-    }
-    const missing = wanted.filter((model) => !isOffered(model, offered));
-    if (missing.length === 0) {
-      return [
-        { name, state: 'good', note: `${host} has ${wanted.join(', ')}; asking cost nothing.` },
-      ];
-    }
-    const note = `${host} does not list ${missing.join(', ')}. Check AI_MODEL; it offers ${offered.slice(0, 5).join(', ')}.`;
-    return [{ name, state: 'attention', note }];
-  } catch (error) {
-    const note = `${(error as Error).message} Check AI_BASE_URL and AI_API_KEY; until then the coach writes.`;
-    return [{ name, state: 'bad', note }];
+  const listed = await listModels(provider).catch((error: unknown) => error as Error);
+  if (listed instanceof Error) {
+    const advice = 'Check AI_BASE_URL and AI_API_KEY; until then the coach writes.';
+    return only('bad', `${listed.message} ${advice}`);
   }
+  const check = checkOffer(host, config.ai, listed);
+  if (listed.date === null || isLoopback(provider.baseUrl)) return { checks: [check] };
+  const clock = clockWitness(host, listed.date, { ...listed.moments, step: 1_000 });
+  return { checks: [check], clock };
+}
+
+function checkOffer(
+  host: string,
+  { provider, models }: Config['ai'],
+  { models: offered, isKeyChecked }: ListedModels,
+): Check {
+  const name = 'Model';
+  const wanted = [...new Set(Object.values(models).filter((model) => model !== null))];
+  if (!offered) {
+    const note = `${host} answers, but does not say which models it has. Ask for a rewrite to try ${wanted.join(', ')}.`;
+    return { name, state: 'attention', note };
+  }
+  const missing = wanted.filter((model) => !isOffered(model, offered));
+  if (missing.length > 0) {
+    const note = `${host} does not list ${missing.join(', ')}. Check AI_MODEL; it offers ${offered.slice(0, 5).join(', ')}.`;
+    return { name, state: 'attention', note };
+  }
+  const untried =
+    provider?.apiKey && !isKeyChecked
+      ? ' It says so without a key, too, so the key was not tried: ask for a rewrite.'
+      : '';
+  const note = `${host} has ${wanted.join(', ')}; asking cost nothing.${untried}`;
+  return { name, state: untried ? 'attention' : 'good', note };
 }
 
 /** Ollama lists "llama3.1:latest" for "llama3.1". */

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { type Config, findSettings, readEnvironment } from '../platform/config/config.ts';
 import type { Check } from '../platform/context/context.ts';
 import { authSecretFile, serverSecrets } from '../platform/stored-secret.ts';
-import { checkDatabase, checkDataFolder, checkMail, checkModel, checkVersions } from './checks.ts';
+import { checkClock } from './check-clock.ts';
+import { checkFolders } from './check-folders.ts';
+import { checkDatabase, checkMail, checkModel, checkVersions } from './checks.ts';
 import { type Command, print } from './command.ts';
 
 export const doctorCommand: Command = {
@@ -10,7 +12,8 @@ export const doctorCommand: Command = {
   usage: `doctor [--json]
 
   ✓ is good, ! wants attention, ✗ must be put right; then the exit code is 1.
-  Sends no mail, and asks the model's provider only which models it has.
+  Sends no mail, and asks the model's provider only which models it has. The
+  clock is compared with those of a database and a provider on other machines.
 
   --json  For programs: { "ok": …, "checks": [{ "name", "state", "note" }] }`,
   options: { json: { type: 'boolean', default: false } },
@@ -56,13 +59,15 @@ async function storedProblems(config: Config): Promise<string[]> {
 }
 
 async function checkAll(config: Config): Promise<Check[]> {
-  const checks = await Promise.all([
-    checkDataFolder(config),
+  const [folders, database, mail, model] = await Promise.all([
+    checkFolders(config),
     checkDatabase(config),
     checkMail(config),
     checkModel(config),
   ]);
-  return [checkVersions(), ...checks.flat()];
+  const clocks = [database, model].flatMap(({ clock }) => clock ?? []);
+  const rest = [...mail, ...model.checks, checkClock(clocks)];
+  return [checkVersions(), ...folders, ...database.checks, ...rest];
 }
 
 /** Texts of other programs are shown, and some of them quote what they were given. */

@@ -91,6 +91,12 @@ export async function startEmbeddedPostgres(
   };
 }
 
+/** Where the database of a data folder is, or will be. */
+export async function storedAt(dataDir: string): Promise<string> {
+  const pointer = await readFile(join(dataDir, 'postgres-is-at'), 'utf8').catch(() => null);
+  return pointer?.trim() ?? join(resolve(dataDir), 'postgres');
+}
+
 /** Whether a server has ever run on this data folder. */
 export function hasEmbeddedPostgres(dataDir: string): boolean {
   return ['postgres', 'postgres-is-at'].some((name) => existsSync(join(dataDir, name)));
