@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { drive } from './load/drive.ts';
-import { forgetTimes, newOutcome } from './load/outcome.ts';
+import { forgetTimes, newOutcome, type Outcome } from './load/outcome.ts';
 import { seedPeople, type Person } from './load/people.ts';
 import { rateOf, showTimes, showTroubles, showVerdict, untilSettled } from './load/report.ts';
 import { verify } from './load/verdict.ts';
@@ -36,13 +36,15 @@ if (missing !== null) {
 endAfter(Math.ceil(((seconds + 120) * (counts.length + 1) + kills * 30) / 60) + 5);
 
 /** Kills a server at a time and starts it again, so that another one always answers. */
-async function killAndRestart(stack: Stack, died: (at: number) => void): Promise<void> {
+async function killAndRestart(stack: Stack, { kills: times }: Outcome): Promise<void> {
   for (let kill = 0; kill < kills; kill += 1) {
     const place = random.below(stack.servers.length);
     await sleep(500 + random.below(1_500));
-    died(performance.now());
+    const time = { at: performance.now(), until: Infinity };
+    times.push(time);
     await stack.servers[place]?.kill();
     await stack.start(place);
+    time.until = performance.now();
   }
 }
 
@@ -71,10 +73,7 @@ async function measureStack(stack: Stack, people: Person[], withKills: boolean) 
   forgetTimes(outcome);
   const before: Cpu = cpuOf(stack);
   const begin = performance.now();
-  await Promise.all([
-    sleep(seconds * 1_000),
-    withKills && killAndRestart(stack, (at) => outcome.kills.push(at)),
-  ]);
+  await Promise.all([sleep(seconds * 1_000), withKills && killAndRestart(stack, outcome)]);
   const took = (performance.now() - begin) / 1_000;
   const rate = rateOf(outcome, took);
   const usage = used(before, cpuOf(stack), rate * took);

@@ -55,7 +55,7 @@ async function optimizeThree(visit: Visit, send: Send): Promise<void> {
 /** By name, with how many of a hundred are such. */
 const actions: Readonly<Record<string, { readonly share: number; readonly act: Action }>> = {
   'list sessions': {
-    share: 26,
+    share: 24,
     act: async (_visit, send) => {
       await send(paths.chatSessions);
     },
@@ -108,7 +108,7 @@ const actions: Readonly<Record<string, { readonly share: number; readonly act: A
   },
   'optimize an email': { share: 8, act: async (visit, send) => optimize(visit, send) },
   'ask a question': {
-    share: 2,
+    share: 4,
     act: async (_visit, _send, ask) => ask(),
   },
   'sign up': {

@@ -12,8 +12,8 @@ export type Outcome = {
   readonly times: Map<string, number[]>;
   readonly troubles: Readonly<Record<Kind, Map<string, number>>>;
   readonly kept: Kept;
-  /** When a server was killed. */
-  readonly kills: number[];
+  /** When a server was killed, and when it was back. */
+  readonly kills: { readonly at: number; until: number }[];
   readonly streams: { followed: number; reloaded: number; broken: number; notContinued: number };
   readonly sockets: {
     messages: number;
@@ -43,10 +43,18 @@ export function note({ troubles }: Outcome, kind: Kind, what: string): void {
   troubles[kind].set(what, (troubles[kind].get(what) ?? 0) + 1);
 }
 
+/** How a refusal is noted whose status is hidden by another server that is away. */
+export const busy = '503 told as 502';
+
 /** The balancer notices a moment after a server is gone. */
 const noticed = 1_000;
 
 /** Whether a server died while something went on that began then, and ends now. */
 export function hasServerDied({ kills }: Outcome, begin: number): boolean {
-  return kills.some((kill) => kill >= begin - noticed);
+  return kills.some(({ at }) => at >= begin - noticed);
+}
+
+/** Whether a server was away meanwhile. */
+export function wasServerAway({ kills }: Outcome, begin: number): boolean {
+  return kills.some(({ until }) => until >= begin - noticed);
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hasServerDied, note, type Kind, type Outcome } from './outcome.ts';
+import { busy, hasServerDied, note, type Kind, type Outcome, wasServerAway } from './outcome.ts';
 import type { Person } from './people.ts';
 
 /** How a request ended that was no success. */
@@ -46,7 +46,9 @@ export function sender(url: string, person: Person, outcome: Outcome, action: st
         const { status, message } = error;
         if (status === request?.expects) throw error;
         const kind = message === late ? 'unexpected' : kindOf(outcome, begin, status, isRead);
-        note(outcome, kind, `${status} ${action}: ${message}`);
+        // nginx says 502 where the one server refused it and the other is away.
+        const isBusy = kind === 'unexpected' && status === 502 && wasServerAway(outcome, begin);
+        note(outcome, kind, `${isBusy ? busy : status} ${action}: ${message}`);
         const mayGoWell = status === 0 || status >= (isRead ? 500 : 502);
         if (tried === tries || !mayGoWell) throw error;
         await sleep(isRead ? readAgainAfter : pressAgainAfter);

@@ -46,7 +46,7 @@ export async function verify(database: Pool, outcome: Outcome, away: number): Pr
     ['acknowledged writes lost', lostTemplates + lostAnswers + accounts.length - there],
     ['writes done twice', twice],
     ['replies that were 500', by('500')],
-    ['refusals by servers that were too busy (503)', by('503')],
+    ['refusals by servers that were too busy', by('503')],
     ['other replies that nobody promised', by('') - by('500') - by('503')],
     ['answers not continued word for word', streams.notContinued],
     ['sockets that did not come back', away],

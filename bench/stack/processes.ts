@@ -4,13 +4,19 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const steps: (() => unknown)[] = [];
+let cleaning: Promise<void> | null = null;
 
 /** What the program leaves behind is taken away at its end, newest first, also after Ctrl-C. */
 export function atEnd(step: () => unknown): void {
   steps.push(step);
 }
 
-export async function cleanUp(): Promise<void> {
+export function cleanUp(): Promise<void> {
+  cleaning ??= takeSteps().finally(() => (cleaning = null));
+  return cleaning;
+}
+
+async function takeSteps(): Promise<void> {
   for (let step = steps.pop(); step; step = steps.pop()) {
     try {
       await step();
@@ -21,17 +27,23 @@ export async function cleanUp(): Promise<void> {
   }
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
+/** Later errors come of what is taken away. */
+let isEnding = false;
+
+function end(reason?: unknown): void {
+  if (isEnding) return;
+  isEnding = true;
+  if (reason) console.error(reason);
+  void cleanUp().finally(() => process.exit(1));
 }
 
-/** Ends a program that hangs, with all it started. */
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end());
+
+/** Ends the program, with all it started, when something fails or it hangs. */
 export function endAfter(minutes: number): void {
-  const end = () => {
-    console.error(`Stopped: it was not through after ${minutes} minutes.`);
-    void cleanUp().finally(() => process.exit(1));
-  };
-  setTimeout(end, minutes * 60_000).unref();
+  process.on('uncaughtException', end);
+  const tooLong = `Stopped: it was not through after ${minutes} minutes.`;
+  setTimeout(end, minutes * 60_000, tooLong).unref();
 }
 
 /** PostgreSQL and PgBouncer refuse to run as root, so root has them run under another account. */
