@@ -3,6 +3,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu, type MenuProps } from '@mantine/core';
 import { type ReactElement, type ReactNode, type Ref, cloneElement, useState } from 'react';
+import { WithMantine } from './with-mantine.tsx';
 import classes from './drop-menu.module.css';
 
 type DropMenuProps = Pick<MenuProps, 'position' | 'floatingStrategy' | 'width'> & {
@@ -23,14 +24,16 @@ export function DropMenu({ target, isPressed = false, children, ...rest }: DropM
     if (!isOpened) button?.focus({ preventScroll: true });
   };
   return (
-    <Menu
-      {...(isPressed && { opened, onChange: change })}
-      {...rest}
-      withInitialFocusPlaceholder={false}
-      classNames={{ dropdown: classes.menu ?? '', item: classes.item ?? '' }}
-    >
-      <Menu.Target>{isPressed ? cloneElement(target, { ref: setButton }) : target}</Menu.Target>
-      <Menu.Dropdown>{children}</Menu.Dropdown>
-    </Menu>
+    <WithMantine>
+      <Menu
+        {...(isPressed && { opened, onChange: change })}
+        {...rest}
+        withInitialFocusPlaceholder={false}
+        classNames={{ dropdown: classes.menu ?? '', item: classes.item ?? '' }}
+      >
+        <Menu.Target>{isPressed ? cloneElement(target, { ref: setButton }) : target}</Menu.Target>
+        <Menu.Dropdown>{children}</Menu.Dropdown>
+      </Menu>
+    </WithMantine>
   );
 }

@@ -1,9 +1,14 @@
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import { ModalBase, ModalBaseBody, ModalBaseContent, ModalBaseOverlay } from '@mantine/core';
-import { useMounted } from '@mantine/hooks';
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useFocusReturn, useFocusTrap, useMounted } from '@mantine/hooks';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
 import classes from './modal.module.css';
 
 type ModalProps = {
@@ -75,41 +80,85 @@ export function usePageLock(isLocked: boolean): void {
   }, [isLocked]);
 }
 
-/** Toasts have 150, sheets at the side 120. */
-const zIndex = 200;
+/** Closes on Escape, unless what has the focus keeps the key for itself, as an open menu does. */
+function useCloseByEscape(isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isOpen) return;
+    const hear = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      const { target } = event;
+      const isKept =
+        target instanceof Element && target.closest('[data-mantine-stop-propagation="true"]');
+      if (!isKept) close();
+    };
+    addEventListener('keydown', hear, { capture: true });
+    return () => removeEventListener('keydown', hear, { capture: true });
+  }, [isOpen]);
+}
+
+/** What fades in and out. It stays until it has faded out. */
+function useFading(isShown: boolean) {
+  const fading = useRef<HTMLDivElement>(null);
+  const [isThere, setThere] = useState(isShown);
+  if (isShown && !isThere) setThere(true);
+  useLayoutEffect(() => {
+    if (isShown) return;
+    const [fade] = fading.current?.getAnimations() ?? [];
+    if (!fade) {
+      setThere(false);
+      return;
+    }
+    let isStale = false;
+    const end = () => isStale || setThere(false);
+    fade.finished.then(end, end);
+    return () => {
+      isStale = true;
+    };
+  }, [isShown]);
+  return { isThere, fading };
+}
 
 /**
- * A modal that keeps focus until closed. Mantine's `Modal` would add its scroll area and
- * floating-ui to the bundle.
+ * A modal that keeps focus until closed. Mantine's would bring 14 kB; the browser's own lies over
+ * everything, also over a menu that is opened in it.
  */
 export function Modal({ label, isOpen, onClose, duration, classNames, children }: ModalProps) {
   // It records the focused element as it opens, so it must never mount open.
   const isMounted = useMounted();
   const isShown = isOpen && isMounted;
+  const { isThere, fading } = useFading(isShown);
+  const sheet = useFocusTrap(isShown);
+  const body = useId();
+  useFocusReturn({ opened: isShown });
+  useCloseByEscape(isShown, onClose);
   useCloseByBack(isShown, onClose);
   usePageLock(isShown);
-  return (
-    <ModalBase
-      opened={isShown}
-      onClose={onClose}
-      closeOnClickOutside
-      closeOnEscape
-      lockScroll
-      removeScrollProps={withoutStyles}
-      trapFocus
-      returnFocus
-      withinPortal
-      zIndex={zIndex}
-      transitionProps={{ transition: 'fade', duration, timingFunction: 'var(--ease)' }}
+  if (!isThere) return null;
+  return createPortal(
+    <div
+      ref={fading}
+      className={classes.layer}
+      data-closing={!isShown || undefined}
+      style={{ animationDuration: `${String(duration)}ms` }}
     >
-      <ModalBaseOverlay className={classes.scrim} />
-      <ModalBaseContent
-        aria-label={label}
-        innerProps={{ className: classNames.inner }}
-        className={classNames.sheet}
-      >
-        <ModalBaseBody className={classNames.body}>{children}</ModalBaseBody>
-      </ModalBaseContent>
-    </ModalBase>
+      <div className={classes.scrim} onClick={onClose} aria-hidden />
+      <div className={`${classes.window} ${classNames.inner}`}>
+        <section
+          ref={sheet}
+          role="dialog"
+          aria-modal
+          aria-label={label}
+          aria-describedby={body}
+          tabIndex={-1}
+          className={`${classes.sheet} ${classNames.sheet}`}
+        >
+          <div id={body} className={classNames.body}>
+            {children}
+          </div>
+        </section>
+      </div>
+    </div>,
+    document.body,
   );
 }

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { WithMantine } from './with-mantine.tsx';
 import { useCloseByBack, usePageLock, withoutStyles } from './modal.tsx';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
@@ -21,31 +22,33 @@ export function SideSheetDrawer({ title, isOpen, onClose, children }: SideSheetP
   useCloseByBack(isShown, onClose);
   usePageLock(isShown);
   return (
-    <Drawer.Root
-      opened={isShown}
-      onClose={onClose}
-      removeScrollProps={withoutStyles}
-      size="18rem"
-      zIndex={belowToasts}
-      padding={0}
-      classNames={{
-        overlay: classes.scrim ?? '',
-        content: classes.sheet ?? '',
-        title: classes.title ?? '',
-        body: classes.body ?? '',
-      }}
-      transitionProps={{ duration: 220, timingFunction: 'var(--ease)' }}
-    >
-      <Drawer.Overlay />
-      <Drawer.Content>
-        {/* Mantine's own header would count as the page's. */}
-        <div className={`flex items-center justify-between ${classes.header}`}>
-          <Drawer.Title>{title}</Drawer.Title>
-          <Drawer.CloseButton aria-label="Close" />
-        </div>
-        <Drawer.Body>{children}</Drawer.Body>
-      </Drawer.Content>
-    </Drawer.Root>
+    <WithMantine>
+      <Drawer.Root
+        opened={isShown}
+        onClose={onClose}
+        removeScrollProps={withoutStyles}
+        size="18rem"
+        zIndex={belowToasts}
+        padding={0}
+        classNames={{
+          overlay: classes.scrim ?? '',
+          content: classes.sheet ?? '',
+          title: classes.title ?? '',
+          body: classes.body ?? '',
+        }}
+        transitionProps={{ duration: 220, timingFunction: 'var(--ease)' }}
+      >
+        <Drawer.Overlay />
+        <Drawer.Content>
+          {/* Mantine's own header would count as the page's. */}
+          <div className={`flex items-center justify-between ${classes.header}`}>
+            <Drawer.Title>{title}</Drawer.Title>
+            <Drawer.CloseButton aria-label="Close" />
+          </div>
+          <Drawer.Body>{children}</Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+    </WithMantine>
   );
 }
 

@@ -14,6 +14,7 @@ export function completeBrowser(): void {
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.scrollTo = () => undefined;
   window.scrollTo = () => undefined;
+  Element.prototype.getAnimations = () => [];
   document.elementsFromPoint = () => [];
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;

@@ -117,13 +117,14 @@ it('counts as skipped, too, when it is not to be shown again', async () => {
   );
 });
 
-const overlay = () => document.querySelector('.mantine-Overlay-root') ?? document.body;
+const beside = () =>
+  screen.getByRole('dialog').parentElement?.previousElementSibling ?? document.body;
 type User = ReturnType<typeof open>['user'];
 it.each<[string, (user: User) => Promise<void>]>([
   ['Skip Tutorial', (user) => user.click(button('Skip Tutorial'))],
   ['the cross', (user) => user.click(button('Close'))],
   ['Escape', (user) => user.keyboard('{Escape}')],
-  ['a click beside it', (user) => user.click(overlay())],
+  ['a click beside it', (user) => user.click(beside())],
 ])('%s closes it at once and for good', async (_way, leave) => {
   const store = server();
   const { user } = open();

@@ -8,6 +8,7 @@ import { LostText } from '../../../components/changed-text.tsx';
 import { EmailSheet } from '../../../components/email-sheet.tsx';
 import { MarkedText } from '../../../components/marked-text.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
+import { WithMantine } from '../../../components/with-mantine.tsx';
 import { ExportActions } from '../export/export-actions.tsx';
 import { useSessionTitle } from '../messages/api.ts';
 import { whatFailed } from '../messages/answer-words.ts';
@@ -85,58 +86,64 @@ export function ResultSheet({ version, onVersion, isBusy, ...parts }: ResultShee
   return (
     <div className={layout.sheet}>
       <Sheet isBleeding>
-        <Tabs
-          value={version}
-          onChange={(next) => onVersion(next as Version)}
-          variant="none"
-          keepMounted={false}
-          classNames={{ list: classes.tabs ?? '', tab: classes.tab ?? '' }}
-        >
-          <div className={`row items-center line-below no-print ${classes.bar}`}>
-            <Tabs.List aria-label="Versions of the email">
-              {versionsOf(result).map(([value, name]) => (
-                <Tabs.Tab key={value} value={value}>
-                  {name}
-                </Tabs.Tab>
-              ))}
-            </Tabs.List>
-            <DecideAll {...parts} />
-          </div>
-          {failure && (
-            <p className={`line-below ink-2 hidden ${classes.why}`}>
-              {failure} The coach wrote this instead.
-            </p>
-          )}
-          <Tabs.Panel value="changes">
-            <ChangesView {...parts} />
-          </Tabs.Panel>
-          <Tabs.Panel value="rewrite">
-            <EmailSheet
-              subject={
-                revision.subject && (
-                  <LostText
-                    text={revision.subject}
-                    lost={lost.subject}
-                    {...{ highlight, findBlanks }}
-                  />
-                )
-              }
-              body={
-                <LostText text={revision.body} lost={lost.body} {...{ highlight, findBlanks }} />
-              }
-            />
-          </Tabs.Panel>
-          <Tabs.Panel value="draft">
-            <EmailSheet
-              subject={
-                original.subject && (
-                  <MarkedText text={original.subject} marks={marks.subject} highlight={highlight} />
-                )
-              }
-              body={<MarkedText text={original.body} marks={marks.body} highlight={highlight} />}
-            />
-          </Tabs.Panel>
-        </Tabs>
+        <WithMantine>
+          <Tabs
+            value={version}
+            onChange={(next) => onVersion(next as Version)}
+            variant="none"
+            keepMounted={false}
+            classNames={{ list: classes.tabs ?? '', tab: classes.tab ?? '' }}
+          >
+            <div className={`row items-center line-below no-print ${classes.bar}`}>
+              <Tabs.List aria-label="Versions of the email">
+                {versionsOf(result).map(([value, name]) => (
+                  <Tabs.Tab key={value} value={value}>
+                    {name}
+                  </Tabs.Tab>
+                ))}
+              </Tabs.List>
+              <DecideAll {...parts} />
+            </div>
+            {failure && (
+              <p className={`line-below ink-2 hidden ${classes.why}`}>
+                {failure} The coach wrote this instead.
+              </p>
+            )}
+            <Tabs.Panel value="changes">
+              <ChangesView {...parts} />
+            </Tabs.Panel>
+            <Tabs.Panel value="rewrite">
+              <EmailSheet
+                subject={
+                  revision.subject && (
+                    <LostText
+                      text={revision.subject}
+                      lost={lost.subject}
+                      {...{ highlight, findBlanks }}
+                    />
+                  )
+                }
+                body={
+                  <LostText text={revision.body} lost={lost.body} {...{ highlight, findBlanks }} />
+                }
+              />
+            </Tabs.Panel>
+            <Tabs.Panel value="draft">
+              <EmailSheet
+                subject={
+                  original.subject && (
+                    <MarkedText
+                      text={original.subject}
+                      marks={marks.subject}
+                      highlight={highlight}
+                    />
+                  )
+                }
+                body={<MarkedText text={original.body} marks={marks.body} highlight={highlight} />}
+              />
+            </Tabs.Panel>
+          </Tabs>
+        </WithMantine>
         <BlankFields {...parts} />
         <Questions {...parts} />
         <Offers {...parts} />

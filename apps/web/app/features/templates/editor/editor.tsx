@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { type ApiError, mayHaveHappened } from '../../../lib/api-error.ts';
 import { Banner } from '../../../components/banner.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
+import { WithMantine } from '../../../components/with-mantine.tsx';
 import { TryAgain } from '../../../components/try-again.tsx';
 import { ShortcutsDialog } from '../shortcuts-dialog.tsx';
 import { useTemplateUse } from '../use/use-template-use.tsx';
@@ -96,34 +97,36 @@ export function Editor({ start }: { start: EditorStart }) {
           onRetry={save}
         />
       )}
-      <Tabs
-        value={tab}
-        onChange={(next) => goTo(next as EditorTab)}
-        variant="none"
-        keepMounted={false}
-        classNames={{
-          list: classes.tabs ?? '',
-          tab: classes.tab ?? '',
-          panel: classes.panel ?? '',
-        }}
-      >
-        <Tabs.List aria-label="Parts of the template">
-          {editorTabs.map((one) => (
-            <Tabs.Tab key={one} value={one}>
-              {tabNames[one]}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value="content">
-          <ContentTab {...shown} />
-        </Tabs.Panel>
-        <Tabs.Panel value="settings">
-          <SettingsTab {...shown} savedTags={template?.tags ?? []} />
-        </Tabs.Panel>
-        <Tabs.Panel value="preview">
-          <PreviewTab form={form} />
-        </Tabs.Panel>
-      </Tabs>
+      <WithMantine>
+        <Tabs
+          value={tab}
+          onChange={(next) => goTo(next as EditorTab)}
+          variant="none"
+          keepMounted={false}
+          classNames={{
+            list: classes.tabs ?? '',
+            tab: classes.tab ?? '',
+            panel: classes.panel ?? '',
+          }}
+        >
+          <Tabs.List aria-label="Parts of the template">
+            {editorTabs.map((one) => (
+              <Tabs.Tab key={one} value={one}>
+                {tabNames[one]}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value="content">
+            <ContentTab {...shown} />
+          </Tabs.Panel>
+          <Tabs.Panel value="settings">
+            <SettingsTab {...shown} savedTags={template?.tags ?? []} />
+          </Tabs.Panel>
+          <Tabs.Panel value="preview">
+            <PreviewTab form={form} />
+          </Tabs.Panel>
+        </Tabs>
+      </WithMantine>
       <EditorDialogs saving={saving} state={state} isNew={template === null} />
       {template && (
         <Dialog

@@ -1,4 +1,5 @@
 import { Combobox, useCombobox } from '@mantine/core';
+import { WithMantine } from '../../../components/with-mantine.tsx';
 import type { TemplateFolder } from '@replysmith/contract';
 import { useId, useState } from 'react';
 import { SearchField } from '../../../components/search-field.tsx';
@@ -67,41 +68,43 @@ export function SearchBox({ value, hint, onChange, onSubmit }: SearchBoxProps) {
         submit(typed);
       }}
     >
-      <Combobox store={store} onOptionSubmit={submit} withinPortal={false}>
-        <Combobox.Target withExpandedAttribute>
-          <SearchField
-            hint={hint}
-            aria-label="Search templates"
-            aria-invalid={problem !== null}
-            aria-describedby={problem === null ? undefined : problemId}
-            placeholder="Search names, subjects, text and tags"
-            autoComplete="off"
-            enterKeyHint="search"
-            value={typed}
-            onChange={({ target }) => {
-              type(target.value);
-              store.resetSelectedOption();
-              setIsOpen(true);
-            }}
-            onClear={() => type('')}
-            onFocus={() => setIsOpen(true)}
-            onClick={() => setIsOpen(true)}
-            onBlur={() => {
-              setIsOpen(false);
-              if (problem === null) remember(typed);
-            }}
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape') return;
-              // Browsers would also clear the field.
-              if (isOffered) event.preventDefault();
-              setIsOpen(false);
-            }}
-          />
-        </Combobox.Target>
-        <Combobox.Dropdown className={`framed round on-sheet ${classes.dropdown}`}>
-          <SearchOptions {...offered} typed={typed} />
-        </Combobox.Dropdown>
-      </Combobox>
+      <WithMantine>
+        <Combobox store={store} onOptionSubmit={submit} withinPortal={false}>
+          <Combobox.Target withExpandedAttribute>
+            <SearchField
+              hint={hint}
+              aria-label="Search templates"
+              aria-invalid={problem !== null}
+              aria-describedby={problem === null ? undefined : problemId}
+              placeholder="Search names, subjects, text and tags"
+              autoComplete="off"
+              enterKeyHint="search"
+              value={typed}
+              onChange={({ target }) => {
+                type(target.value);
+                store.resetSelectedOption();
+                setIsOpen(true);
+              }}
+              onClear={() => type('')}
+              onFocus={() => setIsOpen(true)}
+              onClick={() => setIsOpen(true)}
+              onBlur={() => {
+                setIsOpen(false);
+                if (problem === null) remember(typed);
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'Escape') return;
+                // Browsers would also clear the field.
+                if (isOffered) event.preventDefault();
+                setIsOpen(false);
+              }}
+            />
+          </Combobox.Target>
+          <Combobox.Dropdown className={`framed round on-sheet ${classes.dropdown}`}>
+            <SearchOptions {...offered} typed={typed} />
+          </Combobox.Dropdown>
+        </Combobox>
+      </WithMantine>
       {problem !== null && (
         <p id={problemId} role="alert" className="small poor mt-1">
           {problem}
