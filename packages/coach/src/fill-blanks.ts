@@ -1,5 +1,5 @@
 import { findBlanks } from './blanks.ts';
-import { englishFunctionWords } from './lexicon/english.ts';
+import { englishFunctionWords } from './lexicon/function-words.ts';
 
 type Fitted = {
   /** The text before the blank, without what the answer says itself. */

@@ -1,5 +1,5 @@
 import { VerifyBanner } from '../features/auth/verify-banner.tsx';
-import { AccountBanner } from '../features/billing/banners.tsx';
+import { AccountBanner } from '../features/billing/account-banner.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
 import { TipList } from '../features/tips/tip-list.tsx';
 

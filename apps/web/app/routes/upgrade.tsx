@@ -1,5 +1,5 @@
 import { VerifyBanner } from '../features/auth/verify-banner.tsx';
-import { AccountBanner } from '../features/billing/banners.tsx';
+import { AccountBanner } from '../features/billing/account-banner.tsx';
 import { UpgradePage } from '../features/billing/upgrade-page.tsx';
 
 export function meta() {

@@ -1,12 +1,8 @@
 import { type Token } from '../document/language.ts';
 import { splitSentences } from '../document/sentences.ts';
 import { stretchOf } from '../document/stretch.ts';
-import {
-  acronyms,
-  englishFunctionWords,
-  irregularPlurals,
-  knownNames,
-} from '../lexicon/english.ts';
+import { acronyms, irregularPlurals, knownNames } from '../lexicon/english.ts';
+import { englishFunctionWords } from '../lexicon/function-words.ts';
 
 /** A blank that only the writer can fill. */
 export function blank(label: string): string {

@@ -1,7 +1,7 @@
 import { findMergeTags } from './merge-tags.ts';
 import type { Stretch } from './email.ts';
 import { blankOut, matchesOf, replaceStretches, stretchOf, withoutOverlaps } from './stretch.ts';
-import { htmlElements, htmlEntities } from '../lexicon/layout.ts';
+import { htmlElements, htmlEntities } from '../lexicon/markup.ts';
 
 /** A stretch of markup, and what a reader sees in its place, which is never longer. */
 export type Mask = Stretch & { readonly shown: string };

@@ -1,6 +1,6 @@
 import type { Email, Sentence, Stretch, TextKind } from './email.ts';
 import { isBlank, splitLines } from './stretch.ts';
-import { englishFunctionWords } from '../lexicon/english.ts';
+import { englishFunctionWords } from '../lexicon/function-words.ts';
 
 const longestMessage = 20_000;
 

@@ -1,7 +1,8 @@
 import type { Stretch, Word } from './email.ts';
 import { remembering } from './memo.ts';
 import { overlaps } from './stretch.ts';
-import { englishFunctionWords, languagesOfWord, tellingEnglishWords } from '../lexicon/english.ts';
+import { languagesOfWord, tellingEnglishWords } from '../lexicon/english.ts';
+import { englishFunctionWords } from '../lexicon/function-words.ts';
 import { detectAll } from 'tinyld/light';
 
 const code = /[@/{}<>[\]*%_\d]|\.\p{L}/u;

@@ -1,7 +1,7 @@
 import { findBlanks } from '../blanks.ts';
 import type { BrokenTag, Stretch } from './email.ts';
 import { blankOut, findVisible, matchesOf, stretchOf, withoutOverlaps } from './stretch.ts';
-import { htmlElements, placeholderWords } from '../lexicon/layout.ts';
+import { htmlElements, placeholderWords } from '../lexicon/markup.ts';
 
 const identifier = /^(?:\p{L}+(?:[_.]\p{L}+)+|\p{Ll}+(?:\p{Lu}\p{Ll}+)+)$/u;
 

@@ -1,12 +1,8 @@
 import type { Stretch, Word } from './email.ts';
 import { scanWords } from './sentences.ts';
 import { stretchOf } from './stretch.ts';
-import {
-  acronyms,
-  englishFunctionWords,
-  genericWords,
-  sentenceStarters,
-} from '../lexicon/english.ts';
+import { acronyms, genericWords, sentenceStarters } from '../lexicon/english.ts';
+import { englishFunctionWords } from '../lexicon/function-words.ts';
 
 const capital = /^\p{Lu}/u;
 const mixedCase = /\p{Ll}\p{Lu}|\p{L}\p{N}/u;

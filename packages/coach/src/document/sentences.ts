@@ -2,7 +2,8 @@ import type { Sentence, Stretch, Word } from './email.ts';
 import { onceFor } from './memo.ts';
 import { isBlank, splitLines, stretchOf, trimmedStretch, withoutInvisible } from './stretch.ts';
 import { beforeNumbers, exclaimingNames, openAbbreviations, titles } from '../lexicon/layout.ts';
-import { englishFunctionWords, languagesOfWord, sentenceStarters } from '../lexicon/english.ts';
+import { languagesOfWord, sentenceStarters } from '../lexicon/english.ts';
+import { englishFunctionWords } from '../lexicon/function-words.ts';
 
 const chunk = /[^\s\u2013\u2014\u2026|]+/gu;
 const hasLetterOrDigit = /[\p{L}\p{N}]/u;

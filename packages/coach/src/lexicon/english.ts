@@ -1,10 +1,8 @@
 import data from '../../data/words/english.json' with { type: 'json' };
+import { englishFunctionWords } from './function-words.ts';
 
 /** Capitals that name a thing everybody has, not a company or a person. */
 export const acronyms: ReadonlySet<string> = new Set(data.acronyms);
-
-/** The small words that sentences need and keyword lists lack. */
-export const englishFunctionWords: ReadonlySet<string> = new Set(data.englishFunctionWords);
 
 /** Words that fit any reader: they make no observation specific. */
 export const genericWords: ReadonlySet<string> = new Set(data.genericWords);

@@ -15,17 +15,8 @@ export const titles: ReadonlySet<string> = new Set(data.titles);
 /** In a greeting, but nobody's name. Those that cost points are in `impersonalGreeting` of document/greeting.ts. */
 export const genericAddressees: ReadonlySet<string> = new Set(data.genericAddressees);
 
-/** What may stand between angle brackets in the source of an HTML mail; anything else there is text. */
-export const htmlElements: ReadonlySet<string> = new Set(data.htmlElements);
-
-/** The characters behind the names that mail programs write; `&eacute;` and its like are made from their letter. */
-export const htmlEntities: ReadonlyMap<string, string> = new Map(Object.entries(data.htmlEntities));
-
 /** Numbers spelt out. "One" is left out: it is mostly not a count. */
 export const numberWords: ReadonlySet<string> = new Set(data.numberWords);
-
-/** What people write inside square brackets when they mean to fill it in later. */
-export const placeholderWords: ReadonlySet<string> = new Set(data.placeholderWords);
 
 /** A line of these words alone closes an email. */
 export const signOffs: ReadonlySet<string> = new Set(data.signOffs);

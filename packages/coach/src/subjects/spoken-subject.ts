@@ -1,7 +1,8 @@
 import type { Email } from '../document/email.ts';
 import { findReplyMark } from '../document/protected-tokens.ts';
 import { months, weekdays } from '../lexicon/dates.ts';
-import { acronyms, englishFunctionWords } from '../lexicon/english.ts';
+import { acronyms } from '../lexicon/english.ts';
+import { englishFunctionWords } from '../lexicon/function-words.ts';
 import { isCommonWord } from '../rules/learned-questions.ts';
 import { tellingOf } from './topics.ts';
 

@@ -4,7 +4,8 @@ import { isNegator, meansMore, namesOtherTime, saysAll } from './qualifiers.ts';
 import { type Unit, stemOf } from './units.ts';
 import { isFinite, isPast, isVerb, readsWhole } from '../document/grammar.ts';
 import type { Token } from '../document/language.ts';
-import { englishFunctionWords, everydayWords } from '../lexicon/english.ts';
+import { everydayWords } from '../lexicon/english.ts';
+import { englishFunctionWords } from '../lexicon/function-words.ts';
 import { numberWords } from '../lexicon/layout.ts';
 import { isCommonWord } from '../rules/learned-questions.ts';
 

@@ -18,7 +18,7 @@ import type { Email } from '../document/email.ts';
 import { parseEmail } from '../document/parse-email.ts';
 import { blankOut } from '../document/stretch.ts';
 import type { Draft } from '../draft.ts';
-import { englishFunctionWords } from '../lexicon/english.ts';
+import { englishFunctionWords } from '../lexicon/function-words.ts';
 import { type Review, helpBeside } from '../review.ts';
 import type { RewriteOptions } from '../rewrite/edit.ts';
 import { type TokenToKeep, keepsTokens, tokensToKeep } from '../rewrite/protection.ts';

@@ -15,7 +15,8 @@ import {
   stretchOf,
   withoutOverlaps,
 } from '../document/stretch.ts';
-import { englishFunctionWords, genericWords, sentenceStarters } from '../lexicon/english.ts';
+import { genericWords, sentenceStarters } from '../lexicon/english.ts';
+import { englishFunctionWords } from '../lexicon/function-words.ts';
 
 /** A text that can be shown, and what was mended in it. */
 export type VettedText = { readonly text: string; readonly repaired: readonly Repair[] };

@@ -1,4 +1,4 @@
-import { englishFunctionWords } from '../../src/lexicon/english.ts';
+import { englishFunctionWords } from '../../src/lexicon/function-words.ts';
 
 /** What a frame says in its own words: the opening of a call to action, and who "they" are. */
 const framed: ReadonlySet<string> = new Set(

@@ -3,32 +3,15 @@ import type { ReactNode } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { priceText } from '../../data/plan-words.ts';
-import { useSignedInUser } from '../../data/session.ts';
-import { useSubscription } from '../../data/subscription.ts';
 import { dayText } from '../../lib/days.ts';
 import { useDismissUpgrade } from './checkout.ts';
 import { PortalButton } from './portal-button.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-type AccountBannerProps = {
-  /** What asks to verify the email. */
-  verify: ReactNode;
-};
-
-/** At most one banner: a failed payment, then an unverified email, then a pending upgrade. */
-export function AccountBanner({ verify }: AccountBannerProps) {
-  const { data: subscription } = useSubscription();
-  const { emailVerified } = useSignedInUser();
-  if (subscription?.billing.grace_ends_at) return <PaymentFailedBanner {...subscription} />;
-  if (!emailVerified) return verify;
-  if (!subscription?.pending_plan) return null;
-  return <PendingUpgradeBanner pendingPlan={subscription.pending_plan} />;
-}
-
 type PendingUpgradeBannerProps = { pendingPlan: NonNullable<UserSubscription['pending_plan']> };
 
 /** The plan that was chosen at sign-up and is not paid for yet. */
-function PendingUpgradeBanner({ pendingPlan }: PendingUpgradeBannerProps) {
+export function PendingUpgradeBanner({ pendingPlan }: PendingUpgradeBannerProps) {
   const { id, name, price_monthly } = pendingPlan;
   const checkout = useCheckout();
   const dismiss = useDismissUpgrade();

@@ -14,13 +14,13 @@ import { useChatSession } from '../../data/chat-sessions.ts';
 import { useSignedInUser } from '../../data/session.ts';
 import { Button } from '../../components/button.tsx';
 import { Tag } from '../../components/tag.tsx';
+import { Fetched } from '../../components/fetched.tsx';
 import { showToast } from '../../components/toast.tsx';
 import { Composer } from './composer/composer.tsx';
 import { DockSlot } from './messages/dock.tsx';
 import { instructionsOf } from './messages/message-pairs.ts';
 import type { Arrival } from './messages/scrolling.ts';
 import { useIsNotFound } from './messages/api.ts';
-import { SessionNotFound } from './session-not-found.tsx';
 import { ChatHead } from './chat-head.tsx';
 import { LoadingMessages, PendingAnswer } from './conversation/pending.tsx';
 import { SaveByKey } from './save-template/save-by-key.tsx';
@@ -40,6 +40,8 @@ const SessionMessages = lazy(() =>
     default: SessionMessages,
   })),
 );
+
+const fetchNotFound = () => import('./session-not-found.tsx').then((part) => part.SessionNotFound);
 
 /** Why the person was led to the chat. */
 type TipContext = 'first-optimization' | 'optimization-help';
@@ -123,7 +125,21 @@ export function ChatPanel({ sessionId, onSession, arrival, onArrival, onStatus }
   const { tip, dismiss } = useTip();
   useLoadTemplate(draftKeyOf(userId, sessionId), () => turnTo('email_optimization'));
 
-  if (isDeleted) return <SessionNotFound />;
+  if (isDeleted) {
+    return (
+      <Fetched
+        name="The page"
+        fetchPart={fetchNotFound}
+        onFailure={() => undefined}
+        fallback={
+          <main aria-busy>
+            <LoadingMessages />
+          </main>
+        }
+        props={{}}
+      />
+    );
+  }
   return (
     <DockSlot value={slot}>
       <AskContext value={asking}>

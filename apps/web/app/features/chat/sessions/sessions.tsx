@@ -3,14 +3,16 @@ import { IconArchive, IconArrowLeft, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../components/button.tsx';
+import { Fetched } from '../../../components/fetched.tsx';
 import { moveAmong } from '../../../components/list-focus.ts';
 import { SearchField } from '../../../components/search-field.tsx';
 import { useSessionCount } from '../../../data/chat-sessions.ts';
 import { searchProblem, useTypedSearch } from '../../../lib/search.ts';
-import { DeletedSessions } from './deleted-sessions.tsx';
 import { ListedSessions } from './session-list.tsx';
 import { useSessionsView } from './use-session-actions.ts';
 import classes from './sessions.module.css';
+
+const fetchDeleted = () => import('./deleted-sessions.tsx').then((part) => part.DeletedSessions);
 
 /** The list of sessions: current or archived ones. */
 export function Sessions({ onFollow }: { onFollow?: () => void }) {
@@ -31,7 +33,14 @@ export function Sessions({ onFollow }: { onFollow?: () => void }) {
           state={isArchive ? 'archived' : 'active'}
           onFollow={onFollow}
         />
-        {isArchive && <DeletedSessions />}
+        {isArchive && (
+          <Fetched
+            name="The list of deleted chats"
+            fetchPart={fetchDeleted}
+            onFailure={() => undefined}
+            props={{}}
+          />
+        )}
       </div>
       <ArchiveLink />
     </div>
