@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 
@@ -23,7 +23,7 @@ const faces: Readonly<Record<string, Face>> = {
     family: 'Letter Serif',
     source: '@fontsource-variable/source-serif-4/opsz.css',
     style: 'normal',
-    weights: [380, 600],
+    weights: [400, 600],
     size: 17,
   },
   quote: {
@@ -48,6 +48,19 @@ const faces: Readonly<Record<string, Face>> = {
   },
 };
 
+const templates = join(import.meta.dirname, '../../packages/library/templates');
+
+/**
+ * The letters and signs beyond English of our own texts, most of them in names: few enough for a
+ * small file, where all accents of Europe would come for one.
+ */
+const ownLetters = new Set(
+  readdirSync(templates, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .flatMap((entry) => [...readFileSync(join(entry.parentPath, entry.name), 'utf8')])
+    .filter((letter) => /\P{Cc}/u.test(letter)),
+);
+
 /** The rest of the Latin file, accents above all, is loaded where a page has it. */
 const english =
   /[\u0020-\u007e\u00a0\u00a3\u00a9\u00ab\u00b0\u00b1\u00b7\u00bb\u00d7\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212]/u;
@@ -64,15 +77,30 @@ function scriptsOf({ source }: Face): Script[] {
   return [...rules].flatMap(({ groups: { file = '', ranges = '' } = {} }) => {
     const name = /-(?<script>(?:latin|cyrillic|greek)(?:-ext)?|vietnamese)-/u.exec(file)?.[1] ?? '';
     const script = { name, file: join(dirname(sheet), file), points: pointsIn(ranges) };
-    return name === 'latin' ? splitLatin(script) : [script];
+    if (name === 'latin') return splitLatin(script);
+    return name === 'latin-ext' ? splitOwn(script) : [script];
   });
 }
 
+const within = (script: Script, holds: (letter: string) => boolean) =>
+  script.points.filter((point) => holds(String.fromCodePoint(point)));
+
 function splitLatin(latin: Script): Script[] {
-  const isEnglish = (point: number) => english.test(String.fromCodePoint(point));
+  const accents = within(latin, (letter) => !english.test(letter));
   return [
-    { ...latin, name: 'accents', points: latin.points.filter((point) => !isEnglish(point)) },
-    { ...latin, points: latin.points.filter(isEnglish) },
+    ...splitOwn({ ...latin, name: 'accents', points: accents }),
+    { ...latin, points: within(latin, (letter) => english.test(letter)) },
+  ];
+}
+
+function splitOwn(script: Script): Script[] {
+  return [
+    { ...script, points: within(script, (letter) => !ownLetters.has(letter)) },
+    {
+      ...script,
+      name: `own-${script.name}`,
+      points: within(script, (letter) => ownLetters.has(letter)),
+    },
   ];
 }
 
@@ -103,6 +131,7 @@ export function rangesOf(points: readonly number[]): string {
 /** A digest, so that the seconds this takes are spent once. */
 function inputs(): string {
   const hash = createHash('sha256').update(readFileSync(import.meta.filename));
+  hash.update([...ownLetters].toSorted().join(''));
   for (const { source } of Object.values(faces)) {
     hash.update(readFileSync(join(dirname(require.resolve(source)), 'package.json')));
   }
