@@ -99,10 +99,8 @@ await withProduct(async ({ url, database }) => {
       show(path, await weigh(await browser.newContext(), url + path));
     }
     for (const path of [
-      '/dashboard',
-      '/dashboard/coldmail',
-      '/dashboard/wizard',
-      '/dashboard/wizard/new',
+      ...['/dashboard', '/dashboard/coldmail', '/dashboard/wizard', '/dashboard/wizard/new'],
+      ...['/dashboard/analytics', '/dashboard/templates', '/dashboard/settings'],
     ]) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
       await carrySession(context, { url, cookie: await signIn(url) });

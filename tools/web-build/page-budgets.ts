@@ -6,17 +6,21 @@ import { join } from 'node:path';
  * page may pass it by 2 %: an update of a library moves it that far.
  */
 export const budgets: Readonly<Record<string, number>> = {
-  'routes/dashboard-index': 176,
-  'routes/coldmail': 230,
-  'routes/wizard': 202,
+  'routes/dashboard-index': 163,
+  'routes/coldmail': 195,
+  'routes/wizard': 192,
+  'routes/campaign': 204,
+  'routes/analytics': 204,
+  'routes/templates': 272,
+  'routes/settings': 260,
 };
 /** The same for pages that start without the router, by their names. */
 export const standaloneBudgets: Readonly<Record<string, number>> = {
   landing: 91,
-  about: 84,
+  about: 83,
   'public-library': 80,
-  'public-template': 86,
-  auth: 99,
+  'public-template': 85,
+  auth: 98,
 };
 const tolerance = 1.02;
 
