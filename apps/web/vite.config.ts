@@ -93,7 +93,7 @@ const several = splitIntoParts(
     /** Pages with forms and dialogs. */
     forms: [
       /app[\\/]components[\\/](?:dialog|leave-guard|modal|shortcut-list)\./,
-      /app[\\/]lib[\\/](?:save-file|template-checks|unsent-work)\./,
+      /app[\\/]lib[\\/](?:save-file|unsent-work)\./,
       /packages[\\/]contract[\\/]src[\\/]template-text\./,
       /node_modules[\\/]@mantine[\\/]hooks[\\/]esm[\\/]use-focus-(?:return|trap)/,
       /icons[\\/]Icon(?:Download|Trash)\.mjs/,

@@ -49,7 +49,8 @@ afterEach(() => rmSync(root, { recursive: true }));
 it('weighs the compressed files of a build, with the list of files where the router reads it', () => {
   const routes = Object.fromEntries(Object.keys(budgets).map((id) => [id, { module: '/a.js' }]));
   const list = JSON.stringify({ entry: { module: '/a.js' }, routes });
-  const alone = Object.keys(standaloneBudgets).map((name) => [name, { loads: ['/b.js'] }]);
+  const noted = [...Object.keys(standaloneBudgets), 'tutorial'];
+  const alone = noted.map((name) => [name, { loads: ['/b.js'] }]);
   writeFileSync(join(folder, 'assets/manifest-1a.js'), `window.__reactRouterManifest=${list};`);
   writeFileSync(join(root, 'standalone-scripts.json'), JSON.stringify(Object.fromEntries(alone)));
   for (const file of ['a.js', 'b.js', 'assets/manifest-1a.js']) {
@@ -61,4 +62,8 @@ it('weighs the compressed files of a build, with the list of files where the rou
   writeFileSync(join(folder, 'b.js.br'), Buffer.alloc(1_000_000));
   const all = { ...budgets, ...standaloneBudgets };
   expect(checkPageBudgets(folder)).toHaveLength(Object.keys(all).length);
+  rmSync(join(folder, 'assets/manifest-1a.js.br'));
+  writeFileSync(join(folder, 'assets/manifest-1a.js.br'), 'x');
+  // The tutorial alone is too heavy for the dashboard then.
+  expect(checkPageBudgets(folder)).toHaveLength(Object.keys(standaloneBudgets).length + 1);
 });

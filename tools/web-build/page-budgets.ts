@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The dashboard of somebody new, which opens with the tutorial. */
+const newcomer = 'routes/dashboard-index with the tutorial';
+
 /**
  * What the scripts that a page needs before it works may weigh, compressed, in kB, by its route. A
  * page may pass it by 2 %: an update of a library moves it that far.
  */
 export const budgets: Readonly<Record<string, number>> = {
   'routes/dashboard-index': 163,
+  [newcomer]: 172,
   'routes/coldmail': 195,
   'routes/wizard': 192,
   'routes/campaign': 204,
@@ -66,14 +70,16 @@ export function checkPageBudgets(folder: string): string[] {
   const manifest = JSON.parse(text.slice(assignment.length).replace(/;$/u, '')) as Manifest;
   const withList = { ...manifest, entry: listedWith(manifest.entry, `/assets/${name}`) };
   const weigh = (file: string) => statSync(join(folder, `${file}.br`)).size;
-  return [
-    ...overBudget((id) => scriptsOf(withList, id), weigh, budgets),
-    ...overBudget(standaloneScripts(folder), weigh, standaloneBudgets),
-  ];
+  const noted = notedScripts(folder);
+  const scripts = (id: string) =>
+    id === newcomer
+      ? new Set([...scriptsOf(withList, 'routes/dashboard-index'), ...noted('tutorial')])
+      : scriptsOf(withList, id);
+  return [...overBudget(scripts, weigh, budgets), ...overBudget(noted, weigh, standaloneBudgets)];
 }
 
-/** What a page without the router loads, as the build has noted beside its folder. */
-function standaloneScripts(folder: string) {
+/** What a page without the router loads, or the tutorial, as the build has noted beside its folder. */
+function notedScripts(folder: string) {
   const file = join(folder, '../standalone-scripts.json');
   const pages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { loads: string[] }>;
   return (name: string) => {

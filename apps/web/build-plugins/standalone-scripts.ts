@@ -6,6 +6,9 @@ const asked = 'virtual:standalone-scripts';
 const start = 'app/standalone/start.tsx';
 const page = /[\\/]app[\\/]standalone[\\/]pages[\\/]([\w-]+)\.tsx$/;
 
+/** The part that the dashboard opens with for somebody new. Its weight has a budget, too. */
+const tutorial = /[\\/]app[\\/]features[\\/]onboarding[\\/]wizard\.tsx$/;
+
 /** Where the build notes the scripts of each page: those it starts with, and all they import. */
 const list = 'build/standalone-scripts.json';
 
@@ -55,9 +58,9 @@ function scriptsOf(bundle: Rolldown.OutputBundle, entry: string): Scripts {
   const scripts: Scripts = {};
   for (const { fileName, moduleIds } of chunks) {
     for (const id of moduleIds) {
-      const name = page.exec(id)?.[1];
+      const name = tutorial.test(id) ? 'tutorial' : page.exec(id)?.[1];
       if (!name) continue;
-      const starts = [fileName, entry];
+      const starts = name === 'tutorial' ? [fileName] : [fileName, entry];
       scripts[name] = {
         starts: starts.map((file) => `/${file}`),
         loads: withImports(starts).map((file) => `/${file}`),
