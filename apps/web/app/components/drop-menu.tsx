@@ -3,7 +3,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu, type MenuProps } from '@mantine/core';
 import { type ReactElement, type ReactNode, type Ref, cloneElement, useState } from 'react';
-import { WithMantine } from './with-mantine.tsx';
+import { WithMantine } from '../theme/with-mantine.tsx';
 import classes from './drop-menu.module.css';
 
 type DropMenuProps = Pick<MenuProps, 'position' | 'floatingStrategy' | 'width'> & {

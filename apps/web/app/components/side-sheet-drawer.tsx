@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { WithMantine } from './with-mantine.tsx';
+import { WithMantine } from '../theme/with-mantine.tsx';
 import { useCloseByBack, usePageLock, withoutStyles } from './modal.tsx';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';

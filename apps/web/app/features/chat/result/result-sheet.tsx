@@ -8,7 +8,7 @@ import { LostText } from '../../../components/changed-text.tsx';
 import { EmailSheet } from '../../../components/email-sheet.tsx';
 import { MarkedText } from '../../../components/marked-text.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
-import { WithMantine } from '../../../components/with-mantine.tsx';
+import { WithMantine } from '../../../theme/with-mantine.tsx';
 import { ExportActions } from '../export/export-actions.tsx';
 import { useSessionTitle } from '../messages/api.ts';
 import { whatFailed } from '../messages/answer-words.ts';

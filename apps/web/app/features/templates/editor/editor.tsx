@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { type ApiError, mayHaveHappened } from '../../../lib/api-error.ts';
 import { Banner } from '../../../components/banner.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
-import { WithMantine } from '../../../components/with-mantine.tsx';
+import { WithMantine } from '../../../theme/with-mantine.tsx';
 import { TryAgain } from '../../../components/try-again.tsx';
 import { ShortcutsDialog } from '../shortcuts-dialog.tsx';
 import { useTemplateUse } from '../use/use-template-use.tsx';

@@ -1,5 +1,5 @@
 import { Combobox, useCombobox } from '@mantine/core';
-import { WithMantine } from '../../../components/with-mantine.tsx';
+import { WithMantine } from '../../../theme/with-mantine.tsx';
 import type { TemplateFolder } from '@replysmith/contract';
 import { useId, useState } from 'react';
 import { SearchField } from '../../../components/search-field.tsx';

@@ -1,7 +1,7 @@
 import { MantineContext, MantineProvider } from '@mantine/core';
 import { type ReactNode, use, useState } from 'react';
-import { colorSchemeManager } from '../theme/color-scheme.ts';
-import { cssVariables, theme } from '../theme/theme.ts';
+import { colorSchemeManager } from './color-scheme.ts';
+import { cssVariables, theme } from './theme.ts';
 
 /**
  * What Mantine's components need around them. Each part with one brings it along: most pages begin
