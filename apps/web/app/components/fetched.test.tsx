@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Fetched } from './fetched.tsx';
+import { LateMenu, type PressedMenu } from './late-menu.tsx';
 import { toastStore } from './toast.tsx';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
@@ -60,4 +61,16 @@ it('says nothing of a part that nobody asked for', async () => {
   render(<Fetched name={null} {...{ fetchPart }} onFailure={() => (failures += 1)} props={{}} />);
   await waitFor(() => expect(failures).toBe(1));
   expect(toastStore.read()).toEqual([]);
+});
+
+it('shows that a pressed menu is on its way until it is there', async () => {
+  const Menu = ({ target }: PressedMenu) => target;
+  const { promise, resolve } = Promise.withResolvers<typeof Menu>();
+  render(<LateMenu target={<button type="button">More</button>} load={() => promise} of={{}} />);
+  const button = () => screen.getByRole('button', { name: 'More' });
+  expect(button().getAttribute('aria-busy')).toBeNull();
+  fireEvent.click(button());
+  expect(button().getAttribute('aria-busy')).toBe('true');
+  resolve(Menu);
+  await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
 });
