@@ -33,6 +33,11 @@ const mostLookedUp = 10_000;
 const mostCounted = 200;
 /** A session's words are compared with no more; of more, one is soon found in its texts. */
 const mostCompared = 16;
+/**
+ * Of somebody with more sessions than are looked up. Ids follow from chance, so what all of the first
+ * so many by id have, nearly all have.
+ */
+const sampled = 20;
 
 /**
  * The sessions in which every term is found: in the name, a message, what its writer filled in,
@@ -45,10 +50,13 @@ export async function findSessions(
   { where, moment, before, limit }: Listing,
 ): Promise<FoundSessions> {
   const searched = terms.map((term, at) => searchedTerm(user, term, at));
-  const holdsAll = sql.join(
-    searched.map(({ holds }) => holds),
-    sql` AND `,
-  );
+  const all = (conditions: readonly RawBuilder<boolean>[]) => sql.join(conditions, sql` AND `);
+  // In this order: what is looked up costs far less than what is looked for in a session.
+  const holdsAll = sql<boolean>`CASE
+    WHEN ${all(searched.map(({ isWide, isLookedUp }) => sql<boolean>`(${isWide} OR ${isLookedUp})`))}
+    THEN ${all(searched.map(({ isWide, stands }) => sql<boolean>`(NOT ${isWide} OR ${stands})`))}
+    ELSE false
+  END`;
   const isWide = sql.join(
     searched.map((term) => term.isWide),
     sql` OR `,
@@ -61,14 +69,22 @@ export async function findSessions(
     ORDER BY ${at} DESC OFFSET 0
   ) AS session`;
   const isBefore = before ? sql<boolean>`${at} < ${new Date(before)}` : sql<boolean>`true`;
-  const looked = sql.join(
-    searched.map((term) => term.isLookedUp),
-    sql` AND `,
-  );
+  const looked = all(searched.map((term) => term.isLookedUp));
   // What is looked up is not walked through, and the other way round: PostgreSQL works out only the
   // branch of a CASE that it takes.
   const { rows } = await sql<{ ids: string[]; counted: string; is_wide: boolean }>`
-    WITH ${sql.join(searched.map(({ lookup }) => lookup))},
+    WITH sample AS MATERIALIZED (
+      SELECT id, folded_name
+      FROM (
+        SELECT DISTINCT session_id FROM own_session_words
+        ORDER BY session_id LIMIT ${sql.lit(sampled)}
+      ) AS first
+      JOIN chat_sessions ON id = session_id AND user_id = ${user.id}
+    ),
+    many AS MATERIALIZED (
+      SELECT FROM chat_sessions WHERE user_id = ${user.id} OFFSET ${sql.lit(mostLookedUp)} LIMIT 1
+    ),
+    ${sql.join(searched.map(({ lookup }) => lookup))},
     found AS MATERIALIZED (
       SELECT id, ${at} AS moment FROM chat_sessions
       WHERE user_id = ${user.id} AND ${where} AND ${looked}
@@ -119,9 +135,8 @@ function searchedTerm({ id: userId }: Context['user'], term: string, at: number)
       LIMIT 1
     ), false)
   )`;
-  const isWide = isLetter
-    ? sql<boolean>`true`
-    : sql<boolean>`(SELECT count(*) FROM ${table}) > ${sql.lit(mostLookedUp)}`;
+  const wide = sql.ref(`wide_${at}`);
+  const isWide = isLetter ? sql<boolean>`true` : sql<boolean>`(SELECT is_wide FROM ${wide})`;
   // OFFSET keeps the words of all other sessions from being looked up for each.
   const isInWords = sql<boolean>`EXISTS (
     SELECT FROM (
@@ -145,10 +160,17 @@ function searchedTerm({ id: userId }: Context['user'], term: string, at: number)
       SELECT session_id FROM own_session_words WHERE words @> ARRAY[found.word_id] OFFSET 0
     ) AS session
     LIMIT ${sql.lit(mostLookedUp + 1)}
+  ), ${wide} AS MATERIALIZED (
+    SELECT CASE
+      WHEN (SELECT count(*) FROM sample) = ${sql.lit(sampled)}
+        AND NOT EXISTS (SELECT FROM sample AS session WHERE NOT ${stands})
+        AND EXISTS (SELECT FROM many)
+      THEN true
+      ELSE (SELECT count(*) FROM ${table}) > ${sql.lit(mostLookedUp)}
+    END AS is_wide
   )`;
   const isLookedUp = sql<boolean>`id IN (SELECT session_id FROM ${table})`;
-  const holds = sql<boolean>`CASE WHEN ${isWide} THEN ${stands} ELSE ${isLookedUp} END`;
-  return { lookup, isLookedUp, isWide, holds };
+  return { lookup, isLookedUp, isWide, stands };
 }
 
 /** The pieces of three characters that a term consists of; a shorter one is a piece itself. */
