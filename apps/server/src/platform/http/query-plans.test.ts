@@ -191,7 +191,7 @@ type Case = [
   name: string,
   path: () => string | Promise<string>,
   /** Which it must go by, where reading all rows of a person by another one is no scan. */
-  indexes?: readonly string[],
+  indexes?: string[],
 ];
 
 it.each<Case>([
