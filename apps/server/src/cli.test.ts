@@ -100,6 +100,11 @@ describe('the command line', () => {
       ...{ code: 1, out: '' },
       err: `${errorCodes.last_admin.message}\n`,
     });
+    const file = join(import.meta.dirname, 'cli.test.ts');
+    expect(await run(['migrate', 'up'], { DATABASE_URL: '', DATA_DIR: file })).toEqual({
+      ...{ code: 1, out: '' },
+      err: `A file is where a folder should be: ${join(file, 'postgres')}.\n`,
+    });
     const closed = { DATABASE_URL: 'postgresql://ada:pw@127.0.0.1:1/ada' };
     expect(await run(['grant-admin', 'bo@example.com'], closed)).toEqual({
       ...{ code: 1, out: '' },

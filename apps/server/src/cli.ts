@@ -87,6 +87,10 @@ function sentenceOf(error: unknown): string | null {
   if (code === 'EACCES' && path) {
     return `${path} is closed to this user. Run it as the user that runs the server.`;
   }
-  if (code === 'ENOSPC') return 'The disk is full, so nothing was kept of it.';
+  if ((code === 'ENOTDIR' || code === 'EEXIST') && path) {
+    return `A file is where a folder should be: ${path}.`;
+  }
+  if (code === 'EROFS' && path) return `${path} is on a disk that cannot be written.`;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'The disk is full, so nothing was kept of it.';
   return null;
 }

@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { type Config, loadConfig, readEnvironment } from '../platform/config/config.ts';
 import {
@@ -51,6 +52,10 @@ export async function withDatabase<Result>(
     return work(directUrl);
   }
   if (!hasEmbeddedPostgres(config.dataDir)) {
+    // One that this user may not look at is not missing.
+    await stat(join(config.dataDir, 'postgres')).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    });
     if (!mayCreate) {
       throw new OwnerError(
         `There is no database in ${config.dataDir} yet. Start the server once, or set DATA_DIR or DATABASE_URL to where yours is.`,

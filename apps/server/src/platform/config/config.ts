@@ -162,7 +162,7 @@ function configOf(left: Given, given: Given): Config {
     ...unknownNames(Object.keys(left)),
     ...(parsed.error?.issues ?? []).map(({ path, message }): ConfigProblem => {
       const name = String(path[0]);
-      return { names: [name], sentence: `${name} ${message.replace(/^This (?=must)/u, '')}` };
+      return { names: [name], sentence: `${name} ${message.replace(/^This /u, '')}` };
     }),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigError(...problems);

@@ -89,8 +89,9 @@ export async function migrateAfterBackup(
     backup = await makeAutomaticBackup(url, 'before-migration', { folder, days }, options).catch(
       (error: unknown) => {
         options.signal?.throwIfAborted();
+        const reason = error instanceof Error ? error.message : String(error);
         throw new NoBackup(
-          `The database is not updated, because no backup could be made in ${folder} before: ${String(error instanceof Error ? error.message : error)} ` +
+          `The database is not updated, because no backup could be made before, in ${folder}: ${reason.replace(/\.?$/, '.')} ` +
             'Mend that, name another folder in BACKUP_DIR, or set BACKUP_BEFORE_MIGRATION=false to go without.',
         );
       },
