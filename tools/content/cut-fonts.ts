@@ -57,7 +57,7 @@ const templates = join(import.meta.dirname, '../../packages/library/templates');
 const ownLetters = new Set(
   readdirSync(templates, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .flatMap((entry) => [...readFileSync(join(entry.parentPath, entry.name), 'utf8')])
+    .flatMap((entry) => Array.from(readFileSync(join(entry.parentPath, entry.name), 'utf8')))
     .filter((letter) => /\P{Cc}/u.test(letter)),
 );
 
