@@ -1,4 +1,6 @@
 declare module 'virtual:standalone-scripts' {
-  /** The scripts that each standalone page starts with, by its name. */
-  export const scripts: Readonly<Record<string, readonly string[]>>;
+  /** The scripts that each standalone page starts with, and all that these load, by its name. */
+  export const scripts: Readonly<
+    Record<string, { readonly starts: readonly string[]; readonly loads: readonly string[] }>
+  >;
 }

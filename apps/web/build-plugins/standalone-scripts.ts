@@ -38,9 +38,7 @@ export function standaloneScripts(): Plugin {
     load(id) {
       if (id !== `\0${asked}`) return null;
       if (this.environment.mode !== 'build') return 'export const scripts = {};';
-      const scripts = JSON.parse(readFileSync(join(root, list), 'utf8')) as Scripts;
-      const starts = Object.entries(scripts).map(([name, each]) => [name, each.starts]);
-      return `export const scripts = ${JSON.stringify(Object.fromEntries(starts))};`;
+      return `export const scripts = ${readFileSync(join(root, list), 'utf8')};`;
     },
   };
 }

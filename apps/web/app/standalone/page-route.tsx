@@ -1,12 +1,16 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import { useLocation } from 'react-router';
 import { Loading } from '../layout/public/loading.tsx';
+import { startingScript } from './early-input.ts';
 import { pageId, type Start, StandalonePage, startId } from './standalone-page.tsx';
+
+/** What a page starts with, and all that this loads. */
+type Scripts = { readonly starts: readonly string[]; readonly loads: readonly string[] };
 
 type Build = {
   readonly render: (page: ReactNode) => string;
   /** The scripts of a page, by its name. */
-  readonly scripts: Readonly<Record<string, readonly string[]>>;
+  readonly scripts: Readonly<Record<string, Scripts>>;
 };
 
 /** Set while the site is built; null in a browser, where the app's router may lead to a page too. */
@@ -37,6 +41,7 @@ export function PageRoute<Props extends object>(route: PageRouteProps<Props>) {
   const path = pathname.replace(/(.)\/$/, '$1');
   const html = build.render(<StandalonePage path={path}>{page}</StandalonePage>);
   const start = { name, props, isRendered } satisfies Start;
+  const { starts, loads } = scriptsOf(build, name);
   return (
     <>
       <div id={pageId} dangerouslySetInnerHTML={{ __html: html }} />
@@ -44,9 +49,17 @@ export function PageRoute<Props extends object>(route: PageRouteProps<Props>) {
         {JSON.stringify(start)}
       </script>
       <script type="speculationrules">{speculationRules}</script>
-      {build.scripts[name]?.map((file) => (
-        <script key={file} type="module" src={file} />
-      ))}
+      {isRendered ? (
+        <script>{startingScript(starts, loads)}</script>
+      ) : (
+        starts.map((file) => <script key={file} type="module" src={file} />)
+      )}
     </>
   );
+}
+
+function scriptsOf({ scripts }: Build, name: string): Scripts {
+  const found = scripts[name];
+  if (!found) throw new Error(`The build has no scripts for ${name}.`);
+  return found;
 }

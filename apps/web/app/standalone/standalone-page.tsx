@@ -3,6 +3,7 @@ import { watchPage } from '../data/page-health.ts';
 import { keepPainted } from '../theme/color-scheme.ts';
 import { documentNavigation, NavigationContext } from '../components/navigation.tsx';
 import { Toaster } from '../components/toast.tsx';
+import { replayEarlyInput } from './early-input.ts';
 
 /** The ids of the elements that a built page starts from. */
 export const pageId = 'page';
@@ -21,6 +22,8 @@ type StandalonePageProps = { readonly path: string; readonly children: ReactNode
 export function StandalonePage({ path, children }: StandalonePageProps) {
   const [navigation] = useState(() => documentNavigation(path));
   useLayoutEffect(keepPainted, []);
+  // React takes no events while it commits.
+  useLayoutEffect(() => queueMicrotask(replayEarlyInput), []);
   useEffect(watchPage, []);
   return (
     <NavigationContext value={navigation}>
