@@ -10,3 +10,8 @@ export function runTask({ name, args }: Call): unknown {
   const task = tasks[name] as (...args: unknown[]) => unknown;
   return task(...args);
 }
+
+/** Answered once the thread has started. */
+export function isReady(): true {
+  return true;
+}
