@@ -8,4 +8,4 @@ export const nodeOptions = ['--max-semi-space-size=2', '--heap-growing-percent=3
 export const serverArguments = [...nodeOptions, main];
 
 /** What `npm start` sets for Node's allocator. */
-export const serverEnvironment = { MALLOC_ARENA_MAX: '2' };
+export const serverEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
