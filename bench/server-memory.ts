@@ -110,7 +110,7 @@ function processorMs(pid: number): number {
   return (user + system) * 10;
 }
 
-export async function measure({ url, pid, database, residentMb }: Product): Promise<void> {
+async function measure({ url, pid, database, residentMb }: Product): Promise<void> {
   const people = await seedPeople(database, count);
   const idle = residentMb();
   console.log(`idle: ${idle.toFixed(0)} MB resident${held(idle, 180, 'MB')}`);
@@ -138,4 +138,4 @@ export async function measure({ url, pid, database, residentMb }: Product): Prom
   console.log(`10 s later: ${residentMb().toFixed(0)} MB resident`);
 }
 
-if (import.meta.main) await withProduct(measure, { AUTH_SECRET: secret });
+await withProduct(measure, { AUTH_SECRET: secret });
