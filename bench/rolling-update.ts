@@ -6,7 +6,7 @@ import { nodeOptions } from '../tools/product/server-arguments.ts';
 import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
 import { drive } from './load/drive.ts';
 import { keepVisiting } from './load/first-visits.ts';
-import { newOutcome } from './load/outcome.ts';
+import { countUnexpected, forgetTimes, newOutcome } from './load/outcome.ts';
 import { seedPeople } from './load/people.ts';
 import { showTimes, showTroubles, showVerdict, untilSettled } from './load/report.ts';
 import { verify } from './load/verdict.ts';
@@ -45,23 +45,31 @@ async function update(stack: Stack, previous: readonly string[]): Promise<boolea
   const people = await seedPeople(stack.database, Number(options.people));
   const outcome = newOutcome();
   const stopping = new AbortController();
-  const begin = performance.now();
   const load = { url: stack.url, people, sockets: 10, pauseMs: Number(options.pause), seed: 1 };
   const driven = drive(load, outcome, stopping.signal);
   const visited = keepVisiting(stack.url, outcome, stopping.signal);
   const pause = () => sleep(Number(options.seconds) * 1_000);
-  await pause();
+  const phase = async (name: string, work: () => Promise<void>) => {
+    forgetTimes(outcome);
+    const [refused, start] = [countUnexpected(outcome), performance.now()];
+    await work();
+    const took = (performance.now() - start) / 1_000;
+    const count = countUnexpected(outcome) - refused;
+    console.log(`${name}: ${took.toFixed(0)} s, ${count} replies that are not promised`);
+    showTimes(outcome, took);
+  };
+  await phase('both old', pause);
   for (const place of [0, 1]) {
-    await stack.servers[place]?.stop();
-    await stack.start(place);
-    const took = ((performance.now() - begin) / 1_000).toFixed(0);
-    console.log(`${took} s: server ${place + 1} is new, schema ${await schemaOf(stack)}`);
-    await pause();
+    await phase(`server ${place + 1} is replaced`, async () => {
+      await stack.servers[place]?.stop();
+      await stack.start(place);
+    });
+    console.log(`schema ${await schemaOf(stack)}`);
+    await phase(place === 0 ? 'one old, one new' : 'both new', pause);
   }
   stopping.abort();
   const [builds, away] = await Promise.all([visited, driven]);
   console.log(`people opened pages of ${builds} builds`);
-  showTimes(outcome, (performance.now() - begin) / 1_000);
   await untilSettled(stack.database);
   showTroubles(outcome);
   return showVerdict(await verify(stack.database, outcome, away));

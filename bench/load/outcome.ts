@@ -43,6 +43,10 @@ export function note({ troubles }: Outcome, kind: Kind, what: string): void {
   troubles[kind].set(what, (troubles[kind].get(what) ?? 0) + 1);
 }
 
+export function countUnexpected({ troubles }: Outcome): number {
+  return [...troubles.unexpected.values()].reduce((sum, times) => sum + times, 0);
+}
+
 /** How a refusal is noted whose status is hidden by another server that is away. */
 export const busy = '503 told as 502';
 

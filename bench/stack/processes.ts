@@ -3,6 +3,9 @@ import { chownSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** Debian has PgBouncer and nginx where the shells of ordinary people do not look. */
+process.env['PATH'] = `${process.env['PATH'] ?? ''}:/usr/local/sbin:/usr/sbin`;
+
 const steps: (() => unknown)[] = [];
 let cleaning: Promise<void> | null = null;
 

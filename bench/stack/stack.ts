@@ -31,7 +31,7 @@ export function whatIsMissing(): string | null {
   const missing = ['pgbouncer', 'nginx'].filter((program) => !isInstalled(program));
   if (missing.length === 0) return null;
   return (
-    `${missing.join(' and ')} is not installed here. On Debian and Ubuntu: ` +
+    `Not installed here: ${missing.join(', ')}. On Debian and Ubuntu: ` +
     `apt-get install -y ${missing.join(' ')}`
   );
 }
