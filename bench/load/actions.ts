@@ -3,18 +3,9 @@ import { EmailTemplate, OptimizeEmailReply, paths } from '@replysmith/contract';
 import { sampleEmail } from '../../tools/product/sample-texts.ts';
 import { type Random } from '../numbers.ts';
 import { writtenTemplate } from '../seed-templates.ts';
+import type { Kept } from './outcome.ts';
 import type { Person } from './people.ts';
 import { Refused, type Send } from './send.ts';
-
-/** What people were told was kept, to be looked up at the end. */
-export type Kept = {
-  /** Names of templates by their ids; two where nobody could say whether a change arrived. */
-  readonly templates: Map<string, readonly string[]>;
-  /** Texts of answers by their ids. */
-  readonly answers: Map<string, string>;
-  /** Addresses of new accounts. */
-  readonly accounts: Set<string>;
-};
 
 export type Visit = {
   readonly person: Person;

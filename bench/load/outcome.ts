@@ -1,4 +1,12 @@
-import type { Kept } from './actions.ts';
+/** What people were told was kept, to be looked up at the end. */
+export type Kept = {
+  /** Names of templates by their ids; two where nobody could say whether a change arrived. */
+  readonly templates: Map<string, readonly string[]>;
+  /** Texts of answers by their ids. */
+  readonly answers: Map<string, string>;
+  /** Addresses of new accounts. */
+  readonly accounts: Set<string>;
+};
 
 /**
  * What came instead of what was asked for. `mended`: the page asks again by itself, and people see
