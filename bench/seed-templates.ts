@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { scoreBasis } from '@replysmith/coach/light';
 import { folderPalette, templateCategories } from '@replysmith/contract';
 import { randomFrom } from './numbers.ts';
 
@@ -15,7 +16,7 @@ export async function seedTemplates(pool: Pool, count: number): Promise<string[]
       const { folder, ...template } = writtenTemplate(from + index + 1);
       return { ...template, folder_id: folders[folder] ?? null, minutes: count - from - index };
     });
-    await pool.query(insertion, [userId, JSON.stringify(rows)]);
+    await pool.query(insertion, [userId, JSON.stringify(rows), scoreBasis.version]);
   }
   await pool.query('VACUUM ANALYZE email_templates');
   await pool.query('VACUUM ANALYZE template_counts');
@@ -32,15 +33,17 @@ async function seedFolders(pool: Pool, userId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-// The words are plain, so that folding them is no more than small letters.
+// The words are plain, so that folding them is no more than small letters. Scores of another version
+// would be scored anew by the server while it is measured.
 const insertion = `
   INSERT INTO email_templates (
     user_id, name, subject_line, email_content, category, folder_id, tags, is_favorite,
-    usage_count, optimization_score, created_at, updated_at,
+    usage_count, optimization_score, score_version, created_at, updated_at,
     folded_name, folded_subject, folded_tags, folded_content, content_digest
   )
   SELECT $1, name, subject_line, email_content, category, folder_id, tags, is_favorite,
-    usage_count, optimization_score, moment, moment,
+    usage_count, optimization_score, CASE WHEN optimization_score IS NOT NULL THEN $3 END,
+    moment, moment,
     lower(name), lower(subject_line), lower(array_to_string(tags, E'\\n')), lower(email_content),
     md5(name || subject_line || email_content)
   FROM (
