@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { AppError } from '../errors.ts';
 import { type AppEnvironment, createApi } from './api.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
-import { sendFile } from './send-file.ts';
+import { readFrom, sendFile } from './send-file.ts';
 import { type Site, fallback, isData, isPage } from './site.ts';
 
 const picture = /\.(?:webp|png|jpe?g|avif)$/;
@@ -45,7 +45,7 @@ export function serveSite({ files, addresses, notFound }: Site) {
   }
 
   async function policyOf(name: string): Promise<string> {
-    const read = async () => new TextDecoder().decode(await files.get(name));
+    const read = async () => new TextDecoder().decode(await readFrom(files, name));
     const policy = policies.get(name) ?? contentSecurityPolicy(await read());
     policies.set(name, policy);
     return policy;
