@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 const main = join(import.meta.dirname, '../../apps/server/build/main.js');
 
-export const nodeOptions = ['--max-semi-space-size=2', '--heap-growing-percent=30'];
+export const nodeOptions = ['--max-semi-space-size=2', '--heap-growing-percent=15'];
 
 /** What Node is given by `npm start`, and by whatever else runs the product. */
 export const serverArguments = [...nodeOptions, main];

@@ -16,4 +16,4 @@ fi
   }' || exit 1
 if [ $# -gt 0 ]; then exec "$node" "$here/server/cli.js" "$@"; fi
 export MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
-exec "$node" --max-semi-space-size=2 --heap-growing-percent=30 "$here/server/main.js"
+exec "$node" --max-semi-space-size=2 --heap-growing-percent=15 "$here/server/main.js"
