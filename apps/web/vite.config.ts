@@ -45,6 +45,7 @@ const parts = splitIntoParts({
   ],
   /** What the sign-in and every page behind it ask of the server with, and keep. */
   calls: [
+    /packages[\\/]contract[\\/]src[\\/]limits\./,
     /app[\\/]lib[\\/](?:http|checks|random-uuid|storage)\./,
     /app[\\/]data[\\/]plans\./,
     /app[\\/]components[\\/]try-again\./,
@@ -54,7 +55,7 @@ const parts = splitIntoParts({
   app: [
     /node_modules[\\/](?:@tanstack[\\/](?:react-)?query|@tanstack[\\/]query-core)/,
     /node_modules[\\/]@mantine[\\/]hooks[\\/]esm[\\/]use-(?:hotkeys|media-query)/,
-    /packages[\\/]contract[\\/]src[\\/](?:errors|limits|message-rules|preferences|site)\./,
+    /packages[\\/]contract[\\/]src[\\/](?:errors|message-rules|preferences|site)\./,
     /app[\\/]lib[\\/](?:auth-client|retention)\./,
     /app[\\/]data[\\/](?:profile|session)\.ts/,
     /app[\\/]components[\\/]skeleton\./,

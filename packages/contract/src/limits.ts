@@ -9,6 +9,18 @@ export const fewestForRate = 5;
 /** After this many days without an answer, an email counts as unanswered. */
 export const overdueDays = 14;
 
+/** How the web app asks the server: how long it waits, and when it asks again. */
+export const callLimits = {
+  /** The timeout for a whole reply. */
+  replyMs: 30_000,
+  readAttempts: 3,
+  readAgainMs: 1_000,
+  /** Without data for so long, a stream of events counts as broken. */
+  silenceMs: 45_000,
+  /** Before each further attempt to listen to an answer. */
+  listenAgainMs: [1_000, 2_000, 5_000, 10_000],
+} as const;
+
 export const realtimeLimits = {
   heartbeatMs: 25_000,
   /** The timeout for a pong, and for opening a socket. */

@@ -7,6 +7,7 @@ import {
   type MessageType,
   type OptimizeEmailRequest,
   type StopAnswerRequest,
+  callLimits,
   isEnding,
   paths,
 } from '@replysmith/contract';
@@ -102,8 +103,6 @@ export function useRunningAnswer(sessionId: string | null): RunningAnswer | null
 /** A new request with its key, or the id of a running one. */
 export type AnswerSource = { request: OptimizeEmailRequest; key: string } | { requestId: string };
 
-const waits = [1_000, 2_000, 5_000, 10_000];
-
 /**
  * Emits the events of an answer up to its last. Reconnects when the connection is lost, after which
  * events repeat from the start; gives up after a few attempts. After sign-out it never ends: a
@@ -136,7 +135,7 @@ export async function listenToAnswer(
     return true;
   };
   try {
-    return await withRetries(listen, { waits, retry, signal });
+    return await withRetries(listen, { waits: callLimits.listenAgainMs, retry, signal });
   } catch (error) {
     if (signal.aborted) return await new Promise<never>(() => undefined);
     throw error;

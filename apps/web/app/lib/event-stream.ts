@@ -1,3 +1,4 @@
+import { callLimits } from '@replysmith/contract';
 import { createParser } from 'eventsource-parser';
 import { type Schema, readError, unreadable } from './http.ts';
 import { send, unreachable } from './send.ts';
@@ -24,7 +25,13 @@ type EventStreamOptions<Event, Last extends Event> = {
 export async function readEventStream<Event, Last extends Event>(
   path: string,
   request: StreamRequest,
-  { schema, onEvent, isLast, signal, silence = 45_000 }: EventStreamOptions<Event, Last>,
+  {
+    schema,
+    onEvent,
+    isLast,
+    signal,
+    silence = callLimits.silenceMs,
+  }: EventStreamOptions<Event, Last>,
 ): Promise<Last> {
   const headers = { ...request.headers, accept: 'text/event-stream' };
   const response = await within(silence, (timeout) =>

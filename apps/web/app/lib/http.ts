@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@replysmith/contract';
+import { type ErrorBody, callLimits } from '@replysmith/contract';
 import { ApiError, unexpectedError } from './api-error.ts';
 import { isListOf, isRecord } from './json.ts';
 import { send } from './send.ts';
@@ -15,8 +15,6 @@ type PatchOptions = {
   /** It goes through although the page is left meanwhile. */
   keepalive?: boolean;
 };
-
-const patience = 30_000;
 
 /** Browsers refuse to outlive the page with more than 64 kB; a code unit takes up to three bytes. */
 const longestKeepalive = 20_000;
@@ -68,7 +66,8 @@ async function call<T>(
   schema: Schema<T>,
   { signal }: CallOptions = {},
 ): Promise<T> {
-  const response = await send(path, init, { signal, timeout: AbortSignal.timeout(patience) });
+  const timeout = AbortSignal.timeout(callLimits.replyMs);
+  const response = await send(path, init, { signal, timeout });
   if (!response.ok) throw await readError(response);
   try {
     return schema.parse(await response.json());

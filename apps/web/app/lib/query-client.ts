@@ -1,3 +1,4 @@
+import { callLimits } from '@replysmith/contract';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, isUnauthenticated } from './api-error.ts';
 
@@ -8,7 +9,7 @@ type QueryClientOptions = { onUnauthenticated: () => void };
  * replaced.
  */
 function mayReadAgain(failures: number, error: unknown): boolean {
-  if (failures >= 2) return false;
+  if (failures >= callLimits.readAttempts - 1) return false;
   if (isUnauthenticated(error)) return true;
   if (!(error instanceof ApiError)) return false;
   return error.kind === 'network' || (error.status ?? 0) >= 500;
@@ -28,7 +29,7 @@ export function createQueryClient({ onUnauthenticated }: QueryClientOptions): Qu
         // "always" would turn this off: refetch what failed offline.
         refetchOnReconnect: true,
         retry: mayReadAgain,
-        retryDelay: 1000,
+        retryDelay: callLimits.readAgainMs,
         staleTime: 30_000,
       },
       mutations: { networkMode: 'always', retry: false },
