@@ -72,7 +72,7 @@ async function update(stack: Stack, previous: readonly string[]): Promise<boolea
   console.log(`people opened pages of ${builds} builds`);
   await untilSettled(stack.database);
   showTroubles(outcome);
-  return showVerdict(await verify(stack.database, outcome, away));
+  return showVerdict(await verify(stack.database, outcome, { away, kills: 0 }));
 }
 
 try {

@@ -40,11 +40,9 @@ async function killAndRestart(stack: Stack, { kills: times }: Outcome): Promise<
   for (let kill = 0; kill < kills; kill += 1) {
     const place = random.below(stack.servers.length);
     await sleep(500 + random.below(1_500));
-    const time = { at: performance.now(), until: Infinity };
-    times.push(time);
+    times.push({ address: stack.addresses[place] ?? '', at: performance.now() });
     await stack.servers[place]?.kill();
     await stack.start(place);
-    time.until = performance.now();
   }
 }
 
@@ -64,8 +62,11 @@ async function measureStack(stack: Stack, people: Person[], withKills: boolean) 
   const outcome = newOutcome();
   const stopping = new AbortController();
   const load = {
-    ...{ url: stack.url, people, sockets: Number(options.sockets) },
-    ...{ pauseMs: Number(options.pause), seed: random.below(1_000_000) },
+    url: stack.url,
+    people,
+    sockets: Number(options.sockets),
+    pauseMs: Number(options.pause),
+    seed: random.below(1_000_000),
   };
   const driven = drive(load, outcome, stopping.signal);
   // The first answers wait for the coach's threads, and code runs slowly at first.
@@ -99,7 +100,9 @@ async function measureStack(stack: Stack, people: Person[], withKills: boolean) 
       `all requests settled ${settled.toFixed(0)} ms after the last reply`,
   );
   showTroubles(outcome);
-  const isGood = showVerdict(await verify(stack.database, outcome, away));
+  const isGood = showVerdict(
+    await verify(stack.database, outcome, { away, kills: withKills ? kills : 0 }),
+  );
   return { servers: count, rate, usage, isGood };
 }
 

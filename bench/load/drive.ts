@@ -20,7 +20,7 @@ type Load = {
 
 /**
  * Has people act until `signal` fires, and then waits for the replies that are due. Returns how many
- * sockets were not open again then.
+ * sockets did not come back.
  */
 export async function drive(load: Load, outcome: Outcome, signal: AbortSignal): Promise<number> {
   const leaving = new AbortController();

@@ -1,3 +1,5 @@
+import type { Upstream } from '../stack/balancer.ts';
+
 /** What people were told was kept, to be looked up at the end. */
 export type Kept = {
   /** Names of templates by their ids; two where nobody could say whether a change arrived. */
@@ -20,8 +22,8 @@ export type Outcome = {
   readonly times: Map<string, number[]>;
   readonly troubles: Readonly<Record<Kind, Map<string, number>>>;
   readonly kept: Kept;
-  /** When a server was killed, and when it was back. */
-  readonly kills: { readonly at: number; until: number }[];
+  /** Which server was killed, and when. */
+  readonly kills: { readonly address: string; readonly at: number }[];
   readonly streams: { followed: number; reloaded: number; broken: number; notContinued: number };
   readonly sockets: {
     messages: number;
@@ -55,18 +57,41 @@ export function countUnexpected({ troubles }: Outcome): number {
   return [...troubles.unexpected.values()].reduce((sum, times) => sum + times, 0);
 }
 
-/** How a refusal is noted whose status is hidden by another server that is away. */
-export const busy = '503 told as 502';
+type Failure = {
+  /** 0 where there was no whole reply. */
+  readonly status: number;
+  readonly isLate: boolean;
+  /** The servers that had the request; none where the balancer did not reply. */
+  readonly upstreams: readonly Upstream[];
+};
+
+/**
+ * What a request came to that began then. Excused is only this: the server that was working on it
+ * was killed. nginx then asks the next one for reads and for what has a key, unless a part of the
+ * reply had gone out.
+ */
+export function kindOf(outcome: Outcome, failure: Failure, begin: number, isRead: boolean): Kind {
+  const { status, isLate, upstreams } = failure;
+  const isBroken = status === 0 || (status === 502 && !isRead);
+  if (isLate || !isBroken || isBusy(failure)) return 'unexpected';
+  if (!wasKilled(outcome, upstreams.at(-1)?.address, begin)) return 'unexpected';
+  return isRead ? 'mended' : 'promised';
+}
+
+/** Whether a server refused it for having too much to do; nginx says 502 if another is away. */
+export function isBusy({ upstreams }: Pick<Failure, 'upstreams'>): boolean {
+  return upstreams.some(({ status }) => status === 503);
+}
 
 /** The balancer notices a moment after a server is gone. */
 const noticed = 1_000;
 
-/** Whether a server died while something went on that began then, and ends now. */
-export function hasServerDied({ kills }: Outcome, begin: number): boolean {
-  return kills.some(({ at }) => at >= begin - noticed);
-}
-
-/** Whether a server was away meanwhile. */
-export function wasServerAway({ kills }: Outcome, begin: number): boolean {
-  return kills.some(({ until }) => until >= begin - noticed);
+/**
+ * Whether this server was killed while something went on that began then. Of an unknown server it
+ * is only known that the request was in flight at some kill.
+ */
+export function wasKilled({ kills }: Outcome, server: string | undefined, begin: number): boolean {
+  return kills.some(({ address, at }) =>
+    server === undefined ? at >= begin : address === server && at >= begin - noticed,
+  );
 }

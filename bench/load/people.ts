@@ -17,7 +17,8 @@ const limitedEvery = 20;
 /** Makes people who are signed in, most of them without a daily limit. */
 export async function seedPeople(database: Pool, count: number): Promise<Person[]> {
   const people = Array.from({ length: count }, (_, index) => ({
-    ...{ id: randomUUID(), token: randomUUID() },
+    id: randomUUID(),
+    token: randomUUID(),
     hasLimit: index % limitedEvery === limitedEvery - 1,
   }));
   const rows = JSON.stringify(people);

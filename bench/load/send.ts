@@ -1,14 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { busy, hasServerDied, note, type Kind, type Outcome, wasServerAway } from './outcome.ts';
+import { callLimits } from '@replysmith/contract';
+import { type Upstream, upstreamsOf } from '../stack/balancer.ts';
+import { isBusy, kindOf, note, type Outcome } from './outcome.ts';
 import type { Person } from './people.ts';
 
 /** How a request ended that was no success. */
 export class Refused extends Error {
   /** 0 where there was no whole reply. */
   readonly status: number;
-  constructor(status: number, text: string) {
+  readonly isLate: boolean;
+  /** The servers that had the request; none where the balancer did not reply. */
+  readonly upstreams: readonly Upstream[];
+  constructor(response: Response | null, status: number, text: string, isLate = false) {
     super(text);
     this.status = status;
+    this.isLate = isLate;
+    this.upstreams = upstreamsOf(response);
   }
 }
 
@@ -22,12 +29,6 @@ type Request = {
 
 export type Send = (path: string, request?: Request) => Promise<unknown>;
 
-/** As the web app: how long it waits, how often it reads again, and how soon. */
-const patience = 30_000;
-const late = 'nothing came within 30 s';
-const reads = 3;
-const readAgainAfter = 1_000;
-
 /** People send what failed again under its key. */
 const presses = 4;
 const pressAgainAfter = 2_000;
@@ -36,64 +37,77 @@ const pressAgainAfter = 2_000;
 export function sender(url: string, person: Person, outcome: Outcome, action: string): Send {
   return async (path, request) => {
     const isRead = request === undefined;
-    const tries = isRead ? reads : request.key === undefined ? 1 : presses;
+    const tries = isRead ? callLimits.readAttempts : request.key === undefined ? 1 : presses;
     for (let tried = 1; ; tried += 1) {
       const begin = performance.now();
       try {
         return await sendOnce(url, person, path, request);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        const { status, message } = error;
+        const { status } = error;
         if (status === request?.expects) throw error;
-        const kind = message === late ? 'unexpected' : kindOf(outcome, begin, status, isRead);
-        // nginx says 502 where the one server refused it and the other is away.
-        const isBusy = kind === 'unexpected' && status === 502 && wasServerAway(outcome, begin);
-        note(outcome, kind, `${isBusy ? busy : status} ${action}: ${message}`);
+        noteRefusal(outcome, error, begin, action, isRead);
         const mayGoWell = status === 0 || status >= (isRead ? 500 : 502);
         if (tried === tries || !mayGoWell) throw error;
-        await sleep(isRead ? readAgainAfter : pressAgainAfter);
+        await sleep(isRead ? callLimits.readAgainMs : pressAgainAfter);
       }
     }
   };
 }
 
-/**
- * Promised is only this: the server that was working on it died. nginx then asks the next one for
- * reads and for what has a key, unless a part of the reply had gone out.
- */
-function kindOf(outcome: Outcome, begin: number, status: number, isRead: boolean): Kind {
-  const isBroken = status === 0 || (status === 502 && !isRead);
-  if (!isBroken || !hasServerDied(outcome, begin)) return 'unexpected';
-  return isRead ? 'mended' : 'promised';
+/** Notes what people saw of it. */
+export function noteRefusal(
+  outcome: Outcome,
+  refused: Refused,
+  begin: number,
+  what: string,
+  isRead: boolean,
+): void {
+  const { status, message } = refused;
+  const shown = status === 502 && isBusy(refused) ? '503 told as 502' : status;
+  const kind = kindOf(outcome, refused, begin, isRead);
+  note(outcome, kind, `${shown} ${what}: ${message}`);
 }
 
 async function sendOnce(url: string, { cookie }: Person, path: string, request?: Request) {
   const init = {
     headers: headersOf(url, cookie, request),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(callLimits.replyMs),
     ...(request && { method: request.method, body: JSON.stringify(request.body) }),
   };
-  let reply: { readonly status: number; readonly ok: boolean; readonly text: string };
+  const text = await receive(`${url}${path}`, init, async (response) => response.text());
+  return JSON.parse(text) as unknown;
+}
+
+/** What `read` makes of a reply that is a success. */
+export async function receive<T>(
+  address: string,
+  init: RequestInit & { readonly signal: AbortSignal },
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
+  let response: Response | null = null;
   try {
-    const response = await fetch(`${url}${path}`, init);
-    reply = { status: response.status, ok: response.ok, text: await response.text() };
+    response = await fetch(address, init);
+    if (response.ok) return await read(response);
+    throw new Refused(response, response.status, titleOf(await response.text()));
   } catch (error) {
-    if (init.signal.aborted) throw new Refused(0, late);
-    throw new Refused(0, String(error instanceof Error ? (error.cause ?? error) : error));
+    if (error instanceof Refused) throw error;
+    if (init.signal.aborted) throw new Refused(response, 0, 'nothing came in time', true);
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    throw new Refused(response, 0, String(cause));
   }
-  if (!reply.ok) throw new Refused(reply.status, sayingOf(reply.text));
-  return JSON.parse(reply.text) as unknown;
 }
 
 /** The code of the API's refusal, or the title of the balancer's page. */
-function sayingOf(reply: string): string {
+function titleOf(reply: string): string {
   const [, code, title] = /"code":"(\w+)"|<title>(.*?)<\/title>/.exec(reply) ?? [];
   return code ?? title ?? reply.slice(0, 80);
 }
 
 export function headersOf(url: string, cookie: string, request?: { readonly key?: string }) {
   return {
-    ...{ origin: url, cookie },
+    origin: url,
+    cookie,
     ...(request && { 'content-type': 'application/json' }),
     ...(request?.key && { 'idempotency-key': request.key }),
   };

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AnswerEvent, type AnswerEnding, isEnding, paths } from '@replysmith/contract';
+import { AnswerEvent, type AnswerEnding, callLimits, isEnding, paths } from '@replysmith/contract';
 import { readEventStream } from '../ask-product.ts';
+import { upstreamsOf } from '../stack/balancer.ts';
 import type { Visit } from './actions.ts';
-import { hasServerDied, note, type Outcome } from './outcome.ts';
-import { headersOf } from './send.ts';
-
-/** As in the web app: how soon it listens again to an answer whose stream broke. */
-const waits = [1_000, 2_000, 5_000, 10_000];
-
-/** Without a word for so long, the web app takes a stream for broken. */
-const silence = 45_000;
+import { note, type Outcome, wasKilled } from './outcome.ts';
+import { headersOf, noteRefusal, receive, Refused } from './send.ts';
 
 type Answer = {
   requestId: string | null;
+  /** The servers that may write it; undefined for one that is unknown. */
+  readonly writers: Set<string | undefined>;
   /** All that was shown of it so far. */
   shown: string;
   /** What the present stream has told. */
@@ -31,9 +28,10 @@ export async function askQuestion(url: string, visit: Visit, outcome: Outcome): 
   const key = randomUUID();
   const content = `How long should a subject line be? ${randomUUID()}`;
   const body = JSON.stringify({ content, session_id: null, message_type: 'conversation' });
-  const answer: Answer = { requestId: null, shown: '', told: '', ending: null, isTorn: false };
+  const text = { shown: '', told: '', isTorn: false };
+  const answer: Answer = { requestId: null, writers: new Set(), ending: null, ...text };
   let reloads = random.chance(0.5) ? 1 : 0;
-  for (let losses = 0; answer.ending === null && losses <= waits.length;) {
+  for (let losses = 0; answer.ending === null && losses <= callLimits.listenAgainMs.length;) {
     answer.told = '';
     const leaving = new AbortController();
     if (reloads > 0) setTimeout(() => leaving.abort(), random.below(3_000)).unref();
@@ -41,10 +39,18 @@ export async function askQuestion(url: string, visit: Visit, outcome: Outcome): 
     const request = isAnew ? { method: 'POST', body } : {};
     const path = isAnew ? paths.optimizeEmail : `${paths.optimizeEmail}/${answer.requestId}`;
     const headers = { ...headersOf(url, visit.person.cookie, isAnew ? { key } : undefined) };
+    const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(callLimits.silenceMs)]);
+    const init = { ...request, headers: { ...headers, accept: 'text/event-stream' }, signal };
+    const attempt = performance.now();
     try {
-      const init = { ...request, headers: { ...headers, accept: 'text/event-stream' } };
-      answer.ending = await listen(`${url}${path}`, init, leaving.signal, answer);
+      answer.ending = await receive(`${url}${path}`, init, async (response) => {
+        const upstreams = isAnew ? upstreamsOf(response) : [];
+        for (const { address } of upstreams) answer.writers.add(address);
+        return listen(response, answer);
+      });
     } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (isAnew && error.upstreams.length === 0) answer.writers.add(undefined);
       if (leaving.signal.aborted && reloads > 0) {
         reloads -= 1;
         streams.reloaded += 1;
@@ -52,9 +58,8 @@ export async function askQuestion(url: string, visit: Visit, outcome: Outcome): 
       }
       losses += 1;
       streams.broken += 1;
-      const kind = hasServerDied(outcome, begin) ? (isAnew ? 'promised' : 'mended') : 'unexpected';
-      note(outcome, kind, `a stream broke: ${String(error).slice(0, 60)}`);
-      await sleep(waits[losses - 1]);
+      noteRefusal(outcome, error, attempt, 'a stream broke', answer.requestId !== null);
+      await sleep(callLimits.listenAgainMs[losses - 1]);
     }
   }
   streams.followed += 1;
@@ -66,7 +71,8 @@ export async function askQuestion(url: string, visit: Visit, outcome: Outcome): 
     return;
   }
   // A server that is killed loses the answers that it writes; people have the request back.
-  const isPromised = answer.ending?.type === 'failed' && hasServerDied(outcome, begin);
+  const isLost = [...answer.writers].some((writer) => wasKilled(outcome, writer, begin));
+  const isPromised = answer.ending?.type === 'failed' && isLost;
   if (answer.isTorn || answer.ending === null) streams.notContinued += 1;
   note(outcome, isPromised ? 'promised' : 'unexpected', `an answer ${endOf(answer)}`);
 }
@@ -76,14 +82,7 @@ function endOf({ ending }: Answer): string {
   return ending.type === 'failed' ? `given back: ${ending.error.code}` : ending.type;
 }
 
-async function listen(
-  address: string,
-  init: RequestInit,
-  leaving: AbortSignal,
-  answer: Answer,
-): Promise<AnswerEnding> {
-  const signal = AbortSignal.any([leaving, AbortSignal.timeout(silence)]);
-  const response = await fetch(address, { ...init, signal });
+async function listen(response: Response, answer: Answer): Promise<AnswerEnding> {
   for await (const data of readEventStream(response)) {
     const event = AnswerEvent.parse(JSON.parse(data));
     if (event.type === 'started') answer.requestId = event.request_id;

@@ -6,7 +6,11 @@ import type { Outcome } from './outcome.ts';
 export type Verdict = ReadonlyMap<string, number>;
 
 /** Looks up every write that was acknowledged, and counts all that nobody may see. */
-export async function verify(database: Pool, outcome: Outcome, away: number): Promise<Verdict> {
+export async function verify(
+  database: Pool,
+  outcome: Outcome,
+  { away, kills }: { readonly away: number; readonly kills: number },
+): Promise<Verdict> {
   const { kept, troubles, streams } = outcome;
   const count = async (query: string, values: unknown[] = []) =>
     (await database.query(query, values)).rowCount ?? 0;
@@ -52,7 +56,7 @@ export async function verify(database: Pool, outcome: Outcome, away: number): Pr
     ['sockets that did not come back', away],
     ['people over their limit', over],
     ['laws of the ledger broken', laws.length],
-    ['parts of this that nobody tried', untried(outcome, full)],
+    ['parts of this that nobody tried', untried(outcome, { full, kills })],
   ]);
 }
 
@@ -77,13 +81,19 @@ const usedOfLimits = `
   GROUP BY user_id, feature_value`;
 
 /** Nothing can be said of what did not happen. */
-function untried({ kept, streams, sockets }: Outcome, full: number): number {
+function untried(
+  outcome: Outcome,
+  { full, kills }: { readonly full: number; readonly kills: number },
+): number {
+  const { kept, streams, sockets } = outcome;
   const happened = [
     kept.templates.size,
     kept.answers.size,
+    kept.accounts.size,
     streams.followed,
+    streams.reloaded,
     sockets.messages,
     full,
   ];
-  return happened.filter((times) => times === 0).length;
+  return happened.filter((times) => times === 0).length + kills - outcome.kills.length;
 }

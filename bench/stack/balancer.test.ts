@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../tools/product/running-server.ts';
 import { temporaryDataDir } from '../../tools/product/temporary-data-dir.ts';
-import { startBalancer } from './balancer.ts';
+import { startBalancer, upstreamsOf } from './balancer.ts';
 import { isInstalled, type Process } from './processes.ts';
 
 describe.skipIf(!isInstalled('nginx'))('between servers of two releases, nginx', () => {
@@ -14,6 +14,7 @@ describe.skipIf(!isInstalled('nginx'))('between servers of two releases, nginx',
   const servers: Server[] = [];
   let nginx: Process;
   let url: string;
+  let addresses: string[];
 
   beforeAll(async () => {
     for (const own of releases) {
@@ -25,8 +26,8 @@ describe.skipIf(!isInstalled('nginx'))('between servers of two releases, nginx',
       servers.push(server);
     }
     const port = await freePort();
-    const ports = servers.map((server) => (server.address() as AddressInfo).port);
-    nginx = await startBalancer(folder, port, ports);
+    addresses = servers.map((server) => `127.0.0.1:${(server.address() as AddressInfo).port}`);
+    nginx = await startBalancer(folder, port, addresses);
     url = `http://127.0.0.1:${port}`;
   });
   afterAll(async () => {
@@ -50,6 +51,12 @@ describe.skipIf(!isInstalled('nginx'))('between servers of two releases, nginx',
     for (const _turn of releases) {
       expect(await ask('/assets/none.js')).toEqual({ status: 404, times: 2 });
     }
+  });
+
+  it('names the servers that it asked, and what they replied', async () => {
+    const upstreams = upstreamsOf(await fetch(`${url}/assets/none.js`));
+    expect(upstreams.map(({ status }) => status)).toEqual([404, 404]);
+    expect(upstreams.map(({ address }) => address).toSorted()).toEqual(addresses.toSorted());
   });
 
   it('asks one server only for what is no such file', async () => {

@@ -22,6 +22,8 @@ export type Stack = {
   readonly database: Pool;
   readonly pids: Readonly<Record<'PostgreSQL' | 'PgBouncer' | 'nginx', number>>;
   readonly servers: (Server | null)[];
+  /** Of the servers, as the balancer names them. */
+  readonly addresses: readonly string[];
   /** Starts the server at that place; with the arguments of another release where given. */
   readonly start: (place: number, ofRelease?: readonly string[]) => Promise<void>;
 };
@@ -46,9 +48,10 @@ export async function startStack(places: number, share = 1): Promise<Stack> {
   const postgres = await startPostgres(folder);
   const pooler = await startPooler(folder, postgres);
   const ports = await Promise.all(Array.from({ length: places }, freePort));
+  const addresses = ports.map((each) => `127.0.0.1:${each}`);
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const balancer = await startBalancer(folder, port, ports);
+  const balancer = await startBalancer(folder, port, addresses);
   const database = new Pool({ connectionString: postgres.superuserUrl, max: 4 });
   atEnd(() => database.end());
   const model = await startFakeModel({ script: slowAdvice });
@@ -79,7 +82,10 @@ export async function startStack(places: number, share = 1): Promise<Stack> {
   }
 
   return {
-    ...{ url, database, servers },
+    url,
+    database,
+    servers,
+    addresses,
     start: async (place, ofRelease) => {
       if (isOver) throw new Error('It is over.');
       const started = startServer(place, ofRelease);
