@@ -33,5 +33,5 @@ type DialogProps = {
 
 /** While one is open, page shortcuts are off. */
 export function isDialogOrMenuOpen(): boolean {
-  return document.querySelector('[role="dialog"], [role="menu"]') !== null;
+  return document.querySelector(':is([role="dialog"], [role="menu"]):not([inert] *)') !== null;
 }

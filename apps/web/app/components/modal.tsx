@@ -1,6 +1,7 @@
 import { useFocusReturn, useFocusTrap, useMounted } from '@mantine/hooks';
 import {
   type ReactNode,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useId,
@@ -56,45 +57,59 @@ export function useCloseByBack(isOpen: boolean, onClose: () => void): void {
   }, [isOpen, pops]);
 }
 
-/** With `usePageLock` instead of a style element, which the content security policy refuses. */
-export const withoutStyles = { removeScrollBar: false } as const;
+/** What is open over the page, the newest last. */
+const layers: { close: () => void }[] = [];
 
-let locks = 0;
-
-/** Keeps the page behind from scrolling, and its content where it is without the scroll bar. */
-export function usePageLock(isLocked: boolean): void {
-  useLayoutEffect(() => {
-    if (!isLocked) return;
-    const { body, documentElement } = document;
-    if (locks === 0) {
-      body.style.marginRight = `${String(window.innerWidth - documentElement.clientWidth)}px`;
-      body.style.overflow = 'hidden';
-    }
-    locks += 1;
-    return () => {
-      locks -= 1;
-      if (locks > 0) return;
-      body.style.marginRight = '';
-      body.style.overflow = '';
-    };
-  }, [isLocked]);
+/** Closes the newest alone, unless what has the focus keeps Escape, as an open menu does. */
+function closeNewest(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.isComposing) return;
+  const { target } = event;
+  const isKept =
+    target instanceof Element && target.closest('[data-mantine-stop-propagation="true"]');
+  if (!isKept) layers.at(-1)?.close();
 }
 
-/** Closes on Escape, unless what has the focus keeps the key for itself, as an open menu does. */
-function useCloseByEscape(isOpen: boolean, onClose: () => void): void {
+/** The page behind cannot scroll, and its content stays where it is without the scroll bar. */
+function lockPage(): void {
+  const { body, documentElement } = document;
+  body.style.marginRight = `${String(window.innerWidth - documentElement.clientWidth)}px`;
+  body.style.overflow = 'hidden';
+  addEventListener('keydown', closeNewest, { capture: true });
+}
+
+function unlockPage(): void {
+  document.body.style.marginRight = '';
+  document.body.style.overflow = '';
+  removeEventListener('keydown', closeNewest, { capture: true });
+}
+
+/** For what lies over the page: it closes by Escape and Back, and the page behind is locked. */
+export function useOverPage(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return;
-    const hear = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return;
-      const { target } = event;
-      const isKept =
-        target instanceof Element && target.closest('[data-mantine-stop-propagation="true"]');
-      if (!isKept) close();
+    const self = { close: () => close() };
+    if (layers.length === 0) lockPage();
+    layers.push(self);
+    return () => {
+      layers.splice(layers.indexOf(self), 1);
+      if (layers.length === 0) unlockPage();
     };
-    addEventListener('keydown', hear, { capture: true });
-    return () => removeEventListener('keydown', hear, { capture: true });
   }, [isOpen]);
+  useCloseByBack(isOpen, onClose);
+}
+
+/** Tab stays in the modal also when its focused button is gone, which leaves the page focused. */
+function useFocusFromPage(layer: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return;
+    const takeFocus = ({ key }: KeyboardEvent) => {
+      if (key !== 'Tab' || document.activeElement !== document.body) return;
+      layer.current?.querySelector<HTMLElement>('[role="dialog"]')?.focus();
+    };
+    addEventListener('keydown', takeFocus, { capture: true });
+    return () => removeEventListener('keydown', takeFocus, { capture: true });
+  }, [layer, isShown]);
 }
 
 /** What fades in and out. It stays until it has faded out. */
@@ -128,12 +143,11 @@ export function Modal({ label, isOpen, onClose, duration, classNames, children }
   const isMounted = useMounted();
   const isShown = isOpen && isMounted;
   const { isThere, fading } = useFading(isShown);
-  const sheet = useFocusTrap(isShown);
+  const trap = useFocusTrap(isShown);
   const body = useId();
   useFocusReturn({ opened: isShown });
-  useCloseByEscape(isShown, onClose);
-  useCloseByBack(isShown, onClose);
-  usePageLock(isShown);
+  useFocusFromPage(fading, isShown);
+  useOverPage(isShown, onClose);
   if (!isThere) return null;
   return createPortal(
     <div
@@ -142,10 +156,11 @@ export function Modal({ label, isOpen, onClose, duration, classNames, children }
       data-closing={!isShown || undefined}
       style={{ animationDuration: `${String(duration)}ms` }}
     >
-      <div className={classes.scrim} onClick={onClose} aria-hidden />
-      <div className={`${classes.window} ${classNames.inner}`}>
+      {/* While it fades out, it keeps a second click from the page behind. */}
+      <div className={classes.scrim} onClick={isShown ? onClose : undefined} aria-hidden />
+      <div className={`${classes.window} ${classNames.inner}`} inert={!isShown}>
         <section
-          ref={sheet}
+          ref={trap}
           role="dialog"
           aria-modal
           aria-label={label}

@@ -2,7 +2,7 @@ import { Drawer } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { WithMantine } from '../theme/with-mantine.tsx';
-import { useCloseByBack, usePageLock, withoutStyles } from './modal.tsx';
+import { useOverPage } from './modal.tsx';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
@@ -12,6 +12,9 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import classes from './side-sheet-drawer.module.css';
 
+/** The page is locked without a style element, which the content security policy refuses. */
+const withoutStyles = { removeScrollBar: false } as const;
+
 /** Undo toasts must be above a sheet: toasts have z-index 150 there, dialogs 200. */
 const belowToasts = 120;
 
@@ -19,13 +22,13 @@ const belowToasts = 120;
 export function SideSheetDrawer({ title, isOpen, onClose, children }: SideSheetProps) {
   const isMounted = useMounted();
   const isShown = isOpen && isMounted;
-  useCloseByBack(isShown, onClose);
-  usePageLock(isShown);
+  useOverPage(isShown, onClose);
   return (
     <WithMantine>
       <Drawer.Root
         opened={isShown}
         onClose={onClose}
+        closeOnEscape={false}
         removeScrollProps={withoutStyles}
         size="18rem"
         zIndex={belowToasts}
