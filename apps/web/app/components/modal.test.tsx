@@ -55,15 +55,18 @@ it('keeps the page from scrolling until the last of them is closed', () => {
       ))}
     </>
   );
+  // Toasts step aside by the attribute.
+  const isLocked = () =>
+    document.body.style.overflow === 'hidden' && document.body.matches('[data-scroll-locked]');
   const { rerender, unmount } = render(layers(true, true));
-  expect(document.body.style.overflow).toBe('hidden');
+  expect(isLocked()).toBe(true);
   rerender(layers(false, true));
-  expect(document.body.style.overflow).toBe('hidden');
+  expect(isLocked()).toBe(true);
   rerender(layers(false, false));
-  expect(document.body.style.overflow).toBe('');
+  expect(isLocked()).toBe(false);
   rerender(layers(true, false));
   unmount();
-  expect(document.body.style.overflow).toBe('');
+  expect(isLocked()).toBe(false);
 });
 
 it('does nothing more while it fades out, and is gone after', async () => {

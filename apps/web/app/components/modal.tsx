@@ -74,12 +74,15 @@ function lockPage(): void {
   const { body, documentElement } = document;
   body.style.marginRight = `${String(window.innerWidth - documentElement.clientWidth)}px`;
   body.style.overflow = 'hidden';
+  body.toggleAttribute('data-scroll-locked', true);
   addEventListener('keydown', closeNewest, { capture: true });
 }
 
 function unlockPage(): void {
-  document.body.style.marginRight = '';
-  document.body.style.overflow = '';
+  const { body } = document;
+  body.style.marginRight = '';
+  body.style.overflow = '';
+  body.toggleAttribute('data-scroll-locked', false);
   removeEventListener('keydown', closeNewest, { capture: true });
 }
 
