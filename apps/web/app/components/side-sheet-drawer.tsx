@@ -15,9 +15,6 @@ import classes from './side-sheet-drawer.module.css';
 /** The page is locked without a style element, which the content security policy refuses. */
 const withoutStyles = { removeScrollBar: false } as const;
 
-/** Undo toasts must be above a sheet: toasts have z-index 150 there, dialogs 200. */
-const belowToasts = 120;
-
 /** The sheet records the focused element as it opens, so it must never mount open. */
 export function SideSheetDrawer({ title, isOpen, onClose, children }: SideSheetProps) {
   const isMounted = useMounted();
@@ -31,7 +28,7 @@ export function SideSheetDrawer({ title, isOpen, onClose, children }: SideSheetP
         closeOnEscape={false}
         removeScrollProps={withoutStyles}
         size="18rem"
-        zIndex={belowToasts}
+        zIndex="var(--over-page-sheet)"
         padding={0}
         classNames={{
           overlay: classes.scrim ?? '',
