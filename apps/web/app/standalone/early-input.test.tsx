@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -8,12 +8,13 @@ import { replayEarlyInput, startingScript } from './early-input.ts';
 import { StandalonePage } from './standalone-page.tsx';
 
 const show = vi.fn();
-const submit = vi.fn();
+const submit = vi.fn((event: FormEvent) => event.preventDefault());
 
 function Controls() {
   const [body, setBody] = useState('Hi Tom,');
   const [search, setSearch] = useState('');
   const [reader, setReader] = useState('CTO');
+  const [isShort, setShort] = useState(false);
   return (
     <form aria-label="Email" onSubmit={submit}>
       <textarea value={body} onChange={({ target }) => setBody(target.value)} />
@@ -22,7 +23,15 @@ function Controls() {
         <option>CTO</option>
         <option>CEO</option>
       </select>
-      <output>{[body, search, reader].join('; ')}</output>
+      <input
+        type="checkbox"
+        checked={isShort}
+        onChange={({ target }) => setShort(target.checked)}
+      />
+      <output>{[body, search, reader, isShort ? 'short' : 'long'].join('; ')}</output>
+      <button type="button" onClick={() => setBody('')}>
+        Clear
+      </button>
       <button type="button" onClick={show}>
         Show
       </button>
@@ -97,9 +106,50 @@ it('keeps what was typed and chosen before it started, and where the caret was',
   fireEvent.input(textarea, { target: { value: 'Hi Ann,', selectionStart: 6, selectionEnd: 6 } });
   fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'intro' } });
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'CEO' } });
+  fireEvent.click(screen.getByRole('checkbox'));
   expect(fireEvent.submit(screen.getByRole('form'))).toBe(false);
   await start();
-  expect(screen.getByRole('status').textContent).toBe('Hi Ann,; intro; CEO');
+  expect(screen.getByRole('status').textContent).toBe('Hi Ann,; intro; CEO; short');
   expect(textarea).toMatchObject({ value: 'Hi Ann,', selectionStart: 6 });
-  expect(submit).not.toHaveBeenCalled();
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  expect(submit).toHaveBeenCalledOnce();
+});
+
+it('does what was done in its order', async () => {
+  const start = openBuilt();
+  const type = (value: string) =>
+    fireEvent.input(screen.getByRole('textbox'), { target: { value } });
+  type('Hi Bob,');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  type('Hi Ann,');
+  fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'intro' } });
+  await start();
+  expect(screen.getByRole('status').textContent).toBe('Hi Ann,; intro; CTO; long');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.getByRole('status').textContent).toBe('; intro; CTO; long');
+});
+
+const scriptFails = async () => {
+  const script = await vi.waitUntil(() => document.querySelector('script[type=module]'));
+  script.dispatchEvent(new Event('error'));
+};
+const scriptsTakeLong = () => void vi.advanceTimersByTime(11_000);
+
+it.each([
+  ['fails', scriptFails],
+  ['does not come', scriptsTakeLong],
+])('lets links lead somewhere when a script %s, and keeps what is typed', async (_, stop) => {
+  if (stop === scriptsTakeLong) vi.useFakeTimers();
+  const start = openBuilt();
+  const picture = screen.getByRole('link', { name: 'Picture' });
+  const followed = vi.spyOn(picture, 'click');
+  fireEvent.click(picture);
+  expect(followed).not.toHaveBeenCalled();
+  await stop();
+  vi.useRealTimers();
+  expect(followed).toHaveBeenCalledOnce();
+  expect(fireEvent.click(picture)).toBe(true);
+  fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'late' } });
+  await start();
+  expect(screen.getByRole('status').textContent).toBe('Hi Tom,; late; CTO; long');
 });
