@@ -223,6 +223,7 @@ export default {
     only('server-db', `${server}platform/db/`, [
       `${server}platform/db/`,
       `${server}platform/(errors|clock|locations|stored-secret)\\.ts$`,
+      `${server}platform/config/backups\\.ts$`,
       `${server}platform/observability/(metrics|spans)\\.ts$`,
       contract,
       coach,

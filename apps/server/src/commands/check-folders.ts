@@ -4,10 +4,10 @@ import { userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Config } from '../platform/config/config.ts';
 import type { Check } from '../platform/context/context.ts';
+import { fullAt } from '../platform/db/backup/automatic-backups.ts';
 import { storedAt } from '../platform/db/embedded/embedded-postgres.ts';
 import { sizeText } from './command.ts';
 
-const fullAt = 100e6;
 const scarceAt = 1e9;
 
 export async function checkFolders(config: Config): Promise<Check[]> {

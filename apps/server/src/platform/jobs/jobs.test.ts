@@ -86,6 +86,28 @@ describe('the jobs', () => {
     await vi.waitFor(() => expect(job.runs).toHaveLength(1), soon);
   });
 
+  it('are told that their server stops, and are then done by another', async () => {
+    let isStopped = false;
+    const hanging = counting({
+      run: (_services, signal) =>
+        new Promise((_resolve, reject) => {
+          hanging.runs.push(0);
+          signal?.addEventListener('abort', () => {
+            isStopped = true;
+            reject(signal.reason as Error);
+          });
+        }),
+    });
+    const first = await start(hanging);
+    const asking = await ask(hanging.name);
+    await vi.waitFor(() => expect(hanging.runs).toHaveLength(1), soon);
+    await first.stop();
+    expect(isStopped).toBe(true);
+    const states = (await asking.findJobs(hanging.name)).map(({ state }) => state);
+    expect(states).toEqual(['retry']);
+    await asking.stop();
+  });
+
   it('reset the counters of yesterday, and of nobody who has begun today', async () => {
     const [ada, bo] = [await test.createPerson(), await test.createPerson()];
     const use = (person: typeof ada) =>

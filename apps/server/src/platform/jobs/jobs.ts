@@ -10,7 +10,8 @@ export type Job = {
   readonly cron: string;
   /** A run that takes longer counts as lost and is started again. */
   readonly expireInSeconds: number;
-  readonly run: (services: Services) => Promise<void>;
+  /** The signal says that this server stops; a run that fails then is taken over by another. */
+  readonly run: (services: Services, signal?: AbortSignal) => Promise<void>;
 };
 
 /** Work to be done later by any server, and repeated until it succeeds. */
@@ -62,7 +63,10 @@ export async function startJobs({
   boss.on('error', (error) => services.log.warn({ err: error }, 'the jobs met an error'));
   boss.on('warning', (warning) => services.log.warn({ warning }, 'the jobs warn'));
   await boss.start();
-  for (const job of jobs) await takePart(boss, services, job, pace.poll);
+  const stopping = new AbortController();
+  for (const { run, ...job } of jobs) {
+    await takePart(boss, { ...job, run: () => run(services, stopping.signal) }, pace.poll);
+  }
   for (const queue of queues) await workThrough(boss, queue, pace.poll);
   const names = [...jobs, ...queues].map(({ name }) => name);
   watchQueues(() => waitingWork(boss, names));
@@ -77,7 +81,10 @@ export async function startJobs({
       );
       return ends.length > 0 ? new Date(Math.max(...ends)) : null;
     },
-    stop: () => boss.stop({ timeout }),
+    stop: () => {
+      stopping.abort();
+      return boss.stop({ timeout });
+    },
   };
 }
 
@@ -105,17 +112,14 @@ async function waitingWork(boss: PgBoss, names: readonly string[]): Promise<Wait
 
 async function takePart(
   boss: PgBoss,
-  services: Services,
-  { name, cron, expireInSeconds, run }: Job,
+  { name, cron, expireInSeconds, run }: Omit<Job, 'run'> & { readonly run: () => Promise<void> },
   pollingIntervalSeconds: number,
 ): Promise<void> {
   const options = { expireInSeconds, retryLimit: 5, retryDelay: 10, retryBackoff: true };
   await boss.createQueue(name, { ...options, policy: 'exclusive' });
   await boss.updateQueue(name, options);
   await boss.schedule(name, cron, null, { missed: 'once' });
-  await boss.work(name, { pollingIntervalSeconds }, () =>
-    timed(jobSeconds, { name }, () => run(services)),
-  );
+  await boss.work(name, { pollingIntervalSeconds }, () => timed(jobSeconds, { name }, run));
 }
 
 /** Finished work is deleted at the next maintenance, which runs once a day. */

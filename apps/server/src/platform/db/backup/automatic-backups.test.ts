@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, statfs, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -105,6 +105,22 @@ describe('before migrations', () => {
     expect(await isPending(newest)).toBe(true);
     expect(await readdir(place)).toEqual(['backups']);
   });
+});
+
+it('writes none where the newest would not find room a second time', async () => {
+  const options = { now: new Date('2026-11-28T03:15:00Z') };
+  const make = () => makeAutomaticBackup(database.url, 'daily', { folder, days: 14 }, options);
+  const newest = await make();
+  const { bavail, bsize } = await statfs(folder);
+  // It has this length without taking so much.
+  await truncate(newest, bavail * bsize);
+  options.now = new Date('2026-11-29T03:15:00Z');
+  await expect(make()).rejects.toThrow(
+    /^Only \d+ MB are free in .*backups, .*: make room there\.$/,
+  );
+  expect((await readdir(folder)).map((name) => join(folder, name))).toEqual([newest]);
+  await truncate(newest, 1_000);
+  await make();
 });
 
 describe('old backups', () => {

@@ -1,7 +1,8 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Client } from 'pg';
 import type { Logger } from 'pino';
+import type { BackupsConfig } from '../../config/backups.ts';
 import { OwnerError } from '../../errors.ts';
 import { type MigrateOptions, migrate } from '../migrate.ts';
 import { writeBackup } from './write-backup.ts';
@@ -12,6 +13,9 @@ const automatic = /^replysmith-\d{4}-\d\d-\d\dT\d{6}Z-(?:daily|before-migration)
 
 /** A server whose migration fails may start again and again, and makes a backup each time. */
 const mostBeforeMigrations = 3;
+
+/** Where less is free, a disk counts as full: the database may lie on it too. */
+export const fullAt = 100e6;
 
 /** "replysmith-2026-11-28T193000Z", which sorts by time. */
 export function backupName(moment: Date): string {
@@ -29,16 +33,36 @@ export async function makeAutomaticBackup(
   url: string,
   reason: Reason,
   { folder, days }: Place,
-  { now = new Date(), signal }: { readonly now?: Date; readonly signal?: AbortSignal } = {},
+  {
+    now = new Date(),
+    signal,
+  }: { readonly now?: Date; readonly signal?: AbortSignal | undefined } = {},
 ): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(resolve(folder), `${backupName(now)}-${reason}.backup`);
+  await requireRoom(folder);
   await writeBackup(url, file, signal);
   const names = await readdir(folder);
   await Promise.all(
     outdated(names, days, now).map((name) => rm(join(folder, name), { force: true })),
   );
   return file;
+}
+
+/** The next is about as large as the newest. */
+async function requireRoom(folder: string): Promise<void> {
+  const whole = (await readdir(folder)).filter(
+    (name) => automatic.test(name) && name.endsWith('.backup'),
+  );
+  const newest = whole.sort().at(-1);
+  const { size } = newest === undefined ? { size: 0 } : await stat(join(folder, newest));
+  const { bavail, bsize } = await statfs(folder);
+  const free = bavail * bsize;
+  if (free >= size + fullAt) return;
+  const [has, needs] = [free, size + fullAt].map((bytes) => `${Math.ceil(bytes / 1e6)} MB`);
+  throw new OwnerError(
+    `Only ${has} are free in ${resolve(folder)}, and a backup wants ${needs}: make room there.`,
+  );
 }
 
 /** What somebody made by hand is never among them. */
@@ -56,15 +80,6 @@ export function outdated(names: readonly string[], days: number, now: Date): str
   );
 }
 
-class NoBackup extends OwnerError {}
-
-type BackupSettings = {
-  /** Null where there is no place for them. */
-  readonly folder: string | null;
-  readonly areMadeBeforeMigrations: boolean;
-  readonly days: number;
-};
-
 type Updated = {
   /** The names of the migrations that are new. */
   readonly added: readonly string[];
@@ -75,7 +90,7 @@ type Updated = {
 /** Applies what is pending. Where people have rows, a backup of them is made first. */
 export async function migrateAfterBackup(
   url: string,
-  { folder, areMadeBeforeMigrations, days }: BackupSettings,
+  { folder, areMadeBeforeMigrations, days }: BackupsConfig,
   log: Logger,
   options: Pick<MigrateOptions, 'folder'> & { readonly signal?: AbortSignal } = {},
 ): Promise<Updated> {
@@ -90,9 +105,10 @@ export async function migrateAfterBackup(
       (error: unknown) => {
         options.signal?.throwIfAborted();
         const reason = error instanceof Error ? error.message : String(error);
-        throw new NoBackup(
+        throw new OwnerError(
           `The database is not updated, because no backup could be made before, in ${folder}: ${reason.replace(/\.?$/, '.')} ` +
             'Mend that, name another folder in BACKUP_DIR, or set BACKUP_BEFORE_MIGRATION=false to go without.',
+          { cause: error },
         );
       },
     );
