@@ -86,6 +86,9 @@ export function sumsBetween(
   const sums = sql`entry.score_version, entry.key, entry.count, entry.before, entry.after`;
   const slotsFrom = sql`(SELECT slots_from FROM made)`;
   const monthsFrom = sql`(SELECT months_from FROM made)`;
+  // `before` is always the start of a day of UTC, so the first month that begins then or later is
+  // the one after the month of the day before. Twenty-four hours and 32 days, since the length of
+  // '1 day' and '1 month' would go by the time zone of the connection.
   // Without OFFSET 0 the planner may read all rows and compare each with all parts.
   return sql`(
     WITH made AS (
