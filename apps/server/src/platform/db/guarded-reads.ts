@@ -132,9 +132,14 @@ class GuardedQuery extends ExtendedQuery {
   }
 }
 
-/** Whether a kept statement is gone, or a migration has given it other columns. */
+/**
+ * A kept statement is gone; it is still there although it was to be dropped, as PostgreSQL skips
+ * what follows an error; or a migration has given it other columns. Asked again, it is made anew.
+ */
+const outdated: readonly unknown[] = ['26000', '42P05', '0A000'];
+
 function isOutdated(error: unknown): boolean {
-  return error instanceof DatabaseError && (error.code === '26000' || error.code === '0A000');
+  return error instanceof DatabaseError && outdated.includes(error.code);
 }
 
 type Reading = DatabaseConnection & { readonly client: PoolClient };

@@ -182,6 +182,15 @@ describe('readAsUser', () => {
       expect((await divide(2)).rows).toEqual([{ half: 3 }]);
     });
 
+    it('also when one is dropped while another fails', async () => {
+      const read = (text: string) => readAsUser(ada.ctx, (tx) => sql.raw(text).execute(tx));
+      await read("SELECT 'the first' AS place");
+      // With the guard, the first and the one that fails, one too many.
+      for (let number = 0; number < 62; number += 1) await read(`SELECT ${number} AS other`);
+      await expect(read('SELECT nothing')).rejects.toThrow(/does not exist/);
+      expect((await read("SELECT 'the first' AS place")).rows).toEqual([{ place: 'the first' }]);
+    });
+
     it('until a migration gives their table another column', async () => {
       const { everything } = test.database;
       await sql`CREATE TABLE notes (id int)`.execute(everything);
