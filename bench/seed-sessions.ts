@@ -162,7 +162,9 @@ type Session = ReturnType<typeof sessionOf>;
 function sessionOf(at: number, count: number) {
   const name = nameOf(at);
   return {
-    ...{ at, id: randomUUID(), name },
+    at,
+    id: randomUUID(),
+    name,
     moment: new Date(Date.now() - (count - at) * 3_600_000).toISOString(),
     emailId: at % 3 === 2 ? randomUUID() : null,
     recipient: `Inès ${name.split('').reverse().join('')}`,

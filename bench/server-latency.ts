@@ -15,8 +15,11 @@ async function startBareEndpoint({ options }: Pool) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'load/bare-endpoint.ts')], {
     env: {
       ...process.env,
-      ...{ PGHOST: host, PGPORT: String(port), PGDATABASE: database },
-      ...{ PGUSER: user, PGPASSWORD: String(password) },
+      PGHOST: host,
+      PGPORT: String(port),
+      PGDATABASE: database,
+      PGUSER: user,
+      PGPASSWORD: String(password),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -41,7 +41,9 @@ try {
   const limit = Number(options.limit);
   const emails = options.briefs ? readBriefs().slice(0, limit) : chooseEmails({ limit, seed });
   const evaluated = await evaluateModels({
-    ...{ models, emails, environment },
+    models,
+    emails,
+    environment,
     atOnce: Number(options['at-once']),
     pricesOf: readPrices(models, options['price-in'], options['price-out']),
     onBegin: (model) => console.error(`${model}: ${emails.length} emails …`),

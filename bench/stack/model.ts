@@ -2,9 +2,14 @@ import { answer, type Script } from '../../tools/fake-model/index.ts';
 
 /** Emails are the coach's, so that what they take can be measured; questions are a slow model's. */
 export const modelSettings = {
-  ...{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'slow', AI_CONCURRENCY: '100' },
-  ...{ AI_MODEL_REWRITE: 'coach', AI_MODEL_RECIPIENT: 'coach', AI_MODEL_SUBJECTS: 'coach' },
-  ...{ AI_MODEL_SEQUENCE: 'coach', AI_MODEL_HELP: 'coach' },
+  AI_PROVIDER: 'openai-compatible',
+  AI_MODEL: 'slow',
+  AI_CONCURRENCY: '100',
+  AI_MODEL_REWRITE: 'coach',
+  AI_MODEL_RECIPIENT: 'coach',
+  AI_MODEL_SUBJECTS: 'coach',
+  AI_MODEL_SEQUENCE: 'coach',
+  AI_MODEL_HELP: 'coach',
 };
 
 const advice = [

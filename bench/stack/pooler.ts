@@ -29,7 +29,8 @@ logfile = ${join(home, 'log')}
 `,
   );
   const process = await startProcess('pgbouncer', [join(home, 'pgbouncer.ini')], {
-    ...{ port, signal: 'SIGINT' },
+    port,
+    signal: 'SIGINT',
   });
   const url = new URL(postgres.url);
   url.port = String(port);

@@ -41,7 +41,8 @@ export async function startPostgres(folder: string): Promise<Postgres> {
   const port = await freePort();
   const options = [...settings, `port=${port}`].flatMap((setting) => ['-c', setting]);
   const process = await startProcess(join(bin, 'postgres'), ['-D', data, ...options], {
-    ...{ port, signal: 'SIGINT' },
+    port,
+    signal: 'SIGINT',
   });
   const superuser = `postgresql://postgres@127.0.0.1:${port}`;
   const client = await firstConnection(`${superuser}/postgres`);

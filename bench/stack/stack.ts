@@ -72,8 +72,12 @@ export async function startStack(places: number, share = 1): Promise<Stack> {
       // Releases before the pooler know one address only.
       DATABASE_URL: ofRelease ? postgres.url : pooler.url,
       DATABASE_DIRECT_URL: postgres.url,
-      ...{ PUBLIC_URL: url, AUTH_SECRET: secret, TRUSTED_PROXIES: 'loopback' },
-      ...{ ...modelSettings, AI_BASE_URL: model.baseUrl('openai'), AUTH_ATTEMPTS: '1000000' },
+      PUBLIC_URL: url,
+      AUTH_SECRET: secret,
+      TRUSTED_PROXIES: 'loopback',
+      ...modelSettings,
+      AI_BASE_URL: model.baseUrl('openai'),
+      AUTH_ATTEMPTS: '1000000',
     };
     const dataDir = join(folder, `server-${place}`);
     const server = await startProduct(dataDir, settings, ofRelease ?? serverArguments);

@@ -20,9 +20,13 @@ function outcomeOf(result: string, rest: Partial<Metered> = {}): Metered {
     email: { id: 'a01', kind: 'sales', subject: null, body },
     optimization: Optimization.parse({
       reading: {
-        ...{ language: 'en', isSupported: true, kind: 'email' },
-        ...{ stage: 'first', isStageGuessed: false },
-        ...{ profile: 'sales', isProfileGuessed: false },
+        language: 'en',
+        isSupported: true,
+        kind: 'email',
+        stage: 'first',
+        isStageGuessed: false,
+        profile: 'sales',
+        isProfileGuessed: false,
       },
       analysis: nothing,
       improvements: { subject_suggestions: [] },
@@ -34,9 +38,13 @@ function outcomeOf(result: string, rest: Partial<Metered> = {}): Metered {
       sequence_recommendations: [],
       engine: 'model',
     }),
-    ...{ failure: null, requestId: null, firstMs: 12, totalMs: 50 },
+    failure: null,
+    requestId: null,
+    firstMs: 12,
+    totalMs: 50,
     written: result,
-    ...{ input_tokens: 0, output_tokens: 0 },
+    input_tokens: 0,
+    output_tokens: 0,
     ...rest,
   };
 }
@@ -81,7 +89,8 @@ test('tells what passed the gate whole, in part and not at all', () => {
   const refused = outcomeOf(body, { written: 'Roses are red.' });
   const byCoach = refused.optimization && {
     ...refused.optimization,
-    ...{ engine: 'coach' as const, engine_reason: 'unusable' as const },
+    engine: 'coach' as const,
+    engine_reason: 'unusable' as const,
   };
   expect(judgeOutcome({ ...refused, optimization: byCoach }).passage).toBe('none');
 });
@@ -97,11 +106,19 @@ test('has no scores and no facts of an answer that never came', () => {
     outcomeOf('', { optimization: null, failure: 'unavailable', written: null }),
   );
   expect(judged).toMatchObject({
-    ...{ engine: null, reason: 'unavailable', passage: null, before: null, after: null },
-    ...{ torn: 0, torn_as_written: null, words_after: null },
+    engine: null,
+    reason: 'unavailable',
+    passage: null,
+    before: null,
+    after: null,
+    torn: 0,
+    torn_as_written: null,
+    words_after: null,
   });
   expect(judged.facts.bench).toMatchObject({
-    ...{ kept_as_written: null, invented_as_written: null, invented: 0 },
+    kept_as_written: null,
+    invented_as_written: null,
+    invented: 0,
     held: { figure: 0, name: 0 },
   });
 });

@@ -4,7 +4,9 @@ import { pairsOf } from './pairs.ts';
 
 function runOf(model: string, engine: 'coach' | 'model', results: readonly string[]): Evaluated {
   const texts = results.map((body, at) => ({
-    ...{ id: `email-${at}`, kind: 'sales', written: null },
+    id: `email-${at}`,
+    kind: 'sales',
+    written: null,
     original: { subject: 'Pallets', body: `Original ${at}` },
     result: { subject: 'Pallets', body },
   }));

@@ -123,7 +123,9 @@ async function sendEmail(caller: Caller, email: ChosenEmail): Promise<Outcome> {
   let text = '';
   let takenBack = '';
   const outcome = (end: Pick<Outcome, 'optimization' | 'failure'>): Outcome => ({
-    ...{ email, ...received, ...end },
+    email,
+    ...received,
+    ...end,
     written: text || takenBack || null,
     totalMs: since(),
   });

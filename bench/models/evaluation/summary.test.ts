@@ -7,17 +7,34 @@ const nothing = { coach: [], prices: null };
 function countOf(held: number, rest: Partial<FactCount> = {}): FactCount {
   const counts = { figure: held, name: 0, link: 0, tag: 0, quotation: 0 };
   return {
-    ...{ held: counts, kept: counts, kept_as_written: held, invented_as_written: 0, invented: 0 },
+    held: counts,
+    kept: counts,
+    kept_as_written: held,
+    invented_as_written: 0,
+    invented: 0,
     ...rest,
   };
 }
 
 function judged(id: string, rest: Partial<Judged> = {}, facts = countOf(4)): Judged {
   return {
-    ...{ id, engine: 'model', reason: null, passage: 'whole', repaired: {}, before: 60, after: 80 },
-    ...{ facts: { bench: facts, coach: facts }, torn: 0, torn_as_written: 0, blanks_added: 0 },
-    ...{ words_before: 100, words_after: 60, first_ms: 200, total_ms: 900 },
-    ...{ input_tokens: 1_000, output_tokens: 200 },
+    id,
+    engine: 'model',
+    reason: null,
+    passage: 'whole',
+    repaired: {},
+    before: 60,
+    after: 80,
+    facts: { bench: facts, coach: facts },
+    torn: 0,
+    torn_as_written: 0,
+    blanks_added: 0,
+    words_before: 100,
+    words_after: 60,
+    first_ms: 200,
+    total_ms: 900,
+    input_tokens: 1_000,
+    output_tokens: 200,
     ...rest,
   };
 }
@@ -89,7 +106,9 @@ test('weighs facts by their number and counts inventions with and without vettin
   expect(facts.bench.share_kept_by_kind.name).toBeNaN();
   expect(facts.bench.share_kept_as_written).toBeCloseTo(12 / 20);
   expect(facts.bench).toMatchObject({
-    ...{ emails_with_inventions_as_written: 1, invented_as_written: 2, invented: 1 },
+    emails_with_inventions_as_written: 1,
+    invented_as_written: 2,
+    invented: 1,
   });
 });
 
