@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { replayEarlyInput, startingScript } from './early-input.ts';
 import { StandalonePage } from './standalone-page.tsx';
 
 const show = vi.fn();
-const submit = vi.fn((event: FormEvent) => event.preventDefault());
+const submit = vi.fn((event: SubmitEvent) => event.preventDefault());
 
 function Controls() {
   const [body, setBody] = useState('Hi Tom,');
