@@ -1,3 +1,4 @@
+import type { JudgedProposal } from '@replysmith/coach';
 import { z } from './schemas.ts';
 import { type EngineReason, engineReasons, messageTypes, personaIds } from './message-rules.ts';
 import { EmailProfile, EmailReading, EmailStage, EmailText } from './email.ts';
@@ -162,6 +163,7 @@ export const FollowUp = z.object({
   /** What it adds to the ones before it. */
   adds: z.string(),
   reason: z.string(),
+  /** In its thread; in results without `as_proposed`, as it was drafted. */
   score: ScoreValue,
   /** What was lost of its score; empty in results stored before this existed. */
   lines: z.array(ScoreLine.pick({ name: true, points: true })).default([]),
@@ -182,6 +184,24 @@ export const AsProposed = z.object({
   /** It is a last note, which nothing should follow. */
   is_last: z.boolean(),
 });
+
+/** What the coach says of a proposed email, for `follow_ups` and `as_proposed`. */
+export function fromJudgedProposal(judged: JudgedProposal) {
+  const { isUnsure, hasThread, blanks, addressee, isLast } = judged;
+  return {
+    followUps: judged.followUps.map(({ firstLine, ...followUp }) => ({
+      ...followUp,
+      first_line: firstLine,
+    })),
+    asProposed: {
+      is_unsure: isUnsure,
+      has_thread: hasThread,
+      blanks,
+      addressee,
+      is_last: isLast,
+    },
+  };
+}
 
 /** `light`: changes words and phrases, and neither removes nor adds sentences. */
 export const RewriteManner = z.enum(['full', 'light']);
@@ -229,7 +249,10 @@ export const Optimization = z.object({
    * Empty in results stored before follow-ups existed, and when the email has too little content.
    */
   follow_ups: z.array(FollowUp).default([]),
-  /** Null in results stored before this existed, and for a text that is not judged. */
+  /**
+   * Null in results stored before this existed, for a text that is not judged, and when the coach
+   * had no room.
+   */
   as_proposed: AsProposed.nullable().default(null),
   manner: RewriteManner.default('full'),
   /**

@@ -1,6 +1,6 @@
 import { judgeProposal, review } from '@replysmith/coach';
 import { parseDraft, scoreBasis } from '@replysmith/coach/light';
-import { Optimization } from '@replysmith/contract';
+import { Optimization, fromJudgedProposal } from '@replysmith/contract';
 
 /** What the server answers for an email, from the same coach. */
 export function optimized(content: string): Optimization {
@@ -9,10 +9,12 @@ export function optimized(content: string): Optimization {
   const { before, after, edits, offers, questions, strengths, subjects, sequence, ...text } =
     answer;
   const { stage, profile } = before.reading;
-  const { followUps, ...judged } = judgeProposal(
-    { subject, body },
-    { subject: text.subject, body: text.body, stage, profile },
-    sequence.messages.slice(1),
+  const { followUps, asProposed } = fromJudgedProposal(
+    judgeProposal(
+      { subject, body },
+      { subject: text.subject, body: text.body, stage, profile },
+      sequence.messages.slice(1),
+    ),
   );
   return Optimization.parse({
     reading: before.reading,
@@ -29,14 +31,13 @@ export function optimized(content: string): Optimization {
       optimized_lines: after.lines,
     },
     changes: edits,
-    ...{ offers, questions, strengths },
+    offers,
+    questions,
+    strengths,
     template_suggestions: [],
     sequence_recommendations: sequence.recommendations.map((one) => one.text),
-    follow_ups: followUps.map((one) => ({ ...one, first_line: one.firstLine })),
-    as_proposed: {
-      ...{ is_unsure: judged.isUnsure, has_thread: judged.hasThread, blanks: judged.blanks },
-      ...{ addressee: judged.addressee, is_last: judged.isLast },
-    },
+    follow_ups: followUps,
+    as_proposed: asProposed,
     engine: 'coach',
   });
 }

@@ -15,6 +15,7 @@ import {
   Optimization,
   type OptimizeEmailRequest,
   ScoreLine,
+  fromJudgedProposal,
   misread,
 } from '@replysmith/contract';
 import type { Authored } from '../../platform/ai/ai.ts';
@@ -63,8 +64,8 @@ async function toOptimization(
     strengths: trouble ? [] : result.strengths,
     template_suggestions: templates,
     sequence_recommendations: result.sequence.recommendations.map(({ text }) => text),
-    follow_ups: proposed?.follow_ups ?? result.sequence.messages.slice(1),
-    as_proposed: proposed,
+    follow_ups: proposed?.followUps ?? result.sequence.messages.slice(1),
+    as_proposed: proposed?.asProposed ?? null,
     manner,
     brief,
     ...Authorship.parse(authored),
@@ -88,19 +89,7 @@ async function judgedProposal(
       log.warn({ err: error }, 'could not judge a proposal');
       return null;
     });
-  return (
-    judged && {
-      follow_ups: judged.followUps.map(({ firstLine, ...rest }) => ({
-        ...rest,
-        first_line: firstLine,
-      })),
-      is_unsure: judged.isUnsure,
-      has_thread: judged.hasThread,
-      blanks: judged.blanks,
-      addressee: judged.addressee,
-      is_last: judged.isLast,
-    }
-  );
+  return judged && fromJudgedProposal(judged);
 }
 
 function areas(score: Score): string[] {

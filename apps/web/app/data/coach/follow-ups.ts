@@ -1,4 +1,4 @@
-import { type JudgedFollowUps, judgeFollowUps as judge } from '@replysmith/coach';
+import { type JudgedFollowUps, judgeFollowUps } from '@replysmith/coach';
 import type { EmailText, Optimization } from '@replysmith/contract';
 import type { FollowUp } from './answers.ts';
 
@@ -10,8 +10,8 @@ type Followed = {
 };
 
 /** The follow-ups of an email that is sent as it is, each with its score. */
-export function judgeFollowUps({ email, reading, stored }: Followed): JudgedFollowUps {
+export function followUpsOfEmail({ email, reading, stored }: Followed): JudgedFollowUps {
   const { subject, body } = email;
   const { stage, profile } = reading ?? {};
-  return judge({ subject, body, stage, profile }, stored);
+  return judgeFollowUps({ subject, body, stage, profile }, stored);
 }

@@ -8,7 +8,7 @@ export const tasks = {
   compose: () => import('./compose.ts').then(({ compose }) => compose),
   revise: () => import('./revise.ts').then(({ reviseResult }) => reviseResult),
   revisions: () => import('./revise.ts').then(({ revisionsOf }) => revisionsOf),
-  followUps: () => import('./follow-ups.ts').then(({ judgeFollowUps }) => judgeFollowUps),
+  followUps: () => import('./follow-ups.ts').then(({ followUpsOfEmail }) => followUpsOfEmail),
 };
 
 export type Task = keyof typeof tasks;

@@ -1,6 +1,6 @@
 import { composeEmail, formatDraft } from '@replysmith/coach';
 import { expect, it } from 'vitest';
-import { judgeFollowUps } from '../../../data/coach/follow-ups.ts';
+import { followUpsOfEmail } from '../../../data/coach/follow-ups.ts';
 import { reviseResult } from '../../../data/coach/revise.ts';
 import { exampleBrief } from '../../../data/examples.ts';
 import { optimized } from '../../../testing/optimized.ts';
@@ -25,7 +25,7 @@ it.each([email, goodEmail, clumsyEmail, hopelessEmail, composed, quoted, unlike,
     expect(storedRevision({ result, choices })).toEqual(revised);
     const { optimized_email, reading, follow_ups: stored } = result;
     expect(storedFollowUps(revised.result)).toEqual(
-      judgeFollowUps({ email: optimized_email, reading, stored }),
+      followUpsOfEmail({ email: optimized_email, reading, stored }),
     );
   },
 );

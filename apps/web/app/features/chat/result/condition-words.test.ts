@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgeFollowUps } from '../../../data/coach/follow-ups.ts';
+import { followUpsOfEmail } from '../../../data/coach/follow-ups.ts';
 import { conditionWords } from './follow-ups.tsx';
 
 const email = (greeting: string) => ({
@@ -13,6 +13,6 @@ it.each([
   ['Hi team,', false, 'If no answer comes'],
   ['Hi {{first_name}},', true, 'If no answer comes to this one either'],
 ])('names whoever %j greets', (greeting, isFollowUp, words) => {
-  const { addressee } = judgeFollowUps({ email: email(greeting), reading: null, stored: [] });
+  const { addressee } = followUpsOfEmail({ email: email(greeting), reading: null, stored: [] });
   expect(conditionWords(addressee, isFollowUp)).toBe(words);
 });

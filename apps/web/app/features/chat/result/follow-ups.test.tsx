@@ -5,7 +5,7 @@ import { score as coachScore } from '@replysmith/coach';
 import { tenths } from '../../../lib/words.ts';
 import { signedPoints } from '../../../components/ledger.tsx';
 import { goodEmail } from '../../../testing/samples.ts';
-import { judgeFollowUps } from '../../../data/coach/follow-ups.ts';
+import { followUpsOfEmail } from '../../../data/coach/follow-ups.ts';
 
 /** An email whose point and ask each make sense alone. */
 const email = `Subject: Gaskets for the Rotherham line
@@ -53,7 +53,7 @@ it('drafts what may follow from the email as the choices leave it', async () => 
     email.replace('Our van', 'Thier van').replace('We supply', 'We recieve and supply'),
   );
   await user.click(screen.getByRole('button', { name: 'Put all back' }));
-  const expected = judgeFollowUps({
+  const expected = followUpsOfEmail({
     ...{ email: result.original_email, reading: result.reading, stored: null },
   }).followUps;
   expect(expected[0]?.body).not.toBe(result.follow_ups[0]?.body);
