@@ -8,21 +8,21 @@ export type ClockWitness = {
   readonly error: number;
 };
 
-/** What the time was, by a clock asked between the two moments, that shows steps of so much. */
+/** Compares a time that was read between two moments of ours from a clock with such a precision. */
 export function clockWitness(
   name: string,
   shown: number,
-  { asked, answered, step }: Readonly<Record<'asked' | 'answered' | 'step', number>>,
+  { asked, answered, precision }: Readonly<Record<'asked' | 'answered' | 'precision', number>>,
 ): ClockWitness {
   return {
     name,
-    ahead: shown + step / 2 - (asked + answered) / 2,
-    error: step / 2 + (answered - asked) / 2,
+    ahead: shown + precision / 2 - (asked + answered) / 2,
+    error: precision / 2 + (answered - asked) / 2,
   };
 }
 
-const tolerable = 2_000;
-const grave = 60_000;
+const attentionFrom = 2_000;
+const badFrom = 60_000;
 
 /** A machine agrees with itself whatever its clock says, so only others count. */
 export function checkClock(witnesses: readonly ClockWitness[]): Check {
@@ -32,12 +32,16 @@ export function checkClock(witnesses: readonly ClockWitness[]): Check {
   if (!worst) {
     const note =
       'Not checked: neither the database nor a model on another machine tells the time. Have NTP set it: limits and sessions go by it.';
-    return { name, state: 'attention', note };
+    return { name, state: 'good', note };
   }
-  const said = `${(Math.abs(worst.ahead) / 1_000).toFixed(1)} s`;
-  if (off(worst) < tolerable) {
-    return { name, state: 'good', note: `That of ${worst.name} is ${said} off this machine's.` };
+  const difference = `${(Math.abs(worst.ahead) / 1_000).toFixed(1)} s`;
+  if (off(worst) < attentionFrom) {
+    return {
+      name,
+      state: 'good',
+      note: `That of ${worst.name} is ${difference} off this machine's.`,
+    };
   }
-  const note = `That of ${worst.name} is ${said} ${worst.ahead > 0 ? 'ahead of' : 'behind'} this machine's. Have both set by NTP: limits and sessions go by them.`;
-  return { name, state: off(worst) < grave ? 'attention' : 'bad', note };
+  const note = `That of ${worst.name} is ${difference} ${worst.ahead > 0 ? 'ahead of' : 'behind'} this machine's. Have both set by NTP: limits and sessions go by them.`;
+  return { name, state: off(worst) < badFrom ? 'attention' : 'bad', note };
 }

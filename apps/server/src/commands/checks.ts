@@ -3,7 +3,7 @@ import type { Config } from '../platform/config/config.ts';
 import type { Check } from '../platform/context/context.ts';
 import { connectOnce } from '../platform/db/connect-once.ts';
 import { hasEmbeddedPostgres } from '../platform/db/embedded/embedded-postgres.ts';
-import { migrationStates } from '../platform/db/migrate.ts';
+import { databaseRoles, migrationStates } from '../platform/db/migrate.ts';
 import { requireSameDatabase } from '../platform/db/same-database.ts';
 import { greetMailServer } from '../platform/mail/mailer.ts';
 import { version } from '../platform/observability/version.ts';
@@ -18,9 +18,9 @@ export function checkVersions(): Check {
 }
 
 /** Another machine that was asked also tells the time. */
-type Looked = { readonly checks: readonly Check[]; readonly clock?: ClockWitness };
+type Findings = { readonly checks: readonly Check[]; readonly clock?: ClockWitness };
 
-export async function checkDatabase(config: Config): Promise<Looked> {
+export async function checkDatabase(config: Config): Promise<Findings> {
   if (config.databaseUrl === null && !hasEmbeddedPostgres(config.dataDir)) {
     const note = `There is none in ${config.dataDir} yet; the first start makes it.`;
     return { checks: [{ name: 'Database', state: 'attention', note }] };
@@ -61,18 +61,16 @@ type DatabaseFacts = {
 
 const leastPostgres = 160_000;
 
-/** Of all that the migrations make. */
-const isOurRole = `rolname IN ('replysmith_user', 'replysmith_meter', 'replysmith_keeper',
-  'replysmith_operator', 'replysmith_biller', 'replysmith_searcher', 'replysmith_backup')`;
-const ourRoles = 7;
+const isOurRole = 'rolname = ANY ($1)';
 
-async function lookAtDatabase(url: string): Promise<Looked> {
+async function lookAtDatabase(url: string): Promise<Findings> {
   const start = performance.now();
   const client = await connectOnce(url);
   try {
     const took = Math.round(performance.now() - start);
     const asked = Date.now();
-    const { rows } = await client.query<DatabaseFacts>(`
+    const { rows } = await client.query<DatabaseFacts>(
+      `
       SELECT split_part(current_setting('server_version'), ' ', 1) AS version,
         current_setting('server_version_num')::integer AS number,
         pg_has_role(datdba, 'USAGE') AS owns, rolcreaterole AS creates, rolsuper AS super,
@@ -82,7 +80,9 @@ async function lookAtDatabase(url: string): Promise<Looked> {
         extract(epoch FROM clock_timestamp()) * 1000 AS clock,
         inet_server_addr() IS NOT DISTINCT FROM inet_client_addr() AS here
       FROM pg_database, pg_roles
-      WHERE datname = current_database() AND rolname = current_user`);
+      WHERE datname = current_database() AND rolname = current_user`,
+      [databaseRoles],
+    );
     const [facts] = rows;
     if (!facts) throw new Error('The database does not say who it is.');
     const answered = Date.now();
@@ -99,7 +99,7 @@ async function lookAtDatabase(url: string): Promise<Looked> {
       rightsOf(facts),
     ];
     if (facts.here) return { checks };
-    const moments = { asked, answered, step: 0 };
+    const moments = { asked, answered, precision: 0 };
     return { checks, clock: clockWitness(hostname, Number(facts.clock), moments) };
   } finally {
     await client.end();
@@ -127,7 +127,7 @@ function rightsOf(facts: DatabaseFacts): Check {
     ? 'The role in DATABASE_URL must own the database: ALTER DATABASE … OWNER TO …'
     : facts.foreign > 0
       ? 'Another Replysmith on this PostgreSQL made the roles replysmith_…: grant them to the role in DATABASE_URL, or use the same role there.'
-      : facts.roles < ourRoles && !facts.creates
+      : facts.roles < databaseRoles.length && !facts.creates
         ? 'The role in DATABASE_URL must be allowed to create roles: ALTER ROLE … CREATEROLE.'
         : null;
   if (problem !== null) return { name, state: 'bad', note: problem };
@@ -172,9 +172,9 @@ export async function checkMail({ smtpUrl }: Config): Promise<Check[]> {
   }
 }
 
-export async function checkModel(config: Config): Promise<Looked> {
+export async function checkModel(config: Config): Promise<Findings> {
   const { provider } = config.ai;
-  const only = (state: Check['state'], note: string): Looked => ({
+  const only = (state: Check['state'], note: string): Findings => ({
     checks: [{ name: 'Model', state, note }],
   });
   if (!provider) return only('good', 'The built-in coach writes; no provider is set.');
@@ -186,7 +186,7 @@ export async function checkModel(config: Config): Promise<Looked> {
   }
   const check = checkOffer(host, config.ai, listed);
   if (listed.date === null || isLoopback(provider.baseUrl)) return { checks: [check] };
-  const clock = clockWitness(host, listed.date, { ...listed.moments, step: 1_000 });
+  const clock = clockWitness(host, listed.date, { ...listed.moments, precision: 1_000 });
   return { checks: [check], clock };
 }
 
@@ -211,7 +211,7 @@ function checkOffer(
       ? ' It says so without a key, too, so the key was not tried: ask for a rewrite.'
       : '';
   const note = `${host} has ${wanted.join(', ')}; asking cost nothing.${untried}`;
-  return { name, state: untried ? 'attention' : 'good', note };
+  return { name, state: 'good', note };
 }
 
 /** Ollama lists "llama3.1:latest" for "llama3.1". */

@@ -18,6 +18,17 @@ const notPermitted = '42501';
 /** The database cannot be set up; the message says what is missing. */
 class CannotMigrate extends OwnerError {}
 
+/** The roles that the migrations make. */
+export const databaseRoles = [
+  'user',
+  'meter',
+  'keeper',
+  'operator',
+  'biller',
+  'searcher',
+  'backup',
+].map((name) => `replysmith_${name}`);
+
 export function cannotReach(error: unknown): never {
   throw new CannotMigrate(`Cannot reach the database in DATABASE_URL: ${String(error)}.`);
 }

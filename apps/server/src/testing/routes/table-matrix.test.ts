@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseRoles } from '../../platform/db/migrate.ts';
 import { withUser } from '../../platform/db/with-user.ts';
 import { addCampaign } from '../rows/add-campaign.ts';
 import { addInsights } from '../rows/add-insights.ts';
@@ -38,6 +39,13 @@ afterAll(() => test.close());
 
 it('has an entry for every table, and none for a table that is gone', async () => {
   expect(await publicTables(test.database.everything)).toEqual(Object.keys(tableMatrix));
+});
+
+it('knows each role that the migrations make', async () => {
+  const { rows } = await sql<{ name: string }>`
+    SELECT rolname AS name FROM pg_roles WHERE rolname LIKE 'replysmith\\_%'
+  `.execute(test.database.everything);
+  expect(rows.map(({ name }) => name).sort()).toEqual([...databaseRoles].sort());
 });
 
 it('gives no role a way around the policies', async () => {

@@ -37,11 +37,12 @@ export async function listModels(provider: AiProvider): Promise<ListedModels> {
   // A reply that was kept on its way tells an old time.
   const date = reply.headers.has('age') ? NaN : Date.parse(reply.headers.get('date') ?? '');
   const list = ModelList.safeParse(await reply.json().catch(() => null));
-  const strange =
+  const withoutKey =
     apiKey === null ? null : await ask({ ...provider, apiKey: null }).catch(() => null);
+  await withoutKey?.body?.cancel();
   return {
     models: reply.ok && list.success ? list.data.data.map(({ id }) => id) : null,
-    isKeyChecked: strange !== null && [401, 403].includes(strange.status),
+    isKeyChecked: withoutKey !== null && [401, 403].includes(withoutKey.status),
     date: Number.isNaN(date) ? null : date,
     moments,
   };
