@@ -67,7 +67,9 @@ function trendOf(now: number, before: number): number {
   return averageOf((now - before) * 100, before) ?? 0;
 }
 
-/** The tallies from the beginning of each of some days to that of the next, but for the last. */
+/**
+ * A tally for each of the given days but the last: of what is from that day on and before the next.
+ */
 export async function tallyFrom(
   ctx: Context,
   tx: UserReads,

@@ -31,11 +31,14 @@ type FoundSessions = {
 /** Of a word that stands nearly everywhere, no more sessions are looked up or counted. */
 const mostLookedUp = 10_000;
 const mostCounted = 200;
-/** A session's words are compared with no more; of more, one is soon found in its texts. */
+/**
+ * A term that is in more words than these is looked for in a session's texts instead, where one of
+ * them is soon found.
+ */
 const mostCompared = 16;
 /**
- * Of somebody with more sessions than are looked up. Ids follow from chance, so what all of the first
- * so many by id have, nearly all have.
+ * Of somebody with more sessions than are looked up, so many tell whether a word stands nearly
+ * everywhere: the first by id, since ids are random.
  */
 const sampled = 20;
 

@@ -184,18 +184,18 @@ async function queriesOf(path: string): Promise<Sent[]> {
 
 const range = new URLSearchParams({ from: '2026-01-01', to: '2026-01-31' }).toString();
 const searched = ['search_words_pieces_idx', 'chat_session_words_idx'];
-const one = async (query: { executeTakeFirstOrThrow: () => Promise<{ id: string }> }) =>
+const firstId = async (query: { executeTakeFirstOrThrow: () => Promise<{ id: string }> }) =>
   (await query.executeTakeFirstOrThrow()).id;
-const here = () =>
-  one(
+const sessionId = () =>
+  firstId(
     test.database.everything
       .selectFrom('chat_sessions')
       .select('id')
       .where('user_id', '=', ada.id)
       .where('deleted_at', 'is', null),
   );
-const template = () =>
-  one(
+const templateId = () =>
+  firstId(
     test.database.everything
       .selectFrom('email_templates')
       .select('id')
@@ -223,9 +223,9 @@ it.each<Case>([
     searched,
   ],
   ['what has a word', () => `${paths.find}?search=word1231`, searched],
-  ['one session', async () => `${paths.chatSessions}/${await here()}`],
-  ['its messages', async () => `${paths.chatMessages}?session_id=${await here()}`],
-  ['its requests', async () => `${paths.aiRequests}?session_id=${await here()}`],
+  ['one session', async () => `${paths.chatSessions}/${await sessionId()}`],
+  ['its messages', async () => `${paths.chatMessages}?session_id=${await sessionId()}`],
+  ['its requests', async () => `${paths.aiRequests}?session_id=${await sessionId()}`],
   ['templates', () => paths.emailTemplates],
   ['templates by name', () => `${paths.emailTemplates}?sort=name`],
   ['templates with a word', () => `${paths.emailTemplates}?search=hello`],
@@ -233,7 +233,10 @@ it.each<Case>([
   ['deleted templates', () => `${paths.emailTemplates}?view=trash`],
   ['counts of templates', () => paths.templateFacets],
   ['suggested templates', () => `${paths.templateSuggestions}?search=hel`],
-  ['texts of a template', async () => `${paths.templateVersions}?template_id=${await template()}`],
+  [
+    'texts of a template',
+    async () => `${paths.templateVersions}?template_id=${await templateId()}`,
+  ],
   ['templates from the library', () => paths.savedFromLibrary],
   ['folders', () => paths.templateFolders],
   ['workflows', () => paths.workflowRules],
@@ -273,7 +276,7 @@ it.each<Case>([
 });
 
 it('goes by the session, or by one row, to all that an opened session needs', async () => {
-  const sent = await queriesOf(`${paths.chatMessages}?session_id=${await here()}`);
+  const sent = await queriesOf(`${paths.chatMessages}?session_id=${await sessionId()}`);
   const queries = sent.filter(({ text }) => text.includes('chat_messages'));
   expect(queries.map(({ name }) => name)).not.toContain(undefined);
   const found = queries.flatMap((query) => [plansOf(query), genericPlansOf(query)]);
