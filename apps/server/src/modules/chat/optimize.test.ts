@@ -46,6 +46,10 @@ const content = [
   'Ada',
 ].join('\n');
 
+/** Its point and its ask each make sense alone. */
+const followed =
+  'Subject: Gaskets for the Rotherham line\n\nHi Tom,\n\nI hope this email finds you well. Your tender in August asked for seals that stand 230 °C and can be washed every shift. We supply silicone gaskets to 31 food plants within 60 miles of Rotherham. Our van delivers 200 pieces to your gate in two days.\n\nWould a sample pair for line 3 be useful?\n\nBest regards,\nNora Lindqvist';
+
 const recipe =
   'Lemon cake\n\nCream the butter and the sugar. Beat in the eggs one by one. Fold in the flour and the zest. Bake the cake for forty minutes, until it is brown and firm.';
 
@@ -180,9 +184,9 @@ describe('optimizeEmail', () => {
   });
 
   it.each([
-    ['the coach', clumsyEmail, null],
+    ['the coach', followed, null],
     ['a brief', brief, null],
-    ['a model', clumsyEmail, goodRewrite(parseDraft(clumsyEmail))],
+    ['a model', followed, goodRewrite(parseDraft(followed))],
   ])('keeps what the coach finds in what comes from %s, for the page', async (_, text, written) => {
     const client = written && scriptedModel(() => Promise.resolve(), written);
     const ctx = client ? { ...ada.ctx, ai: createAi(coachHere, client) } : ada.ctx;
@@ -201,7 +205,7 @@ describe('optimizeEmail', () => {
     expect(
       follow_ups.map(({ first_line, lines, ...rest }) => [rest.score, lines, first_line]),
     ).toEqual(followUps.map((judged) => [judged.score, judged.lines, judged.firstLine]));
-    expect(follow_ups.every(({ first_line }) => first_line !== '')).toBe(true);
+    expect(follow_ups.length > 0).toBe(text === followed);
   });
 
   it('answers without what it finds when the coach has no room for that alone', async () => {

@@ -114,7 +114,7 @@ it('asks nothing of the coach for who has none left, however many they send', as
     ai: createAi(coach, await openModelClient(noModels, test.services.log)),
   };
   await optimizeEmail(ctx, request);
-  expect(taskNames).toEqual(['score', 'review', 'nearestInLibrary']);
+  expect(taskNames).toEqual(['score', 'review', 'nearestInLibrary', 'judgeProposal']);
   taskNames.length = 0;
   const calls = await Promise.allSettled(
     Array.from({ length: 20 }, (_, index) =>

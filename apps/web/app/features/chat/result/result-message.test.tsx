@@ -20,11 +20,13 @@ const struck = () =>
 it('starts the coach with the first decision, and not before', async () => {
   const Worker = vi.fn(CoachInThisThread);
   vi.stubGlobal('Worker', Worker);
-  const { user } = await openResult(email);
+  const { user, stored } = await openResult(email);
   expect(screen.getByRole('heading', { name: /^If no answer comes/u })).toBeTruthy();
   expect(Worker).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Put all back' }));
   await waitFor(() => expect(Worker).toHaveBeenCalledOnce());
+  // A choice that is not saved yet would be made again on the next page.
+  await waitFor(() => expect(stored()).not.toBeNull());
 });
 
 it('strikes what goes, underlines what comes, and numbers each change', async () => {
