@@ -24,7 +24,7 @@ import { cookiePrefix } from './platform/auth/sessions.ts';
 import { AppError } from './platform/errors.ts';
 import { answerError } from './platform/http/answer-error.ts';
 import type { AppDeps, AppEnvironment } from './platform/http/api.ts';
-import { bodyLimit, requireJson, requireUtf8 } from './platform/http/body.ts';
+import { checkBody } from './platform/http/body.ts';
 import { deadline } from './platform/http/deadline.ts';
 import { health } from './platform/http/health.ts';
 import { isLoopback } from './platform/config/values.ts';
@@ -85,7 +85,7 @@ export function createApp(deps: AppDeps) {
   }
   if (services.readBillingEvent) app.route('/', stripeWebhook(services));
   app.route('/', unsubscribeOneClick(services));
-  app.use(sameOrigin(publicUrl), requireJson, bodyLimit, requireUtf8);
+  app.use(sameOrigin(publicUrl), checkBody);
 
   app.route('/', health(deps));
   app.route('/', metrics(deps.metricsAllow));

@@ -1,11 +1,13 @@
 import { lengths } from '@replysmith/contract';
 import { bodyLimit as limit } from 'hono/body-limit';
+import { every } from 'hono/combine';
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '../errors.ts';
 import type { AppEnvironment } from './api.ts';
 import { isReading } from './middleware.ts';
 
-const limited = limit({
+/** Counts the bytes that arrive, so it also limits bodies sent in chunks. */
+export const bodyLimit = limit({
   maxSize: lengths.jsonBodyBytes,
   onError: (c) => {
     // The rest of the body is never read, so the connection cannot be used again.
@@ -14,29 +16,26 @@ const limited = limit({
   },
 });
 
-/**
- * Counts the bytes that arrive, so it also limits bodies sent in chunks. Nobody reads the body of a
- * reading method.
- */
-export const bodyLimit = createMiddleware<AppEnvironment>((c, next) =>
-  isReading(c.req.method) ? next() : limited(c, next),
-);
-
 /** Refuses forms, which other sites can send without asking first. Forms cannot send DELETE. */
-export const requireJson = createMiddleware<AppEnvironment>(async (c, next) => {
+const requireJson = createMiddleware<AppEnvironment>(async (c, next) => {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  const needsType = !isReading(c.req.method) && (c.req.method !== 'DELETE' || type !== undefined);
+  const needsType = c.req.method !== 'DELETE' || type !== undefined;
   if (needsType && type !== 'application/json') throw new AppError('unsupported_media_type');
   await next();
 });
 
 /** Invalid UTF-8 would be replaced silently, which would change the writer's text. */
-export const requireUtf8 = createMiddleware<AppEnvironment>(async (c, next) => {
-  if (!isReading(c.req.method) && !isUtf8(await c.req.arrayBuffer())) {
-    throw new AppError('malformed_body');
-  }
+const requireUtf8 = createMiddleware<AppEnvironment>(async (c, next) => {
+  if (!isUtf8(await c.req.arrayBuffer())) throw new AppError('malformed_body');
   await next();
 });
+
+const checks = every(requireJson, bodyLimit, requireUtf8);
+
+/** Refuses bodies that no route could read. Nobody reads the body of a reading method. */
+export const checkBody = createMiddleware<AppEnvironment>((c, next) =>
+  isReading(c.req.method) ? next() : checks(c, next),
+);
 
 function isUtf8(bytes: ArrayBuffer): boolean {
   try {
