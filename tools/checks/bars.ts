@@ -31,7 +31,6 @@ export const known: Readonly<Record<string, number>> = {
   'apps/web/app/components': 56,
   'apps/web/app/data': 39,
   'apps/web/app/lib': 31,
-  'packages/contract/src': 36,
 };
 
 const test = /\.(?:test|spec)\.\w+$|(?:^|\/)(?:testing|test)\/|^e2e\//u;

@@ -1,5 +1,5 @@
 import { z } from './schemas.ts';
-import { type TextRules, emailProfiles, emailStages, messageRules } from './message-rules.ts';
+import { type TextRules, emailProfiles, emailStages, messageRules } from './chat/message-rules.ts';
 import { hasSomethingToRead, isPageCode, isPlainText } from './plain-text.ts';
 
 /** An email's own words; `subject` is null when it has no subject line. */

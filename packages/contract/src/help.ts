@@ -1,5 +1,5 @@
 import { z } from './schemas.ts';
-import { Authorship } from './answers.ts';
+import { Authorship } from './chat/answers.ts';
 import { lengths } from './lengths.ts';
 import { isPlainText } from './plain-text.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EmailReading } from './email.ts';
-import { misread, judgedScore } from './message-rules.ts';
+import { misread, judgedScore } from './chat/message-rules.ts';
 
 const english: EmailReading = {
   language: 'en',

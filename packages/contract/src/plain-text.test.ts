@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { UnsubscribeRequest } from './accounts.ts';
 import { HelpChatbotRequest } from './help.ts';
 import { hasSomethingToRead } from './plain-text.ts';
-import { NewTemplateSuggestionsRequest } from './template-actions.ts';
-import { Tag, templateFields } from './template-fields.ts';
-import { FolderName } from './template-fields.ts';
+import { NewTemplateSuggestionsRequest } from './templates/actions.ts';
+import { Tag, templateFields } from './templates/fields.ts';
+import { FolderName } from './templates/fields.ts';
 import { UpdateUserTipRequest } from './tips.ts';
 import { CreateWorkflowRuleRequest, WorkflowConditions } from './workflows.ts';
 

@@ -1,8 +1,8 @@
 import { z } from './schemas.ts';
 import { lengths } from './lengths.ts';
 import { foldText, hasSomethingToRead, isPlainText } from './plain-text.ts';
-import { Tags } from './template-fields.ts';
-import { FolderName } from './template-fields.ts';
+import { Tags } from './templates/fields.ts';
+import { FolderName } from './templates/fields.ts';
 
 const words = (longest: number, missing = 'This needs at least one character.') =>
   z

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillVariables, offsetInTemplate, variablesOf } from './template-text.ts';
+import { fillVariables, offsetInTemplate, variablesOf } from './text.ts';
 
 const values = new Map([
   ['firstName', 'Tom'],

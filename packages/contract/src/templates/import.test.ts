@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ImportedTemplate, guessColumn, rowProblems, templateRecord } from './index.ts';
+import { ImportedTemplate, guessColumn, rowProblems, templateRecord } from '../index.ts';
 
 const text = { name: 'One', subject_line: 'Two', email_content: 'Three and four' };
 const read = (values: object) => ImportedTemplate.parse(templateRecord({ ...text, ...values }));

@@ -1,6 +1,6 @@
 import type { TextKind } from '@replysmith/coach';
-import { lengths } from './lengths.ts';
-import { hasSomethingToRead, isPageCode, isPlainText } from './plain-text.ts';
+import { lengths } from '../lengths.ts';
+import { hasSomethingToRead, isPageCode, isPlainText } from '../plain-text.ts';
 
 export const messageTypes = ['email_optimization', 'conversation', 'client_simulation'] as const;
 type MessageType = (typeof messageTypes)[number];

@@ -1,10 +1,10 @@
-import { z } from './schemas.ts';
+import { z } from '../schemas.ts';
 import { Answer, ClientReply, Instructions, MessageType, Optimization } from './answers.ts';
-import { EmailContent, readableText } from './email.ts';
-import { SearchInList } from './search.ts';
-import { lengths } from './lengths.ts';
+import { EmailContent, readableText } from '../email.ts';
+import { SearchInList } from '../search.ts';
+import { lengths } from '../lengths.ts';
 import { messageRules } from './message-rules.ts';
-import { hasSomethingToRead, isPlainText } from './plain-text.ts';
+import { hasSomethingToRead, isPlainText } from '../plain-text.ts';
 
 /** The content allowed in each mode, with error messages for the user. */
 export const messageContent = {

@@ -1,8 +1,8 @@
-import { ErrorBody, z } from './schemas.ts';
+import { ErrorBody, z } from '../schemas.ts';
 import { Authorship, Instructions, MessageType, Optimization, ScoreLine } from './answers.ts';
 import { ChatMessage, ChatSession, messageContent } from './chat.ts';
-import { EmailReading, SentText } from './email.ts';
-import { isPlainText } from './plain-text.ts';
+import { EmailReading, SentText } from '../email.ts';
+import { isPlainText } from '../plain-text.ts';
 
 /** Calls with the same key run, and count, once: repeats get the first answer. */
 export const IdempotencyHeaders = z.object({ 'idempotency-key': z.uuid().optional() });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ExportedTemplate, templateCells } from './template-columns.ts';
+import { type ExportedTemplate, templateCells } from './columns.ts';
 import {
   blockSeparator,
   guardCell,
   readTemplateBlocks,
   templateBlock,
   unguardCell,
-} from './template-files.ts';
+} from './files.ts';
 
 const formulas = [
   '=1+1',

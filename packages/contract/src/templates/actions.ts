@@ -1,8 +1,8 @@
-import { z } from './schemas.ts';
-import { lengths } from './lengths.ts';
-import { isPlainText } from './plain-text.ts';
-import { Tags, templateFields } from './template-fields.ts';
-import { FolderName } from './template-fields.ts';
+import { z } from '../schemas.ts';
+import { lengths } from '../lengths.ts';
+import { isPlainText } from '../plain-text.ts';
+import { Tags, templateFields } from './fields.ts';
+import { FolderName } from './fields.ts';
 import { FolderMark, TemplateFilter, TemplateId } from './templates.ts';
 
 /** One of the user's folders, none, or one by name, created if missing. */

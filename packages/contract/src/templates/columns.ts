@@ -1,7 +1,7 @@
-import { z } from './schemas.ts';
-import { EmailStage } from './email.ts';
-import { Tags, TemplateVariables } from './template-fields.ts';
-import { FolderColor } from './template-fields.ts';
+import { z } from '../schemas.ts';
+import { EmailStage } from '../email.ts';
+import { Tags, TemplateVariables } from './fields.ts';
+import { FolderColor } from './fields.ts';
 import type { EmailTemplate, FolderMark, TemplateVersion } from './templates.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lengths } from './lengths.ts';
+import { lengths } from '../lengths.ts';
 import { RewriteChoices, RewriteChoicesChange } from './chat.ts';
 import { byUse, changeBetween, changedChoices, joinChanges } from './rewrite-choices.ts';
 

@@ -1,6 +1,6 @@
-import { lengths } from './lengths.ts';
-import { type NamingPattern, defaultCategory, namingPatterns } from './preferences.ts';
-import type { TemplateVariable } from './template-fields.ts';
+import { lengths } from '../lengths.ts';
+import { type NamingPattern, defaultCategory, namingPatterns } from '../preferences.ts';
+import type { TemplateVariable } from './fields.ts';
 
 /** The words of a template, with variables such as `{{firstName}}`. */
 export type TemplateText = { readonly subject_line: string; readonly email_content: string };

@@ -1,8 +1,8 @@
-import { z } from './schemas.ts';
-import { EmailStage } from './email.ts';
-import { lengths } from './lengths.ts';
-import { hasSomethingToRead, isPlainText } from './plain-text.ts';
-import { defaultCategory } from './preferences.ts';
+import { z } from '../schemas.ts';
+import { EmailStage } from '../email.ts';
+import { lengths } from '../lengths.ts';
+import { hasSomethingToRead, isPlainText } from '../plain-text.ts';
+import { defaultCategory } from '../preferences.ts';
 
 /** Suggested categories; users may name others. */
 export const templateCategories = [

@@ -1,9 +1,9 @@
-import { z } from './schemas.ts';
-import { EmailStage } from './email.ts';
-import { SearchInList } from './search.ts';
-import { lengths } from './lengths.ts';
-import { isPlainText } from './plain-text.ts';
-import { TemplateVariable, newTemplateFields, templateFields } from './template-fields.ts';
+import { z } from '../schemas.ts';
+import { EmailStage } from '../email.ts';
+import { SearchInList } from '../search.ts';
+import { lengths } from '../lengths.ts';
+import { isPlainText } from '../plain-text.ts';
+import { TemplateVariable, newTemplateFields, templateFields } from './fields.ts';
 
 /** A template's folder, as shown on cards. */
 export const FolderMark = z.object({ id: z.uuid(), name: z.string(), color: z.string() });

@@ -1,8 +1,8 @@
-import { z } from './schemas.ts';
-import { lengths } from './lengths.ts';
-import { type TemplateColumn, columnLabels, orNothing, readCell } from './template-columns.ts';
-import { newTemplateFields, templateFields } from './template-fields.ts';
-import { FolderColor, FolderName } from './template-fields.ts';
+import { z } from '../schemas.ts';
+import { lengths } from '../lengths.ts';
+import { type TemplateColumn, columnLabels, orNothing, readCell } from './columns.ts';
+import { newTemplateFields, templateFields } from './fields.ts';
+import { FolderColor, FolderName } from './fields.ts';
 
 /**
  * A template as exported and imported. Missing fields get their defaults; anything else in a file,

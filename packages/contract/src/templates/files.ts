@@ -6,7 +6,7 @@ import {
   labelledColumn,
   templateCells,
   templateColumns,
-} from './template-columns.ts';
+} from './columns.ts';
 
 /**
  * What spreadsheets take for a formula: such a sign at the start, also full-width, after optional

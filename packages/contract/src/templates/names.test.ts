@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { lengths } from './lengths.ts';
-import { nameByPattern, nameOfCopy } from './template-text.ts';
+import { lengths } from '../lengths.ts';
+import { nameByPattern, nameOfCopy } from './text.ts';
 
 test.each([
   ['Follow-up', { suffix: ' (Copy)' }, 'Follow-up (Copy)'],

@@ -1,7 +1,7 @@
 import type { JudgedProposal } from '@replysmith/coach';
-import { z } from './schemas.ts';
+import { z } from '../schemas.ts';
 import { type EngineReason, engineReasons, messageTypes, personaIds } from './message-rules.ts';
-import { EmailProfile, EmailReading, EmailStage, EmailText } from './email.ts';
+import { EmailProfile, EmailReading, EmailStage, EmailText } from '../email.ts';
 
 /** What is wanted: a better email, an answer to a question, or a simulated reader's reply. */
 export const MessageType = z.enum(messageTypes);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OptimizeEmailRequest } from './ai-requests.ts';
-import { lengths } from './lengths.ts';
+import { lengths } from '../lengths.ts';
 
 const request = {
   content: 'Subject: Hello\n\nHi Tom,\n\nIs this worth a look?',
