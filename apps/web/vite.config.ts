@@ -55,7 +55,7 @@ const parts = splitIntoParts({
   app: [
     /node_modules[\\/](?:@tanstack[\\/](?:react-)?query|@tanstack[\\/]query-core)/,
     /node_modules[\\/]@mantine[\\/]hooks[\\/]esm[\\/]use-(?:hotkeys|media-query)/,
-    /packages[\\/]contract[\\/]src[\\/](?:errors|message-rules|preferences|site)\./,
+    /packages[\\/]contract[\\/]src[\\/](?:errors|chat[\\/]message-rules|preferences|site)\./,
     /app[\\/]lib[\\/](?:auth-client|retention)\./,
     /app[\\/]data[\\/](?:profile|session)\.ts/,
     /app[\\/]components[\\/]skeleton\./,
@@ -79,7 +79,7 @@ const several = splitIntoParts(
       /features[\\/]chat[\\/]sessions[\\/]use-session-actions\./,
       /features[\\/]chat[\\/]conversation[\\/]conversation\.module\.css/,
       /app[\\/]data[\\/]chat-(?:messages|sessions)\./,
-      /packages[\\/]contract[\\/]src[\\/]rewrite-choices\./,
+      /packages[\\/]contract[\\/]src[\\/]chat[\\/]rewrite-choices\./,
       /packages[\\/]coach[\\/]src[\\/](?:draft-text|document[\\/](?:html|merge-tags)|lexicon[\\/]markup)\./,
       /packages[\\/]coach[\\/]data[\\/]words[\\/](?:mail-programs|markup)\.json/,
     ],
@@ -95,7 +95,7 @@ const several = splitIntoParts(
     forms: [
       /app[\\/]components[\\/](?:dialog|leave-guard|modal|shortcut-list)\./,
       /app[\\/]lib[\\/](?:save-file|unsent-work)\./,
-      /packages[\\/]contract[\\/]src[\\/]template-text\./,
+      /packages[\\/]contract[\\/]src[\\/]templates[\\/]text\./,
       /node_modules[\\/]@mantine[\\/]hooks[\\/]esm[\\/]use-focus-(?:return|trap)/,
       /icons[\\/]Icon(?:Download|Trash)\.mjs/,
     ],
