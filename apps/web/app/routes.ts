@@ -10,6 +10,8 @@ export default [
     route('accessibility', 'routes/accessibility.tsx'),
     route('library', 'routes/public-library.tsx'),
     route('library/:id', 'routes/public-template.tsx'),
+    route('extension', 'routes/extension.tsx'),
+    route('developers', 'routes/developers.tsx'),
     route('docs/api', 'routes/api-docs.tsx'),
     route('docs/api/:subject', 'routes/api-subject.tsx'),
     route('*', 'routes/not-found.tsx'),

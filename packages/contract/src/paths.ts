@@ -118,6 +118,8 @@ export const pages = {
   terms: '/terms-of-service',
   accessibility: '/accessibility',
   publicLibrary: '/library',
+  developers: '/developers',
+  extension: '/extension',
   apiDocs: '/docs/api',
   apiSubject: (subject: string) => `/docs/api/${encodeURIComponent(subject)}`,
   publicTemplate: (id: string) => `/library/${encodeURIComponent(id)}`,

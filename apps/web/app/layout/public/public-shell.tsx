@@ -14,6 +14,8 @@ const groups = [
     ['Features', pages.features],
     ['Pricing', pages.pricing],
     ['Template library', pages.publicLibrary],
+    ['Extension', pages.extension],
+    ['Developers', pages.developers],
     ['API', pages.apiDocs],
   ],
   [

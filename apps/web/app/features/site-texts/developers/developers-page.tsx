@@ -1,0 +1,155 @@
+import { pages, paths } from '@replysmith/contract';
+import { Link } from '../../../components/navigation.tsx';
+import { TextPage } from '../text-page.tsx';
+import { CodeSample } from './code-sample.tsx';
+import { callSample, clientSample, commandSample, mcpSample, packageSample } from './samples.ts';
+import type { SampleScore } from './sample-score.server.ts';
+
+type DevelopersPageProps = { readonly site: string; readonly sample: SampleScore };
+
+/** The ways by which a program asks the coach, each with something to try. */
+export function DevelopersPage({ site, sample }: DevelopersPageProps) {
+  return (
+    <TextPage
+      title="One verdict, wherever the text is"
+      lede={
+        <p>
+          The coach is a pure package: the same email gets the same figure on this site, on your
+          machine, in your build and from your agent. Take it to the text, or send the text to it.
+        </p>
+      }
+      sections={[
+        {
+          id: 'package',
+          title: 'The package',
+          summary: 'Score and rewrite in your own program. No server, no key, no network.',
+          body: <Package sample={sample} />,
+        },
+        {
+          id: 'command-line',
+          title: 'The command line',
+          summary: 'Check emails like code: in a hook, in CI, over a folder.',
+          body: <CommandLine />,
+        },
+        {
+          id: 'api',
+          title: 'The API',
+          summary: 'Everything that these pages do, with a key of your own.',
+          body: <Api site={site} />,
+        },
+        {
+          id: 'webhooks',
+          title: 'Webhooks',
+          summary: 'Hear of it when an answer is finished, an email sent or a reply noted.',
+          body: <Webhooks />,
+        },
+        {
+          id: 'agents',
+          title: 'Agents',
+          summary: 'Seven tools over the Model Context Protocol, on your machine or here.',
+          body: <Agents site={site} />,
+        },
+        {
+          id: 'browser',
+          title: 'Where people write',
+          summary: 'A ring beside the draft in Gmail, Outlook and any field you turn it on for.',
+          body: (
+            <p>
+              The <Link to={pages.extension}>extension</Link> carries the same package, and computes
+              everything in the browser.
+            </p>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Package({ sample }: { readonly sample: SampleScore }) {
+  const { gravest } = sample;
+  return (
+    <>
+      <p>
+        <code>@replysmith/coach</code> has no clock, no chance and no request in it, and nothing
+        that a browser could not load. It throws for no text, whatever the text is.
+      </p>
+      <CodeSample
+        label="Scoring an email in JavaScript"
+        code={packageSample(sample.email)}
+        prints={`${String(sample.value)} ${sample.band}\n−${String(Math.abs(gravest.points))} ${gravest.name}`}
+      />
+      <p>
+        Every line of the ledger names the words that cost points as a span of the text you gave, in
+        UTF-16 code units, with the reason and the evidence. The lines and the score always add up
+        to 100.
+      </p>
+    </>
+  );
+}
+
+function CommandLine() {
+  return (
+    <>
+      <p>
+        <code>replysmith</code> reads <code>.eml</code> files, Markdown, plain text and folders of
+        them. It prints a table, or JSON for programs, and fails when an email is below the score
+        that you ask for.
+      </p>
+      <CodeSample label="Checking a folder of emails" code={commandSample} />
+    </>
+  );
+}
+
+function Api({ site }: { readonly site: string }) {
+  return (
+    <>
+      <p>
+        Make a key under <Link to={pages.settings}>Settings</Link>: it has a scope and, if you like,
+        an end, is shown once, and can be revoked. The limits of your plan hold for it as they do
+        for you.
+      </p>
+      <CodeSample label="Having an email optimized" code={callSample(site)} />
+      <p>
+        <Link to={pages.apiDocs}>Every call</Link> is described with an example, and{' '}
+        <a href={paths.openApi}>{paths.openApi}</a> describes it for programs. In TypeScript the
+        client has the types already:
+      </p>
+      <CodeSample label="The same with the client" code={clientSample(site)} />
+    </>
+  );
+}
+
+function Webhooks() {
+  return (
+    <>
+      <p>
+        Name an address in <Link to={pages.settings}>Settings</Link>, and what happens is posted to
+        it: <code>answer.finished</code>, <code>email.sent</code> and <code>email.replied</code>.
+        Each is signed as <a href="https://www.standardwebhooks.com/">Standard Webhooks</a> has it,
+        so that a library of your language can tell a forged or a repeated one.
+      </p>
+      <p>
+        What cannot be delivered is tried again, at longer and longer intervals. The log says what
+        was sent, what came back and what is still to be tried.
+      </p>
+    </>
+  );
+}
+
+function Agents({ site }: { readonly site: string }) {
+  return (
+    <>
+      <p>
+        <code>score_email</code>, <code>rewrite_email</code>, <code>suggest_subjects</code>,{' '}
+        <code>simulate_reader</code>, <code>lint_sequence</code>, <code>find_template</code> and{' '}
+        <code>ask_the_coach</code>. On your machine they need no server and send nothing. At{' '}
+        <code>{site}/mcp</code>, with a key, an agent finds your own templates as well.
+      </p>
+      <CodeSample label="Settings of an MCP client" code={mcpSample(site)} />
+      <p>
+        A rewrite comes with what only the writer can answer, as questions. The tools tell the agent
+        to ask, and not to make the answers up.
+      </p>
+    </>
+  );
+}

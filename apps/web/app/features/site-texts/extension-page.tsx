@@ -1,0 +1,126 @@
+import { pages } from '@replysmith/contract';
+import { Link } from '../../components/navigation.tsx';
+import { TextPage } from './text-page.tsx';
+import classes from './extension-page.module.css';
+
+/** What the browser extension does, what it may see, and how it is put in. */
+export function ExtensionPage() {
+  return (
+    <TextPage
+      title="The coach, beside the draft"
+      lede={
+        <p>
+          A small ring next to the message you are writing, in Gmail, in Outlook on the web, and in
+          any field that you turn it on for. It counts on your own computer, and sends nothing.
+        </p>
+      }
+      sections={[
+        {
+          id: 'writing',
+          title: 'While you write',
+          summary: 'The same score, ledger and changes as here, without leaving your mail.',
+          body: <Writing />,
+        },
+        {
+          id: 'sees',
+          title: 'What it may see',
+          summary: 'As little as it can do with.',
+          body: <Permissions />,
+        },
+        {
+          id: 'install',
+          title: 'Put it in',
+          summary: 'From a folder, in Chrome, Edge and Firefox.',
+          body: <Install />,
+        },
+        {
+          id: 'account',
+          title: 'With an account',
+          summary: 'Not needed. It adds two things.',
+          body: <WithAccount />,
+        },
+      ]}
+    />
+  );
+}
+
+function Writing() {
+  return (
+    <>
+      <p>
+        The ring shows the score of the draft as it stands, out of 100. Open it, and every point
+        that is lost has its line: the words, the reason, and what would win it back. Pointing at a
+        line marks the words in the draft.
+      </p>
+      <p>
+        A change that you accept is made in the draft itself, and your mail’s own undo takes it
+        back. Links, bold words, the signature and the thread below stay as they are. What only you
+        can know is asked for, and enters the draft when you have typed it.
+      </p>
+    </>
+  );
+}
+
+const permissions = [
+  ['Gmail and Outlook on the web', 'To find the draft you are writing and to draw the ring.'],
+  ['The page you are on, when you click', 'To judge a field there that you choose.'],
+  ['One more site, when you ask for it', 'To show the ring there always. You can take it back.'],
+  ['Storage in the browser', 'For your settings, and your key if you give it one.'],
+] as const;
+
+function Permissions() {
+  return (
+    <>
+      <table className={`ink-above ${classes.permissions}`}>
+        <caption className="visually-hidden">What it asks the browser for, and why</caption>
+        <tbody>
+          {permissions.map(([what, why]) => (
+            <tr key={what} className="line-below">
+              <th scope="row" className="label">
+                {what}
+              </th>
+              <td className="dense ink-2">{why}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        No text leaves the browser, and no figure about you does. There is no account in it, no
+        measuring, and no code that comes from elsewhere after it was put in. Its source is the
+        project’s, and is built by one command.
+      </p>
+    </>
+  );
+}
+
+function Install() {
+  return (
+    <>
+      <p>
+        Whoever runs this site can build it from the source with{' '}
+        <code>npm run build-extension</code>, which makes a folder for each browser.
+      </p>
+      <h3>Chrome and Edge</h3>
+      <p>
+        Open <code>chrome://extensions</code> or <code>edge://extensions</code>, turn on developer
+        mode, choose “Load unpacked” and then the folder of that browser.
+      </p>
+      <h3>Firefox</h3>
+      <p>
+        Open <code>about:debugging</code>, choose “This Firefox” and “Load Temporary Add-on”, and
+        then <code>manifest.json</code> in its folder. Firefox forgets it when it is closed, unless
+        Mozilla has signed it.
+      </p>
+    </>
+  );
+}
+
+function WithAccount() {
+  return (
+    <p>
+      Make an access key under <Link to={pages.settings}>Settings</Link> and put it into the options
+      of the extension. Then it can save a draft as a template, and note what you sent, so that your
+      replies are counted. Only these two send anything, and only when you press them.
+    </p>
+  );
+}
