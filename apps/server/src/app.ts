@@ -25,17 +25,12 @@ import { AppError } from './platform/errors.ts';
 import { answerError } from './platform/http/answer-error.ts';
 import type { AppDeps, AppEnvironment } from './platform/http/api.ts';
 import { checkBody } from './platform/http/body.ts';
+import { refuseKeysInAddress, requireCaller } from './platform/http/callers.ts';
 import { deadline } from './platform/http/deadline.ts';
 import { health } from './platform/http/health.ts';
 import { isLoopback } from './platform/config/values.ts';
 import { mailboxRouter } from './platform/http/mailbox.ts';
-import {
-  clientAddress,
-  noStore,
-  requestId,
-  requireSession,
-  sameOrigin,
-} from './platform/http/middleware.ts';
+import { clientAddress, noStore, requestId, sameOrigin } from './platform/http/middleware.ts';
 import { metrics } from './platform/http/metrics.ts';
 import { observeRequests } from './platform/http/observe.ts';
 import { describeApi } from './platform/http/openapi.ts';
@@ -79,7 +74,7 @@ export function createApp(deps: AppDeps) {
   app.use(clientAddress(deps.trustedProxies));
   app.use(observeRequests({ log: services.log, logsRequests: deps.logsRequests }), requestId);
   app.use(securityHeaders(publicUrl));
-  for (const area of areas) app.use(`${area}/*`, noStore);
+  for (const area of areas) app.use(`${area}/*`, noStore, refuseKeysInAddress);
   for (const route of here) {
     app.on(route.method, routingPath(route), deadline(route.longest));
   }
@@ -101,7 +96,7 @@ export function createApp(deps: AppDeps) {
     throw new AppError('not_found');
   });
   for (const area of [paths.rest, paths.functions, paths.realtime]) {
-    app.all(`${area}/*`, deadline(), requireSession(auth), () => {
+    app.all(`${area}/*`, deadline(), requireCaller(auth), () => {
       throw new AppError('not_found');
     });
   }

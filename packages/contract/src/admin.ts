@@ -67,6 +67,8 @@ export const AuditAction = z.enum([
   'payment.failed',
   'payment.refunded',
   'account.deleted',
+  'key.created',
+  'key.revoked',
   'retention.purged',
   'backup.restored',
   'migration.reverted',

@@ -120,6 +120,36 @@ export const errorCodes = {
     message: 'This workflow can no longer be read. Delete it and create it again.',
   },
   too_many_workflows: { status: 409, message: 'You can have at most {count} workflows.' },
+  invalid_key: {
+    status: 401,
+    message:
+      'This access key is not valid. Check that it was copied whole, or make a new one in Settings.',
+  },
+  key_expired: {
+    status: 401,
+    message: 'This access key has expired. Make a new one in Settings.',
+  },
+  key_revoked: {
+    status: 401,
+    message: 'This access key was revoked. Make a new one in Settings.',
+  },
+  key_scope: {
+    status: 403,
+    message: 'This access key may not do that. It takes a key with the scope “{scope}”.',
+  },
+  key_not_accepted: {
+    status: 403,
+    message: 'Access keys do not work here. Sign in on the site instead.',
+  },
+  key_in_address: {
+    status: 400,
+    message:
+      'An access key must not be part of an address, where it may have been logged. Revoke it in Settings, and send a new one in the Authorization header.',
+  },
+  too_many_keys: {
+    status: 409,
+    message: 'You can have at most {count} access keys. Revoke one that you no longer use.',
+  },
   rate_limited: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   internal: { status: 500, message: 'An unexpected error occurred' },
   unavailable: {

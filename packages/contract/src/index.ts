@@ -1,3 +1,4 @@
+export * from './access-keys.ts';
 export * from './accounts.ts';
 export * from './admin.ts';
 export * from './chat/ai-requests.ts';

@@ -9,6 +9,9 @@ export const lengths = {
   settingName: 50,
   dismissedTips: 500,
   emailAddress: 254,
+  keyName: 60,
+  /** Working keys per person. */
+  accessKeys: 20,
   passwordMin: 8,
   passwordMax: 128,
   /** Messages per session, including answers. */

@@ -22,6 +22,7 @@ export const paths = {
     verifyRecoveryCode: `${auth}/two-factor/verify-backup-code`,
     newRecoveryCodes: `${auth}/two-factor/generate-backup-codes`,
     deleteAccount: `${auth}/delete-user`,
+    accessKeys: `${auth}/access-keys`,
   },
   rest: '/rest/v1',
   functions: '/functions/v1',

@@ -9,6 +9,7 @@ import {
   WorkflowRule,
 } from '@replysmith/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { accessKeyColumns } from '../../platform/auth/access-keys.ts';
 import { columnsOf } from '../../platform/db/rows.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { readAsUser } from '../../platform/db/with-user.ts';
@@ -40,6 +41,7 @@ export const exportedTables = {
       'pending_plan_id',
     ],
   },
+  access_keys: { ...theirs, columns: [...accessKeyColumns, 'revoked_at'] },
   chat_sessions: { ...theirs, columns: chatSessionColumns },
   chat_messages: { ...theirs, order: 'position', columns: chatMessageColumns },
   optimization_analytics: {

@@ -1,5 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import {
+  AccessKeyList,
+  CreateAccessKeyRequest,
+  CreatedAccessKey,
   DeleteAccountRequest,
   EndSessionRequest,
   OpenSessionList,
@@ -17,10 +20,16 @@ import { type Context, type Services, onBehalfOf } from '../../platform/context/
 import { AppError } from '../../platform/errors.ts';
 import { createApi } from '../../platform/http/api.ts';
 import { bodyLimit } from '../../platform/http/body.ts';
+import { sessionOf } from '../../platform/http/callers.ts';
 import { inTime } from '../../platform/http/deadline.ts';
 import { noStore } from '../../platform/http/middleware.ts';
 import { formLimit } from '../../platform/http/rate-limits.ts';
-import { type Route, nothing, route } from '../../platform/http/route.ts';
+import { type Route, idParams, nothing, route } from '../../platform/http/route.ts';
+import {
+  createAccessKey,
+  listAccessKeys,
+  revokeAccessKey,
+} from '../../platform/auth/access-keys.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { getProfile, unsubscribe, updateProfile } from './profile.ts';
@@ -63,6 +72,7 @@ export const accountRoutes: readonly Route[] = [
     method: 'get',
     path,
     summary: 'Your profile, by your id or as "me"',
+    scope: 'read',
     params,
     reply: ['The profile', Profile],
     run: ({ ctx, params }) => getProfile(ctx, idOf(ctx, params.id)),
@@ -71,6 +81,7 @@ export const accountRoutes: readonly Route[] = [
     method: 'patch',
     path,
     summary: 'Changes what is given of your profile, by your id or as "me"',
+    scope: 'write',
     params,
     body: UpdateProfileRequest,
     reply: ['The profile as it is now', Profile],
@@ -124,7 +135,7 @@ export const accountRoutes: readonly Route[] = [
     path: paths.accounts.sessions,
     summary: 'Where you are signed in, the current browser first',
     reply: ['The sessions', OpenSessionList],
-    run: ({ auth, c }) => auth.listSessions(c.get('user')),
+    run: ({ auth, c }) => auth.listSessions(sessionOf(c)),
   }),
   route({
     method: 'post',
@@ -133,8 +144,38 @@ export const accountRoutes: readonly Route[] = [
     body: EndSessionRequest,
     reply: ['Done', z.object({})],
     run: async ({ auth, body, c }) => {
-      const isTheirs = await auth.endSession(c.get('user'), body.session_id);
+      const isTheirs = await auth.endSession(sessionOf(c), body.session_id);
       if (!isTheirs) throw new AppError('not_found');
+      return {};
+    },
+  }),
+  route({
+    method: 'get',
+    path: paths.accounts.accessKeys,
+    summary: 'Your access keys, without the keys themselves',
+    reply: ['The keys, the newest first', AccessKeyList],
+    run: ({ ctx }) => listAccessKeys(ctx),
+  }),
+  route({
+    method: 'post',
+    path: paths.accounts.accessKeys,
+    summary: 'Make an access key; no later call shows it again',
+    body: CreateAccessKeyRequest,
+    reply: ['The key, and what is kept of it', CreatedAccessKey],
+    run: async ({ ctx, auth, body }) => {
+      const { password, ...wanted } = body;
+      await requirePassword(auth, ctx.user.id, password);
+      return createAccessKey(ctx, wanted);
+    },
+  }),
+  route({
+    method: 'delete',
+    path: `${paths.accounts.accessKeys}/{id}`,
+    summary: 'Revoke one of your access keys, for good',
+    params: idParams,
+    reply: ['Done', z.object({})],
+    run: async ({ ctx, params }) => {
+      await revokeAccessKey(ctx, params.id);
       return {};
     },
   }),
@@ -145,7 +186,7 @@ export const accountRoutes: readonly Route[] = [
     body: nothing,
     reply: ['Done', z.object({})],
     run: async ({ auth, c }) => {
-      await auth.endOtherSessions(c.get('user'));
+      await auth.endOtherSessions(sessionOf(c));
       return {};
     },
   }),

@@ -8,6 +8,7 @@ export const helpRoutes: readonly Route[] = [
     method: 'get',
     path: paths.helpMessages,
     summary: 'What you asked of the help chat, and its answers',
+    scope: 'read',
     reply: ['The last messages, the oldest first', HelpMessageList],
     run: async ({ ctx }) => ({ items: await listHelpMessages(ctx) }),
   }),
@@ -15,6 +16,7 @@ export const helpRoutes: readonly Route[] = [
     method: 'delete',
     path: paths.helpMessages,
     summary: 'Forgets all of them',
+    scope: 'write',
     reply: ['What is left: nothing', HelpMessageList],
     run: async ({ ctx }) => {
       await clearHelpMessages(ctx);
@@ -25,6 +27,7 @@ export const helpRoutes: readonly Route[] = [
     method: 'post',
     path: paths.helpChatbot,
     summary: 'Answers a question about the product from its help pages; nothing is greeted',
+    scope: 'write',
     // Long, because a model may be asked.
     longest: 95_000,
     body: HelpChatbotRequest,

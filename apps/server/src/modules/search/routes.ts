@@ -8,6 +8,7 @@ export const searchRoutes: readonly Route[] = [
     method: 'get',
     path: paths.find,
     summary: 'What of your templates, sessions and campaigns is called so or says so',
+    scope: 'read',
     limit: searchLimit(suggestion),
     query: FindQuery,
     reply: ['The best of each', Found],

@@ -13,6 +13,7 @@ export const libraryRoutes: readonly Route[] = [
     path: paths.libraryTemplates,
     summary: 'The whole library, for everybody; asked again with its ETag, 304',
     access: 'anyone',
+    scope: 'read',
     reply: ['Its templates, by category and name', LibraryTemplateList],
     run: ({ c }) => {
       if (!files.has(name)) {
@@ -26,6 +27,7 @@ export const libraryRoutes: readonly Route[] = [
     method: 'get',
     path: paths.savedFromLibrary,
     summary: 'Which templates of the library are among one’s own',
+    scope: 'read',
     reply: ['Their ids, and the ids of what was saved', SavedFromLibraryList],
     run: async ({ ctx }) => ({ items: await listSavedFromLibrary(ctx) }),
   }),

@@ -5,6 +5,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { type Secrets, encryptionKeys } from '../secrets.ts';
+import { revokeAllAccessKeys } from './access-keys.ts';
 import { afterCall } from './after-call.ts';
 import { type AuthMail, authLinks } from './auth-mail.ts';
 import { beforeCall } from './before-call.ts';
@@ -191,6 +192,7 @@ function afterReset({ db, sessionCache, mail, log, links, adminEmail }: Deps) {
       // Better Auth ended the sessions before the new password was stored, which is too early for a
       // session that began in between.
       await endAllSessions({ db, sessionCache }, user.id);
+      await endAllKeys({ db, sessionCache }, user.id);
       if (!user.emailVerified) {
         await handOver(db, user.id);
         await makeFirstAdmin(db, adminEmail, user.email);
@@ -205,6 +207,13 @@ function afterReset({ db, sessionCache, mail, log, links, adminEmail }: Deps) {
       if (email) await rememberBrowser(ctx, email);
     },
   };
+}
+
+/** Whoever had the old password may have made some. */
+async function endAllKeys({ db, sessionCache }: SessionStore, id: string): Promise<void> {
+  const call = { beforeBegin: () => undefined, beforeCommit: () => undefined };
+  const { forget: forgetUser } = sessionCache;
+  await revokeAllAccessKeys({ db, user: { id }, call, now: () => new Date(), forgetUser });
 }
 
 /**

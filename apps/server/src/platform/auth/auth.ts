@@ -4,8 +4,9 @@ import { authOptions, type AuthDeps } from './auth-options.ts';
 import { type PasswordCheck, checkPassword, evenOut } from './check-password.ts';
 import { consumeRateLimit, type Attempt } from './rate-limit.ts';
 import { makeFirstAdmin, noteEvent } from './events.ts';
+import { type KeyUse, keyUserFinder } from './find-key.ts';
 import { acceptOldSecrets } from './secret-rotation.ts';
-import type { SessionUser } from './session-cache.ts';
+import type { KeyUser, SessionUser } from './session-cache.ts';
 import { endOtherSessions, endSession, listSessions, sessionUserFinder } from './sessions.ts';
 import { inOrder, personOf } from './sign-in-lock.ts';
 
@@ -18,6 +19,8 @@ export type Auth = {
   readonly answer: (request: Request) => Promise<Response>;
   /** Finds the user by a request's Cookie header. */
   readonly findUser: (cookies: string) => Promise<SessionUser | null>;
+  /** Finds the user by an access key; throws for one that does not work. */
+  readonly findKeyUser: (use: KeyUse) => Promise<KeyUser>;
   readonly checkPassword: (userId: string, password: string) => Promise<PasswordCheck>;
   readonly listSessions: (user: SessionUser) => Promise<OpenSessionList>;
   /** Returns false for a session that is somebody else's or does not exist. */
@@ -42,6 +45,7 @@ export function createAuth(deps: AuthDeps): Auth {
   return {
     answer: evenOut(acceptOldSecrets(inTurn, deps), evenMs),
     findUser,
+    findKeyUser: keyUserFinder(deps),
     countBillingCall: (userId) => consumeRateLimit(db, 'billing', userId, new Date()),
     countForm: (userId, form) => consumeRateLimit(db, form, userId, new Date()),
     countReport: async (account) =>

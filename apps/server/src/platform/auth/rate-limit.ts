@@ -22,6 +22,8 @@ const limits = {
   resetPassword: mails,
   addressInUse: mails,
   weeklyReport: mails,
+  /** Access keys that do not work, from one network address. */
+  accessKey: { attempts: 20, seconds: 60 },
   /** What asks the payment provider. */
   billing: { attempts: 20, seconds: 60 },
   checkout: forms,

@@ -1,20 +1,36 @@
+import type { KeyScope } from '@replysmith/contract';
 import { LRUCache } from 'lru-cache';
 
-/** The person behind a valid session. */
-export type SessionUser = {
+type User = {
   readonly id: string;
   readonly email: string;
   readonly isEmailVerified: boolean;
   readonly isAdmin: boolean;
+};
+
+/** The person behind a valid session. */
+export type SessionUser = User & {
   /** The session of this call. */
   readonly sessionId: string;
   /** Unless the session is used before then. */
   readonly sessionEndsAt: Date;
 };
 
+/** The person behind a valid access key, which never makes anybody an admin. */
+export type KeyUser = User & {
+  readonly key: { readonly id: string; readonly scope: KeyScope; readonly endsAt: Date | null };
+};
+
+export type CallingUser = SessionUser | KeyUser;
+
+function hasEnded(user: CallingUser): boolean {
+  const endsAt = 'key' in user ? user.key.endsAt : user.sessionEndsAt;
+  return endsAt !== null && endsAt <= new Date();
+}
+
 /**
- * The longest that somebody may be remembered, in milliseconds: how long an ended session could
- * live on where the database's notice of its end is lost.
+ * The longest that somebody may be remembered, in milliseconds: how long an ended session or
+ * key could live on where the database's notice of its end is lost.
  */
 const longest = 5_000;
 
@@ -22,30 +38,30 @@ const longest = 5_000;
 type Notice = { readonly type: string; readonly user_id: string };
 
 /**
- * Remembers for a moment who was signed in by which cookie. Whoever ends a session or changes an
- * account says so with `forget`; other servers hear of it by a notice of the database.
+ * Remembers for a moment who called with which cookie or access key. Whoever ends one or changes an account
+ * says so with `forget`; other servers hear of it by a notice of the database.
  */
 export function createSessionCache(ttl = longest) {
-  const users = new LRUCache<string, SessionUser>({ max: 10_000, ttl });
+  const users = new LRUCache<string, CallingUser>({ max: 10_000, ttl });
   let forgotten = 0;
 
   function forget(userId: string): void {
     forgotten += 1;
-    for (const [cookie, user] of users) if (user.id === userId) users.delete(cookie);
+    for (const [secret, user] of users) if (user.id === userId) users.delete(secret);
   }
 
   return {
-    /** The remembered user, or else whom `look` finds. */
-    find: async (
-      cookie: string,
-      look: () => Promise<SessionUser | null>,
-    ): Promise<SessionUser | null> => {
-      const known = users.get(cookie);
-      if (known && known.sessionEndsAt > new Date()) return known;
+    /** The remembered user, or else whom `look` finds. A secret always has one kind of user. */
+    find: async <Found extends CallingUser>(
+      secret: string,
+      look: () => Promise<Found | null>,
+    ): Promise<Found | null> => {
+      const known = users.get(secret) as Found | undefined;
+      if (known && !hasEnded(known)) return known;
       const before = forgotten;
       const user = await look();
       // What was read before a change must not be remembered after it.
-      if (user && before === forgotten) users.set(cookie, user);
+      if (user && before === forgotten) users.set(secret, user);
       return user;
     },
 

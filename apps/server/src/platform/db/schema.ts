@@ -35,6 +35,21 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccessKeys {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  hash: Buffer;
+  id: Generated<string>;
+  last_characters: string;
+  last_used_at: Timestamp | null;
+  last_used_by: string | null;
+  last_used_from: string | null;
+  name: string;
+  revoked_at: Timestamp | null;
+  scope: string;
+  user_id: string;
+}
+
 export interface AiRequests {
   answer_message_id: string | null;
   asked_message_id: string | null;
@@ -597,6 +612,7 @@ export interface WorkflowRules {
 }
 
 export interface DB {
+  access_keys: AccessKeys;
   ai_requests: AiRequests;
   analytics_sums: AnalyticsSums;
   anonymous_analytics: AnonymousAnalytics;

@@ -156,6 +156,14 @@ export function asBiller<Result>(
   return inRole('replysmith_biller', tx, work);
 }
 
+/** In this transaction, acts as the operator role: records what happened to the account. */
+export function asOperator<Result>(
+  tx: UserTransaction,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return inRole('replysmith_operator', tx, work);
+}
+
 /** In this transaction, acts as the server role, which may access the accounts. */
 export function asServer<Result>(
   tx: UserTransaction,
@@ -165,7 +173,12 @@ export function asServer<Result>(
 }
 
 async function inRole<Result>(
-  role: 'replysmith_meter' | 'replysmith_keeper' | 'replysmith_biller' | 'none',
+  role:
+    | 'replysmith_meter'
+    | 'replysmith_keeper'
+    | 'replysmith_biller'
+    | 'replysmith_operator'
+    | 'none',
   tx: UserTransaction,
   work: () => Promise<Result>,
 ): Promise<Result> {

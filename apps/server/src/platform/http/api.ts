@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { z } from 'zod';
 import type { Auth } from '../auth/auth.ts';
-import type { SessionUser } from '../auth/session-cache.ts';
+import type { CallingUser } from '../auth/session-cache.ts';
 import type { Call, Services } from '../context/context.ts';
 import { AppError } from '../errors.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
@@ -45,7 +45,7 @@ type Variables = {
   clientAddress: string;
   /** Whether one of the owner's proxies passed the call on. */
   isFromProxy: boolean;
-  user: SessionUser;
+  user: CallingUser;
   call: Call;
 };
 

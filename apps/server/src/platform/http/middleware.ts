@@ -2,27 +2,11 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { randomUUID } from 'node:crypto';
 import proxyAddr from 'proxy-addr';
-import type { Auth } from '../auth/auth.ts';
 import { AppError } from '../errors.ts';
 import type { AppEnvironment } from './api.ts';
+import { keyOf } from './callers.ts';
 import { keepHeaders } from './security-headers.ts';
 import { isLoopback, loopbackNames } from '../config/values.ts';
-
-/** Throws unless the caller is signed in. */
-export function requireSession(auth: Auth) {
-  return createMiddleware<AppEnvironment>(async (c, next) => {
-    const user = await auth.findUser(c.req.header('Cookie') ?? '');
-    if (!user) throw new AppError('unauthenticated');
-    c.set('user', user);
-    return next();
-  });
-}
-
-/** For everybody except admins, an admin's routes do not exist. */
-export const requireAdmin = createMiddleware<AppEnvironment>(async (c, next) => {
-  if (!c.get('user').isAdmin) throw new AppError('not_found');
-  await next();
-});
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -38,12 +22,16 @@ function ownOrigins(publicUrl: string): readonly string[] {
   return loopbackNames.map((name) => new URL(`${protocol}//${name}:${port}`).origin);
 }
 
-/** Allows changes and sockets only from our own pages. */
+/** Allows changes and sockets only from our own pages, and from programs with an access key. */
 export function sameOrigin(publicUrl: string) {
   const ours = ownOrigins(publicUrl);
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const isHarmless = isReading(c.req.method) && !c.env.upgrade;
-    if (!isHarmless && !isOurs(c.req.header('Origin'), c.req.header('Sec-Fetch-Site'))) {
+    if (
+      !isHarmless &&
+      keyOf(c) === null &&
+      !isOurs(c.req.header('Origin'), c.req.header('Sec-Fetch-Site'))
+    ) {
       throw new AppError('origin_not_allowed');
     }
     await next();

@@ -45,7 +45,7 @@ export function observeRequests({ log, logsRequests }: Options) {
       const ms = Math.round((performance.now() - started) * 10) / 10;
       const bytes = (socket?.bytesWritten ?? 0) - bytesBefore;
       const level = isProbe(route) && status < 400 ? 'debug' : 'info';
-      log[level]({ requestId, method, route, status, ms, bytes }, 'request');
+      log[level]({ requestId, method, route, status, ms, bytes, ...keyIdOf(c) }, 'request');
     };
     if (outgoing && !outgoing.closed) outgoing.once('close', writeLine);
     else writeLine();
@@ -67,6 +67,12 @@ function routeOf(c: Context<AppEnvironment>): string {
 /** An accepted request for a socket is answered 101 after this. */
 function statusOf(c: Context<AppEnvironment>): number {
   return c.env.upgrade?.connection ? 101 : c.res.status;
+}
+
+/** Which access key a request was made with. */
+function keyIdOf(c: Context<AppEnvironment>): { keyId?: string } {
+  const user = c.get('user') as AppEnvironment['Variables']['user'] | undefined;
+  return user && 'key' in user ? { keyId: user.key.id } : {};
 }
 
 /** Asked every few seconds by machines. */

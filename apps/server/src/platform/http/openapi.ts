@@ -2,7 +2,7 @@ import { zodToOpenAPIRegistry } from '@asteasolutions/zod-to-openapi';
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import * as contract from '@replysmith/contract';
 import type { AppEnvironment } from './api.ts';
-import { sessionScheme } from './route.ts';
+import { keyScheme, sessionScheme } from './route.ts';
 
 /**
  * Schemas of the contract keep their names in the document and are included once. Of two names the
@@ -26,6 +26,12 @@ export function describeApi(app: OpenAPIHono<AppEnvironment>, sessionCookie: str
     name: sessionCookie,
     description:
       'The cookie that signing in sets. Calls that change anything must send Origin, too.',
+  });
+  app.openAPIRegistry.registerComponent('securitySchemes', keyScheme, {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'An access key, made in Settings, as `Authorization: Bearer …`; each operation names the scope it needs. No Origin is needed.',
   });
   return JSON.stringify(
     app.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Replysmith', version: '1' } }),

@@ -4,8 +4,8 @@ import { type Context, type Services, onBehalfOf } from '../context/context.ts';
 import { AppError } from '../errors.ts';
 import type { Live } from '../realtime/live.ts';
 import { createApi } from './api.ts';
+import { refuseKeys, requireCaller, sessionOf } from './callers.ts';
 import { deadline } from './deadline.ts';
-import { requireSession } from './middleware.ts';
 
 type Deps = { readonly services: Services; readonly auth: Auth; readonly live: Live };
 
@@ -21,10 +21,10 @@ export function realtimeRouter(
   { getUserSubscription, getWorkflowExecution }: Reads,
 ) {
   const router = createApi();
-  router.get(paths.realtime, deadline(), requireSession(auth), (c) => {
+  router.get(paths.realtime, deadline(), refuseKeys, requireCaller(auth), (c) => {
     const { upgrade } = c.env;
     if (!upgrade) throw new AppError('not_found');
-    const user = c.get('user');
+    const user = sessionOf(c);
     const cookies = c.req.header('Cookie') ?? '';
     const ctx = onBehalfOf(services, user.id);
     upgrade.connection = live.connect({

@@ -1,10 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { ErrorBody, IdempotencyHeaders } from '@replysmith/contract';
+import { ErrorBody, IdempotencyHeaders, type KeyScope } from '@replysmith/contract';
 import type { Context as HttpContext, MiddlewareHandler } from 'hono';
 import type { Auth } from '../auth/auth.ts';
 import type { Context, Services } from '../context/context.ts';
 import { type AppDeps, type AppEnvironment, createApi } from './api.ts';
-import { requireAdmin, requireSession } from './middleware.ts';
+import { refuseKeys, requireAdmin, requireCaller, requireScope } from './callers.ts';
 
 type Schema = z.ZodType;
 
@@ -44,6 +44,8 @@ type Declaration<
   readonly summary: string;
   /** Who may call; by default, whoever is signed in. For others an admin's route does not exist. */
   readonly access?: 'anyone' | 'admin';
+  /** The scope that an access key needs here. Without one no key is accepted, so say it. */
+  readonly scope?: KeyScope;
   /** The route is open, and what it passes the call on to asks for the session. */
   readonly sessionIsChecked?: boolean;
   readonly limit?: Limit;
@@ -79,8 +81,9 @@ export function route<
   return declaration;
 }
 
-/** The name of the security scheme in the API's description. */
+/** The names of the security schemes in the API's description. */
 export const sessionScheme = 'session';
+export const keyScheme = 'accessKey';
 
 /** The body of a call whose address says everything; any property is refused. */
 export const nothing = z.strictObject({});
@@ -95,20 +98,25 @@ export function routingPath({ path }: Pick<Route, 'path'>): string {
  */
 export function apiOf(routes: readonly Route[], { auth, services }: AppDeps) {
   const api = createApi();
-  const signedIn = requireSession(auth);
+  const signedIn = requireCaller(auth);
   for (const declared of routes) {
-    const { method, path, summary, subject, access, limit, run } = declared;
+    const { method, path, summary, subject, access, scope, limit, run } = declared;
     const isOpen = access === 'anyone' && !declared.sessionIsChecked;
     const middleware = [
+      // An admin's route must look to a key like one that does not exist.
+      ...(scope || access === 'admin' ? [] : [refuseKeys]),
       ...(access === 'anyone' ? [] : [signedIn]),
       ...(access === 'admin' ? [requireAdmin] : []),
+      ...(scope && access !== 'anyone' ? [requireScope(scope)] : []),
       ...(limit ? [limit(auth)] : []),
     ];
     const definition = createRoute({
       ...{ method, path, summary, middleware },
       ...(subject && { tags: [subject] }),
       ...(access === 'admin' && { 'x-access': access }),
-      security: isOpen ? [] : [{ [sessionScheme]: [] }],
+      security: isOpen
+        ? []
+        : [{ [sessionScheme]: [] }, ...(scope ? [{ [keyScheme]: [scope] }] : [])],
       request: requestSchemas(declared),
       responses: responseSchemas(declared),
     });

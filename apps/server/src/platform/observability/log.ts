@@ -1,3 +1,4 @@
+import { withoutKeys } from '../auth/key-format.ts';
 import { traceId } from './spans.ts';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
@@ -12,5 +13,7 @@ export function createLog(level: string, to: DestinationStream = pino.destinatio
     const id = traceId();
     return id === undefined ? {} : { traceId: id };
   };
-  return pino({ level, mixin, redact: { paths: quoting, remove: true } }, to);
+  // An access key may be part of any text.
+  const hooks = { streamWrite: withoutKeys };
+  return pino({ level, mixin, hooks, redact: { paths: quoting, remove: true } }, to);
 }

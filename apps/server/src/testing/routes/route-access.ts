@@ -40,6 +40,8 @@ export type Rows = {
   /** A sent email to delete. */
   readonly spareSentEmail: string;
   readonly tip: string;
+  /** An access key to revoke. */
+  readonly accessKey: string;
 };
 
 export const missing: Rows = {
@@ -60,4 +62,5 @@ export const missing: Rows = {
   sentEmail: '00000000-0000-4000-8000-000000000000',
   spareSentEmail: '00000000-0000-4000-8000-000000000000',
   tip: '00000000-0000-4000-8000-000000000000',
+  accessKey: '00000000-0000-4000-8000-000000000000',
 };

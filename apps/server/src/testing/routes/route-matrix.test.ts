@@ -1,19 +1,15 @@
 import { paths } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startCheckout } from '../../modules/billing/checkout.ts';
-import { refreshUserTips } from '../../modules/tips/service.ts';
-import { listWorkflowRules } from '../../modules/workflows/rules.ts';
-import { campaignsOf } from '../rows/campaigns-of.ts';
 import { columnsOf } from '../rows/columns-of.ts';
 import { makeAdmin } from '../rows/make-admin.ts';
 import type { Person } from '../person.ts';
 import { publicTables, rowsOf } from '../rows/rows-of.ts';
-import { templatesOf } from '../rows/templates-of.ts';
 import { createTestApp, type TestApp } from '../running/test-app.ts';
-import { optimizeEmail } from '../optimize-email.ts';
 import { missing, type Call, type Rows } from './route-access.ts';
+import { scopeNeeded } from './key-scopes.ts';
 import { routeMatrix } from './route-matrix.ts';
+import { essence, rowsOwnedBy } from './rows-owned-by.ts';
 
 let test: TestApp;
 let owner: Person;
@@ -26,58 +22,13 @@ beforeAll(async () => {
   test = await createTestApp({ mailbox, readBillingEvent: () => null });
   [owner, other] = await Promise.all([test.createPerson(), test.createPerson()]);
   admin = await makeAdmin(test.database.everything, await test.createPerson());
-  owned = await rowsOwnedBy(owner);
-  await rowsOwnedBy(other);
+  owned = await rowsOwnedBy(test, owner);
+  await rowsOwnedBy(test, other);
 });
 afterAll(() => test.close());
 
-async function rowsOwnedBy(person: Person): Promise<Rows> {
-  const content = 'Hi Tom, is your stock counted by hand?';
-  const { session, messages } = await optimizeEmail(person.ctx, {
-    content,
-    session_id: null,
-    message_type: 'email_optimization',
-  });
-  const { id: deletedSession } = await test.database.everything
-    .insertInto('chat_sessions')
-    .values({ user_id: person.id, title: 'Deleted', deleted_at: new Date() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const { id } = await test.database.everything
-    .selectFrom('ai_requests')
-    .select('id')
-    .where('user_id', '=', person.id)
-    .executeTakeFirstOrThrow();
-  const plan = await test.database.everything
-    .selectFrom('pricing_plans')
-    .select('id')
-    .where('name', '=', 'Starter')
-    .executeTakeFirstOrThrow();
-  const { url } = await startCheckout(person.ctx, { planId: plan.id });
-  const checkout = url.split('/').at(-1) ?? '';
-  const samples = (await listWorkflowRules(person.ctx)).items.map((rule) => rule.id);
-  const [workflow = '', spareWorkflow = ''] = samples;
-  const tips = await refreshUserTips(person.ctx, { limit: 1 });
-  return {
-    tip: tips.items[0]?.id ?? '',
-    ...{ profile: person.id, session: session.id, deletedSession, request: id, checkout },
-    answer: messages[1].id,
-    ...{ workflow, spareWorkflow },
-    ...(await templatesOf(person)),
-    ...(await campaignsOf(person, messages[1].id)),
-  };
-}
-
 const send = ({ path, body, method }: Call, as?: Person) =>
   test.call(path, { ...(body && { body }), ...(method && { method }), ...(as && { as }) });
-
-/** The response without what differs from request to request. */
-async function essence(response: Response): Promise<unknown> {
-  const text = await response.text();
-  const headers = Object.fromEntries(response.headers);
-  delete headers['x-request-id'];
-  return { status: response.status, headers, text: text.replace(/"request_id":"[^"]+"/, '') };
-}
 
 const entries = Object.entries(routeMatrix).flatMap(([route, access]) =>
   access.who === 'anyone' ? [] : [{ route, access }],
@@ -128,7 +79,7 @@ it('builds its OpenAPI document once, however often it is asked for', async () =
   await fresh.close();
 });
 
-it('describes each route under a subject, with the session it needs and the shapes of the contract', async () => {
+it('describes each route under a subject, with the session or key it needs and the shapes of the contract', async () => {
   const document = (await (await test.call(paths.openApi)).json()) as {
     paths: Record<string, Record<string, { tags?: string[]; security?: object[] }>>;
     components: { schemas: Record<string, object>; securitySchemes: object };
@@ -143,7 +94,9 @@ it('describes each route under a subject, with the session it needs and the shap
   expect(listed.filter(({ tags }) => tags?.length !== 1).map(({ route }) => route)).toEqual([]);
   for (const { route, security } of listed) {
     const isOpen = routeMatrix[route]?.who === 'anyone';
-    expect([route, security]).toEqual([route, isOpen ? [] : [{ session: [] }]]);
+    const scope = scopeNeeded(route);
+    const needed = [{ session: [] }, ...(scope ? [{ accessKey: [scope] }] : [])];
+    expect([route, security]).toEqual([route, isOpen ? [] : needed]);
   }
   expect(document.components.schemas).toHaveProperty('EmailTemplate');
   expect(document.components.schemas).toHaveProperty('ErrorBody');

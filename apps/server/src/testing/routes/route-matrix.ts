@@ -66,6 +66,24 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
     call: { path: paths.accounts.verifyRecoveryCode, body: { code: 'unknown' } },
   },
   [`GET ${paths.accounts.sessions}`]: { who: 'signed-in', call: { path: paths.accounts.sessions } },
+  [`GET ${paths.accounts.accessKeys}`]: {
+    who: 'signed-in',
+    call: { path: paths.accounts.accessKeys },
+  },
+  [`POST ${paths.accounts.accessKeys}`]: {
+    who: 'signed-in',
+    call: {
+      path: paths.accounts.accessKeys,
+      body: { name: 'Editor', scope: 'read', expires_at: null, password: 'unknown' },
+    },
+  },
+  [`DELETE ${paths.accounts.accessKeys}/:id`]: {
+    who: 'owner',
+    call: ({ accessKey }) => ({
+      path: `${paths.accounts.accessKeys}/${accessKey}`,
+      method: 'DELETE',
+    }),
+  },
   // Somebody else's session is tested with the sessions: ending the own one would end this test.
   [`POST ${paths.accounts.endSession}`]: {
     who: 'signed-in',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccessKey } from '../../platform/auth/access-keys.ts';
 import { databaseRoles } from '../../platform/db/migrate.ts';
 import { withUser } from '../../platform/db/with-user.ts';
 import { addCampaign } from '../rows/add-campaign.ts';
@@ -28,6 +29,7 @@ beforeAll(async () => {
     });
     await addTemplate(test.database.everything, ctx.user.id);
     await addCampaign(test.database.everything, ctx.user.id);
+    await createAccessKey(ctx, { name: 'Editor', scope: 'read', expires_at: null });
     await addInsights(test.database.everything, ctx.user.id);
     await test.database.everything
       .insertInto('sums_to_make')

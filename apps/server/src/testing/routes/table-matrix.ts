@@ -14,6 +14,11 @@ const ownedBy = (column: string) => ({ column });
 
 /** Every table except those of the accounts. A table that is missing here fails the access test. */
 export const tableMatrix: Readonly<Record<string, TableAccess>> = {
+  access_keys: {
+    owner: ownedBy('user_id'),
+    roles: { user: ['SELECT', 'INSERT', 'UPDATE'], operator: ['SELECT', 'UPDATE', 'DELETE'] },
+    policies: 4,
+  },
   ai_requests: {
     owner: ownedBy('user_id'),
     roles: { user: ['SELECT'], meter: ['SELECT', 'INSERT', 'UPDATE'], keeper: ['SELECT'] },

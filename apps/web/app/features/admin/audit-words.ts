@@ -16,6 +16,8 @@ const names: Readonly<Record<string, string>> = {
   'payment.failed': 'Payment failed',
   'payment.refunded': 'Payment refunded',
   'account.deleted': 'Account deleted',
+  'key.created': 'Access key made',
+  'key.revoked': 'Access key revoked',
   'retention.purged': 'Trash purged',
   'backup.restored': 'Backup restored',
   'migration.reverted': 'Update taken back',

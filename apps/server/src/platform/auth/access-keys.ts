@@ -1,0 +1,133 @@
+import {
+  AccessKey,
+  type AccessKeyList,
+  type CreateAccessKeyRequest,
+  type CreatedAccessKey,
+  lengths,
+} from '@replysmith/contract';
+import { auditOf, recordAudit } from '../db/audit-log.ts';
+import { columnsOf, withIsoTimes } from '../db/rows.ts';
+import { asOperator, readAsUser, withUser } from '../db/with-user.ts';
+import type { Context } from '../context/context.ts';
+import { lockOf } from '../context/idempotency.ts';
+import { AppError } from '../errors.ts';
+import { hashOfKey, newKey } from './key-format.ts';
+
+export const accessKeyColumns = columnsOf(AccessKey);
+
+/** Whose keys they are. */
+type Owner = Pick<Context, 'db' | 'call' | 'now' | 'forgetUser'> & {
+  readonly user: Pick<Context['user'], 'id'>;
+};
+
+/** Later days are a slip of the finger; whoever wants no end leaves it out. */
+const mostYears = 10;
+
+/** Makes a key, which is returned this once. */
+export async function createAccessKey(
+  ctx: Context,
+  { name, scope, expires_at }: Omit<CreateAccessKeyRequest, 'password'>,
+): Promise<CreatedAccessKey> {
+  const now = ctx.now();
+  const expiresAt = expires_at === null ? null : new Date(expires_at);
+  if (expiresAt) assertUsable(expiresAt, now);
+  const key = newKey();
+  const row = await withUser(
+    ctx,
+    async (tx) => {
+      const { count } = await tx
+        .selectFrom('access_keys')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .where('user_id', '=', ctx.user.id)
+        .where('revoked_at', 'is', null)
+        .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now)]))
+        .executeTakeFirstOrThrow();
+      if (Number(count) >= lengths.accessKeys) {
+        throw new AppError('too_many_keys', { values: { count: String(lengths.accessKeys) } });
+      }
+      const made = await tx
+        .insertInto('access_keys')
+        .values({
+          ...{ id: ctx.newId(), user_id: ctx.user.id, name, scope },
+          ...{ hash: hashOfKey(key), last_characters: key.slice(-4) },
+          ...{ created_at: now, expires_at: expiresAt },
+        })
+        .returning(accessKeyColumns)
+        .executeTakeFirstOrThrow();
+      const details = { key: made.id, scope, expires: expires_at };
+      await asOperator(tx, () =>
+        recordAudit(tx, {
+          ...auditOf(ctx),
+          ...{ action: 'key.created', subject: ctx.user.id, details },
+        }),
+      );
+      return made;
+    },
+    { lock: lockOf(ctx.user.id, 'access keys') },
+  );
+  return { key, access_key: toAccessKey(row) };
+}
+
+function assertUsable(expiresAt: Date, now: Date): void {
+  const latest = new Date(now);
+  latest.setUTCFullYear(now.getUTCFullYear() + mostYears);
+  if (expiresAt <= now) throw dayRefused('Choose a day in the future.');
+  if (expiresAt > latest) throw dayRefused(`Choose a day within ${mostYears} years.`);
+}
+
+function dayRefused(problem: string): AppError {
+  return new AppError('validation_failed', { fields: { expires_at: [problem] } });
+}
+
+export async function listAccessKeys(ctx: Context): Promise<AccessKeyList> {
+  const rows = await readAsUser(ctx, (reads) =>
+    reads
+      .selectFrom('access_keys')
+      .select(accessKeyColumns)
+      .where('user_id', '=', ctx.user.id)
+      .where('revoked_at', 'is', null)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .execute(),
+  );
+  return { items: rows.map(toAccessKey) };
+}
+
+/** Ends a key for good. One that is somebody else's, or was revoked before, is not found. */
+export async function revokeAccessKey(ctx: Owner, id: string): Promise<void> {
+  if ((await revoke(ctx, id)) === 0) throw new AppError('not_found');
+}
+
+/** Ends all keys of a person, and says how many there were. */
+export function revokeAllAccessKeys(ctx: Owner): Promise<number> {
+  return revoke(ctx);
+}
+
+async function revoke(ctx: Owner, id?: string): Promise<number> {
+  const revoked = await withUser(ctx, async (tx) => {
+    const rows = await tx
+      .updateTable('access_keys')
+      .set({ revoked_at: ctx.now() })
+      .where('user_id', '=', ctx.user.id)
+      .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+      .where('revoked_at', 'is', null)
+      .returning('id')
+      .execute();
+    await asOperator(tx, async () => {
+      for (const { id: key } of rows) {
+        const details = { key };
+        await recordAudit(tx, {
+          ...auditOf(ctx),
+          ...{ action: 'key.revoked', subject: ctx.user.id, details },
+        });
+      }
+    });
+    return rows.length;
+  });
+  ctx.forgetUser(ctx.user.id);
+  return revoked;
+}
+
+function toAccessKey(row: object): AccessKey {
+  return AccessKey.parse(withIsoTimes(row));
+}

@@ -1,0 +1,3 @@
+-- The keys that people made stop working for good.
+DROP TABLE access_keys;
+DROP FUNCTION tell_key_end();
