@@ -217,7 +217,7 @@ export default {
     ]),
     only('server-auth', `${server}platform/auth/`, [
       `${server}platform/(auth|db)/`,
-      `${server}platform/(errors|clock|secrets)\\.ts$`,
+      `${server}platform/(errors|clock|key-format|secrets)\\.ts$`,
       contract,
     ]),
     only('server-db', `${server}platform/db/`, [

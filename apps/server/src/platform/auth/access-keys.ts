@@ -6,18 +6,32 @@ import {
   lengths,
 } from '@replysmith/contract';
 import { auditOf, recordAudit } from '../db/audit-log.ts';
+import type { Database } from '../db/database.ts';
 import { columnsOf, withIsoTimes } from '../db/rows.ts';
-import { asOperator, readAsUser, withUser } from '../db/with-user.ts';
-import type { Context } from '../context/context.ts';
-import { lockOf } from '../context/idempotency.ts';
+import {
+  asOperator,
+  asServer,
+  readAsUser,
+  withUser,
+  type UserTransaction,
+} from '../db/with-user.ts';
 import { AppError } from '../errors.ts';
-import { hashOfKey, newKey } from './key-format.ts';
+import { hashOfKey, newKey } from '../key-format.ts';
 
 export const accessKeyColumns = columnsOf(AccessKey);
 
-/** Whose keys they are. */
-type Owner = Pick<Context, 'db' | 'call' | 'now' | 'forgetUser'> & {
-  readonly user: Pick<Context['user'], 'id'>;
+/** Whose keys they are, in a call of theirs. */
+type Owner = {
+  readonly db: Database;
+  readonly user: { readonly id: string };
+  readonly call: {
+    readonly beforeBegin: () => void;
+    readonly beforeCommit: () => void;
+    readonly requestId?: string | undefined;
+  };
+  readonly now: () => Date;
+  /** Looks them up again at their next call. */
+  readonly forgetUser: (userId: string) => void;
 };
 
 /** Later days are a slip of the finger; whoever wants no end leaves it out. */
@@ -25,47 +39,58 @@ const mostYears = 10;
 
 /** Makes a key, which is returned this once. */
 export async function createAccessKey(
-  ctx: Context,
+  ctx: Owner,
   { name, scope, expires_at }: Omit<CreateAccessKeyRequest, 'password'>,
 ): Promise<CreatedAccessKey> {
   const now = ctx.now();
   const expiresAt = expires_at === null ? null : new Date(expires_at);
   if (expiresAt) assertUsable(expiresAt, now);
   const key = newKey();
-  const row = await withUser(
-    ctx,
-    async (tx) => {
-      const { count } = await tx
-        .selectFrom('access_keys')
-        .select(({ fn }) => fn.countAll<string>().as('count'))
-        .where('user_id', '=', ctx.user.id)
-        .where('revoked_at', 'is', null)
-        .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now)]))
-        .executeTakeFirstOrThrow();
-      if (Number(count) >= lengths.accessKeys) {
-        throw new AppError('too_many_keys', { values: { count: String(lengths.accessKeys) } });
-      }
-      const made = await tx
-        .insertInto('access_keys')
-        .values({
-          ...{ id: ctx.newId(), user_id: ctx.user.id, name, scope },
-          ...{ hash: hashOfKey(key), last_characters: key.slice(-4) },
-          ...{ created_at: now, expires_at: expiresAt },
-        })
-        .returning(accessKeyColumns)
-        .executeTakeFirstOrThrow();
-      const details = { key: made.id, scope, expires: expires_at };
-      await asOperator(tx, () =>
-        recordAudit(tx, {
-          ...auditOf(ctx),
-          ...{ action: 'key.created', subject: ctx.user.id, details },
-        }),
-      );
-      return made;
-    },
-    { lock: lockOf(ctx.user.id, 'access keys') },
-  );
+  const row = await withUser(ctx, async (tx) => {
+    await assertRoom(ctx, tx);
+    const made = await tx
+      .insertInto('access_keys')
+      .values({
+        ...{ user_id: ctx.user.id, name, scope, created_at: now, expires_at: expiresAt },
+        ...{ hash: hashOfKey(key), last_characters: key.slice(-4) },
+      })
+      .returning(accessKeyColumns)
+      .executeTakeFirstOrThrow();
+    await record(ctx, tx, 'key.created', { key: made.id, scope, expires: expires_at });
+    return made;
+  });
   return { key, access_key: toAccessKey(row) };
+}
+
+/** Calls of one person take turns from here on, so that they cannot exceed the limit together. */
+async function assertRoom({ user, now }: Owner, tx: UserTransaction): Promise<void> {
+  await asServer(tx, () =>
+    tx
+      .selectFrom('auth.users')
+      .select('id')
+      .where('id', '=', user.id)
+      .forNoKeyUpdate()
+      .executeTakeFirst(),
+  );
+  const { count } = await tx
+    .selectFrom('access_keys')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('user_id', '=', user.id)
+    .where('revoked_at', 'is', null)
+    .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now())]))
+    .executeTakeFirstOrThrow();
+  if (Number(count) < lengths.accessKeys) return;
+  throw new AppError('too_many_keys', { values: { count: String(lengths.accessKeys) } });
+}
+
+function record(
+  ctx: Owner,
+  tx: UserTransaction,
+  action: 'key.created' | 'key.revoked',
+  details: object,
+): Promise<void> {
+  const entry = { ...auditOf(ctx), action, subject: ctx.user.id, details: { ...details } };
+  return asOperator(tx, () => recordAudit(tx, entry));
 }
 
 function assertUsable(expiresAt: Date, now: Date): void {
@@ -79,7 +104,7 @@ function dayRefused(problem: string): AppError {
   return new AppError('validation_failed', { fields: { expires_at: [problem] } });
 }
 
-export async function listAccessKeys(ctx: Context): Promise<AccessKeyList> {
+export async function listAccessKeys(ctx: Owner): Promise<AccessKeyList> {
   const rows = await readAsUser(ctx, (reads) =>
     reads
       .selectFrom('access_keys')
@@ -113,15 +138,7 @@ async function revoke(ctx: Owner, id?: string): Promise<number> {
       .where('revoked_at', 'is', null)
       .returning('id')
       .execute();
-    await asOperator(tx, async () => {
-      for (const { id: key } of rows) {
-        const details = { key };
-        await recordAudit(tx, {
-          ...auditOf(ctx),
-          ...{ action: 'key.revoked', subject: ctx.user.id, details },
-        });
-      }
-    });
+    for (const { id: key } of rows) await record(ctx, tx, 'key.revoked', { key });
     return rows.length;
   });
   ctx.forgetUser(ctx.user.id);

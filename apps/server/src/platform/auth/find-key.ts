@@ -2,7 +2,7 @@ import { KeyScope } from '@replysmith/contract';
 import type { Database } from '../db/database.ts';
 import { withOperator } from '../db/with-user.ts';
 import { AppError } from '../errors.ts';
-import { hashOfKey, isWellFormed } from './key-format.ts';
+import { hashOfKey, isWellFormed } from '../key-format.ts';
 import { consumeRateLimit } from './rate-limit.ts';
 import type { KeyUser, SessionCache } from './session-cache.ts';
 

@@ -2,7 +2,7 @@ import { type KeyScope, includesScope } from '@replysmith/contract';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Auth } from '../auth/auth.ts';
-import { holdsKey } from '../auth/key-format.ts';
+import { holdsKey } from '../key-format.ts';
 import type { CallingUser, SessionUser } from '../auth/session-cache.ts';
 import { AppError } from '../errors.ts';
 import type { AppEnvironment } from './api.ts';
@@ -17,7 +17,7 @@ export function keyOf(c: Call): string | null {
 }
 
 /** Who calls: by access key if there is one, whatever the cookies say, or else by session. */
-export async function findCaller(auth: Auth, c: Call): Promise<CallingUser | null> {
+async function findCaller(auth: Auth, c: Call): Promise<CallingUser | null> {
   const key = keyOf(c);
   if (key === null) return auth.findUser(c.req.header('Cookie') ?? '');
   const userAgent = c.req.header('User-Agent') ?? '';

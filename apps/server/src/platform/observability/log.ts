@@ -1,4 +1,4 @@
-import { withoutKeys } from '../auth/key-format.ts';
+import { withoutKeys } from '../key-format.ts';
 import { traceId } from './spans.ts';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
