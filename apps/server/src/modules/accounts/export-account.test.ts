@@ -2,6 +2,7 @@ import { AiRequest, ChatMessage, ChatSession, paths, Profile } from '@replysmith
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportedTables } from './export-account.ts';
+import { createAccessKey } from '../../platform/auth/access-keys.ts';
 import { addCampaign } from '../../testing/rows/add-campaign.ts';
 import { addInsights } from '../../testing/rows/add-insights.ts';
 import { addTemplate } from '../../testing/rows/add-template.ts';
@@ -21,8 +22,9 @@ const notExported = [
   'workflow_matches',
 ];
 
-/** How rows are found and ordered, and how a call is done once. */
+/** How rows are found and ordered, how a call is done once, and secrets. */
 const leftOut = [
+  'access_keys.hash',
   'ai_requests.answer_message_id',
   'ai_requests.asked_message_id',
   'ai_requests.idempotency_key',
@@ -70,6 +72,7 @@ beforeAll(async () => {
     await addTemplate(test.database.everything, ctx.user.id);
     await addCampaign(test.database.everything, ctx.user.id);
     await addInsights(test.database.everything, ctx.user.id);
+    await createAccessKey(ctx, { name: 'Editor', scope: 'read', expires_at: null });
   }
   await calls.post(paths.accounts.enableTwoFactor, { password }, account.cookie);
   const answer = await calls.post(paths.exportAccount, { password }, account.cookie);

@@ -9,6 +9,7 @@ import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import type { Person } from '../../testing/person.ts';
 import { newTemplate } from '../../testing/rows/templates-of.ts';
 import { createTemplate, deleteTemplate } from '../templates/service.ts';
+import { createAccessKey } from '../../platform/auth/access-keys.ts';
 import { deleteWorkflowRule, listWorkflowRules } from '../workflows/rules.ts';
 import { purgeExpired } from './purge-expired.ts';
 
@@ -40,7 +41,7 @@ it('deletes what was thrown away thirty days ago, of everybody, and nothing else
   await thrownAway(bo, 400);
   expect(await purgeExpired(test.services, 'system')).toEqual({
     ...{ templates: 2, workflows: 0, campaigns: 0, sessions: 0, calls: 0, reports: 0 },
-    ...{ sentEmails: 0, signIns: 0, auditEntries: 0 },
+    ...{ sentEmails: 0, signIns: 0, accessKeys: 0, auditEntries: 0 },
   });
   const { everything } = test.database;
   const remaining = await everything.selectFrom('email_templates').select('id').execute();
@@ -249,4 +250,37 @@ it('keeps to the periods that the owner has set', async () => {
     .select('id')
     .where('id', 'in', [retained, old]);
   expect(await left.execute()).toEqual([{ id: retained }]);
+});
+
+it('forgets access keys thirty days after they stopped working, and no others', async () => {
+  const { ctx } = await test.createPerson();
+  const made = async (name: string, daysAgo: number | null, column = 'expires_at') => {
+    const wanted = { name, scope: 'read', expires_at: null } as const;
+    const { access_key } = await createAccessKey(ctx, wanted);
+    if (daysAgo === null) return;
+    const at = new Date(test.clock.now.getTime() - daysAgo * day - 60_000);
+    await test.database.everything
+      .updateTable('access_keys')
+      .set({ [column]: at })
+      .where('id', '=', access_key.id)
+      .execute();
+  };
+  await made('without an end', null);
+  await made('to expire', -1);
+  await made('expired lately', 29);
+  await made('expired', 30);
+  await made('revoked lately', 29, 'revoked_at');
+  await made('revoked', 30, 'revoked_at');
+  expect(await purgeExpired(test.services, 'system')).toMatchObject({ accessKeys: 2 });
+  const remaining = await test.database.everything
+    .selectFrom('access_keys')
+    .select('name')
+    .where('user_id', '=', ctx.user.id)
+    .execute();
+  expect(remaining.map(({ name }) => name).sort()).toEqual([
+    'expired lately',
+    'revoked lately',
+    'to expire',
+    'without an end',
+  ]);
 });

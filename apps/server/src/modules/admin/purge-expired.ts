@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { auditOf, recordAudit } from '../../platform/db/audit-log.ts';
 import { type UserTransaction, withOperator, withUser } from '../../platform/db/with-user.ts';
 import { type Actor, assertMayActOnEverybody } from '../../platform/context/actor.ts';
@@ -78,12 +79,13 @@ type Purged = {
   readonly calls: number;
   readonly reports: number;
   readonly signIns: number;
+  readonly accessKeys: number;
   readonly auditEntries: number;
 };
 
 /**
  * Deletes for good what has been in the trash long enough, and removes old idempotent calls, page
- * reports, expired sign-ins and audit entries. Returns how many of each there were.
+ * reports, expired sign-ins, access keys that no longer work, and audit entries. Returns how many of each there were.
  */
 export async function purgeExpired(
   services: Services,
@@ -117,6 +119,7 @@ export async function purgeExpired(
     calls: await forgetCalls(services),
     reports: await forgetReports(services),
     signIns: await forgetSignIns(services),
+    accessKeys: await forgetAccessKeys(services),
     auditEntries: await forgetAuditEntries(services),
   };
   if (actor !== 'system') {
@@ -221,6 +224,25 @@ function forgetReports({ db, now, retention }: Services): Promise<number> {
             .selectFrom('user_analytics')
             .select('id')
             .where('created_at', '<', before)
+            .limit(batch),
+        )
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+}
+
+/** Until then, whoever still uses one is told that it has expired or was revoked. */
+function forgetAccessKeys({ db, now, retention }: Services): Promise<number> {
+  const before = new Date(now().getTime() - retention.trashDays * day);
+  return inBatches(() =>
+    withOperator(db, (tx) =>
+      tx
+        .deleteFrom('access_keys')
+        .where('id', 'in', (over) =>
+          over
+            .selectFrom('access_keys')
+            .select('id')
+            .where(sql`least(revoked_at, expires_at)`, '<', before)
             .limit(batch),
         )
         .executeTakeFirstOrThrow(),

@@ -9,11 +9,12 @@ import type { AppEnvironment } from './api.ts';
 
 type Call = Context<AppEnvironment>;
 
-const bearer = /^Bearer\s+(.*)$/i;
+const bearer = /^Bearer(?:\s+(.*))?$/i;
 
 /** The access key that a call brings. No other site can have a browser send one unasked. */
 export function keyOf(c: Call): string | null {
-  return bearer.exec(c.req.header('Authorization') ?? '')?.[1]?.trim() ?? null;
+  const found = bearer.exec(c.req.header('Authorization') ?? '');
+  return found ? (found[1] ?? '').trim() : null;
 }
 
 /** Who calls: by access key if there is one, whatever the cookies say, or else by session. */
