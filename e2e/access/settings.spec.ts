@@ -4,7 +4,7 @@ import { expect, newAccount, signIn, test } from '../fixtures/test.ts';
 
 const sections = [
   ...['profile', 'preferences', 'notifications', 'templates', 'appearance', 'shortcuts'],
-  ...['security', 'billing', 'data', 'help'],
+  ...['security', 'access-keys', 'billing', 'data', 'help'],
 ];
 
 test('every section of the settings is accessible and fits', async ({ page }) => {

@@ -23,6 +23,7 @@ export const settingsSections = [
   { path: 'appearance', name: 'Appearance' },
   { path: 'shortcuts', name: 'Shortcuts' },
   { path: 'security', name: 'Security' },
+  { path: 'access-keys', name: 'Access keys' },
   { path: 'billing', name: 'Billing' },
   { path: 'data', name: 'Your data' },
   { path: 'help', name: 'Help' },

@@ -1,12 +1,16 @@
 import {
+  type AccessKey,
+  type AccessKeyList,
   type AccountSession,
+  type CreateAccessKeyRequest,
+  type CreatedAccessKey,
   type OpenSessionList,
   paths,
   type RecoveryCodes,
   type TwoFactorSetup,
 } from '@replysmith/contract';
 import { flag, list, listOf, orNull, record, reply, text } from './checks.ts';
-import { apiGet, apiPost, type Schema } from './http.ts';
+import { apiDelete, apiGet, apiPost, type Schema } from './http.ts';
 
 /** The session is in an HttpOnly cookie; the replies are not needed. */
 const ignored: Schema<null> = { parse: () => null };
@@ -19,6 +23,9 @@ const session = orNull(
 const openSessions = reply<OpenSessionList>({ items: listOf(record) });
 const twoFactor = reply<TwoFactorSetup>({ totp_uri: text, recovery_codes: list });
 const recoveryCodes = reply<RecoveryCodes>({ recovery_codes: list });
+
+const accessKeys = reply<AccessKeyList>({ items: listOf(record) });
+const createdKey = reply<CreatedAccessKey>({ key: text, access_key: record });
 
 const { accounts } = paths;
 
@@ -36,6 +43,10 @@ export const authClient = {
   openSessions: (signal?: AbortSignal) => apiGet(accounts.sessions, openSessions, { signal }),
   endSession: (id: string) => post(accounts.endSession, { session_id: id }),
   endOtherSessions: () => post(accounts.endOtherSessions, {}),
+  accessKeys: (signal?: AbortSignal) => apiGet(accounts.accessKeys, accessKeys, { signal }),
+  createAccessKey: (request: CreateAccessKeyRequest) =>
+    apiPost(accounts.accessKeys, request, createdKey),
+  revokeAccessKey: (id: AccessKey['id']) => apiDelete(`${accounts.accessKeys}/${id}`, ignored),
   enableTwoFactor: (password: string) => apiPost(accounts.enableTwoFactor, { password }, twoFactor),
   disableTwoFactor: (password: string) => post(accounts.disableTwoFactor, { password }),
   newRecoveryCodes: (password: string) =>

@@ -2,6 +2,7 @@ import { pages, settingsSections, type SettingsSectionPath } from '@replysmith/c
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
 import { BillingSection } from '../features/billing/billing-section.tsx';
+import { AccessKeysSection } from '../features/settings/access-keys-section.tsx';
 import { AppearanceSection } from '../features/settings/appearance-section.tsx';
 import { DataSection } from '../features/settings/data-section.tsx';
 import { SettingAnchor } from '../features/settings/setting-fields.tsx';
@@ -28,6 +29,7 @@ const contents: Readonly<Record<SettingsSectionPath, ComponentType>> = {
   appearance: AppearanceSection,
   shortcuts: Shortcuts,
   security: SecuritySection,
+  'access-keys': AccessKeysSection,
   billing: Billing,
   data: YourData,
   help: HelpSection,

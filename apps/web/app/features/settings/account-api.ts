@@ -81,6 +81,33 @@ export function useExportAccount() {
   };
 }
 
+const accessKeysQuery = queryOptions({
+  queryKey: ['access-keys'],
+  queryFn: async ({ signal }) => (await authClient.accessKeys(signal)).items,
+  staleTime: 0,
+});
+
+export function useAccessKeys() {
+  return useQuery(accessKeysQuery);
+}
+
+/** Makes a key; only this reply holds it. */
+export function useCreateAccessKey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: authClient.createAccessKey,
+    onSettled: () => client.invalidateQueries(accessKeysQuery),
+  });
+}
+
+export function useRevokeAccessKey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: authClient.revokeAccessKey,
+    onSettled: () => client.invalidateQueries(accessKeysQuery),
+  });
+}
+
 /** Starts two-factor set-up; it is active only after the first code is confirmed. */
 export function useEnableTwoFactor() {
   return useMutation({ mutationFn: authClient.enableTwoFactor });

@@ -82,6 +82,11 @@ export const settingsIndex = {
     label: 'Where you are signed in',
     words: 'devices sessions browsers sign out',
   },
+  'access-keys': {
+    section: 'access-keys',
+    label: 'Access keys',
+    words: 'API token personal programs integrations extension scope revoke',
+  },
   plan: {
     section: 'billing',
     label: 'Plan and payment',

@@ -128,6 +128,7 @@ const settingsWords: Readonly<Record<SettingsSectionPath, string>> = {
   appearance: 'theme light dark motion',
   shortcuts: 'keyboard keys',
   security: 'password two-factor sessions sign in',
+  'access-keys': 'API token programs integrations',
   billing: 'plan invoice payment card',
   data: 'export delete account',
   help: 'tutorial',
