@@ -1,6 +1,8 @@
 /** Lengths in UTF-16 code units unless named otherwise. */
 export const lengths = {
   emailContent: 50_000,
+  /** The longest line that mail may have. */
+  emailSubject: 998,
   chatMessage: 4_000,
   fullName: 100,
   company: 100,

@@ -1,5 +1,5 @@
 import { z } from './schemas.ts';
-import { EmailProfile, EmailStage } from './email.ts';
+import { EmailContent, EmailProfile, EmailStage } from './email.ts';
 import { lengths } from './lengths.ts';
 import { fewestForRate } from './limits.ts';
 import { isPlainText } from './plain-text.ts';
@@ -40,7 +40,7 @@ const noStep = 'There is no such follow-up.';
 export const SentEmail = z.object({
   id: z.uuid(),
   user_id: z.uuid(),
-  /** The session it was written in; null once deleted. */
+  /** The session it was written in; null once deleted, and for an email written elsewhere. */
   session_id: z.uuid().nullable(),
   message_id: z.uuid().nullable(),
   campaign_id: z.uuid().nullable(),
@@ -61,26 +61,51 @@ export const SentEmail = z.object({
 });
 export type SentEmail = z.infer<typeof SentEmail>;
 
+const isOneLine = (text: string) => isPlainText(text) && !/\p{Cc}/u.test(text);
+
 const fields = {
   status: OutcomeStatus,
   recipient: z
     .string('This must be text.')
     .max(lengths.recipient, `Use at most ${lengths.recipient} characters.`)
-    .refine((name) => isPlainText(name) && !/\p{Cc}/u.test(name), 'Use plain words on one line.')
+    .refine(isOneLine, 'Use plain words on one line.')
     .transform((name) => name.trim() || null)
     .nullable(),
   sent_at: z.iso.datetime('This is no moment in time.'),
 };
 
-export const CreateSentEmailRequest = z.strictObject({
-  /** The answer that the email was taken from. */
-  message_id: z.uuid('There is no such message.'),
-  step: SentEmail.shape.step.default(0),
-  status: fields.status.default('sent'),
-  recipient: fields.recipient.default(null),
-  /** Default: now. Never in the future. */
-  sent_at: fields.sent_at.optional(),
-});
+/** Takes an email from one of the writer's answers, or one that was written elsewhere. */
+export const CreateSentEmailRequest = z
+  .strictObject({
+    /** The answer that the email was taken from; absent for one written elsewhere. */
+    message_id: z.uuid('There is no such message.').optional(),
+    /** Of an email written elsewhere; null where it has no subject line. */
+    subject: z
+      .string('The subject must be text.')
+      .max(lengths.emailSubject, `Use at most ${lengths.emailSubject} characters.`)
+      .refine(isOneLine, 'The subject stands on one line.')
+      .nullable()
+      .optional(),
+    /** Of an email written elsewhere: scored, and not kept. */
+    body: EmailContent.optional(),
+    step: SentEmail.shape.step.default(0),
+    status: fields.status.default('sent'),
+    recipient: fields.recipient.default(null),
+    /** Default: now. Never in the future. */
+    sent_at: fields.sent_at.optional(),
+  })
+  .refine(({ message_id, body }) => (message_id === undefined) !== (body === undefined), {
+    path: ['message_id'],
+    error: 'Name the answer that the email was taken from, or give its subject and body.',
+  })
+  .refine(({ subject, body }) => (subject === undefined) === (body === undefined), {
+    path: ['subject'],
+    error: 'A subject and a body go together; where there is no subject line, it is null.',
+  })
+  .refine(({ message_id, step }) => message_id !== undefined || step === 0, {
+    path: ['step'],
+    error: noStep,
+  });
 export type CreateSentEmailRequest = z.infer<typeof CreateSentEmailRequest>;
 
 /** Only what is given changes. */

@@ -28,7 +28,7 @@ export function sentMail() {
     http.post(at(paths.sentEmails), async ({ request }) => {
       const input = CreateSentEmailRequest.parse(await request.json());
       stored.keys.push(request.headers.get('idempotency-key'));
-      const { message_id, step, recipient, status, sent_at = moment } = input;
+      const { message_id = null, step, recipient, status, sent_at = moment } = input;
       const made: SentEmail = {
         ...{ id: sampleId(stored.keys.length), user_id: userId, session_id: sessionId, message_id },
         ...{ campaign_id: null, template_id: null, step, recipient, subject: 'Ovens', score: 90 },

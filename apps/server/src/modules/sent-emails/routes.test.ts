@@ -119,6 +119,49 @@ describe('a sent email', () => {
   });
 });
 
+describe('an email written elsewhere', () => {
+  const body = 'Hi Tom,\n\nYour oven takes 40 minutes to heat. Shall I show you one that takes 12?';
+  const note = (given: object) => test.call(paths.sentEmails, { as: ada, body: given });
+
+  it('is listed, counted, answered and taken back as any other', async () => {
+    const sent = await sentIn(await note({ subject: 'Your oven', body, recipient: 'Tom' }));
+    expect(sent).toMatchObject({ message_id: null, subject: 'Your oven', recipient: 'Tom' });
+    expect(sent.score).toBeGreaterThan(0);
+    const replied = await sentIn(await change(sent.id, { status: 'replied' }));
+    expect(await list()).toEqual({ items: [replied], total: 1 });
+    const rates = await test.call(paths.outcomeRates, { as: ada });
+    expect(OutcomeRates.parse(await rates.json())).toMatchObject({ sent: 1, replied: 1 });
+    await test.call(`${paths.sentEmails}/${sent.id}`, { as: ada, method: 'DELETE' });
+    expect(await list()).toEqual({ items: [], total: 0 });
+    const restored = await test.call(paths.restoreSentEmail, {
+      as: ada,
+      body: { sent_email_id: sent.id },
+    });
+    expect(await sentIn(restored)).toEqual(replied);
+  });
+
+  it('may have no subject line', async () => {
+    expect(await sentIn(await note({ subject: null, body }))).toMatchObject({ subject: null });
+  });
+
+  const oneOfBoth = 'Name the answer that the email was taken from, or give its subject and body.';
+  const together = 'A subject and a body go together; where there is no subject line, it is null.';
+  it.each([
+    [{}, 'message_id', oneOfBoth],
+    [{ message_id: randomUUID(), subject: 'Ovens', body }, 'message_id', oneOfBoth],
+    [{ body }, 'subject', together],
+    [{ subject: 'Ovens', body: ' \n' }, 'body', 'Paste an email first.'],
+    [{ subject: 'Ovens', body: 7 }, 'body', 'The email must be text.'],
+    [{ subject: 'Two\nlines', body }, 'subject', 'The subject stands on one line.'],
+    [{ subject: 'x'.repeat(999), body }, 'subject', 'Use at most 998 characters.'],
+    [{ subject: 'Ovens', body, step: 1 }, 'step', 'There is no such follow-up.'],
+  ])('is refused as %j, by the field %s', async (given, field, sentence) => {
+    const response = await note(given);
+    expect(response.status).toBe(422);
+    expect((await errorIn(response)).fields?.[field]).toEqual([sentence]);
+  });
+});
+
 describe('the list', () => {
   it('has the last sent first, in pages, of what is asked for', async () => {
     const { everything } = test.database;

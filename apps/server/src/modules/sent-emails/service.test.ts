@@ -112,6 +112,24 @@ describe('an email that was sent', () => {
     expect(sent).toMatchObject({ campaign_id, template_id });
   });
 
+  it('may have been written elsewhere: it is scored, and only its words are not kept', async () => {
+    const email = { subject: 'Stock on Sundays', body: clumsyEmail };
+    const { value, version, reading } = score(email);
+    const input = CreateSentEmailRequest.parse({ ...email, recipient: 'Tom' });
+    expect(await createSentEmail(ada.ctx, input)).toMatchObject({
+      ...{ session_id: null, message_id: null, campaign_id: null, template_id: null, step: 0 },
+      ...{ subject: email.subject, recipient: 'Tom', score: value, status: 'sent' },
+      ...{ stage: reading.stage, profile: reading.profile },
+    });
+    const stored = await test.database.everything
+      .selectFrom('sent_emails')
+      .selectAll()
+      .where('user_id', '=', ada.id)
+      .executeTakeFirstOrThrow();
+    expect(stored.score_version).toBe(version);
+    expect(JSON.stringify(stored)).not.toContain(clumsyEmail.slice(0, 30));
+  });
+
   it('has no score when the text is no email to judge', async () => {
     const { messages } = await optimized(ada, {
       content:

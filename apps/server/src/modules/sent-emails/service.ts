@@ -96,16 +96,20 @@ export async function createSentEmail(
   input: CreateSentEmailRequest,
   key: string | null = null,
 ): Promise<SentEmail> {
-  const { message_id, step, status, recipient } = input;
+  const { step, status, recipient } = input;
   const now = ctx.now();
   const sent_at = input.sent_at === undefined ? now : momentOfSending(ctx, input.sent_at);
-  const email = await findSendable(ctx, message_id, step);
+  const message_id = input.message_id ?? null;
+  const email =
+    message_id === null
+      ? { subject: input.subject ?? null, body: input.body ?? '' }
+      : await findSendable(ctx, message_id, step);
   const scored = await scoreInTime(ctx, email);
   const score = scored && judgedScore(scored.reading, scored.value);
   const score_version = score === null ? null : (scored?.version ?? null);
   const add = async (tx: UserTransaction) => {
-    const origin = await findOrigin(ctx, tx, message_id);
-    await assertRoomForOneMore(ctx, tx, message_id);
+    const origin = message_id === null ? {} : await findOrigin(ctx, tx, message_id);
+    if (message_id !== null) await assertRoomForOneMore(ctx, tx, message_id);
     const row = await tx
       .insertInto('sent_emails')
       .values({

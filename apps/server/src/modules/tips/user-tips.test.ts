@@ -157,6 +157,17 @@ it('counts emails not noted as sent, those that were written from a brief among 
   expect(await facts()).toMatchObject({ rewritesNotNoted: 1 });
 });
 
+it('asks for no follow-up of an email that was written elsewhere', async () => {
+  const { messages } = await optimized(ada);
+  const sent_at = new Date(test.clock.now.getTime() - 5 * day).toISOString();
+  const elsewhere = { subject: 'Ovens', body: 'Hi Tom,\n\nShall I show you a faster oven?' };
+  for (const email of [{ message_id: messages[1].id }, elsewhere]) {
+    await createSentEmail(ada.ctx, CreateSentEmailRequest.parse({ ...email, sent_at }));
+  }
+  const facts = await withUser(ada.ctx, (tx) => gatherFacts(ada.ctx, tx));
+  expect(facts).toMatchObject({ sentEmails: 2, dueFollowUps: 1 });
+});
+
 it('counts a week by the days of the person’s own calendar', async () => {
   test.clock.now = new Date('2030-05-13T12:00:00Z');
   const weekly = async () => {

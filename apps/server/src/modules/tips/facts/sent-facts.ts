@@ -14,7 +14,10 @@ export type SentFacts = {
   /** The emails that a rate is computed from, including overdue ones. */
   decidedEmails: number;
   answeredEmails: number;
-  /** First emails sent three to fourteen days ago, without an answer or a follow-up. */
+  /**
+   * First emails sent three to fourteen days ago, without an answer or a follow-up. Of an email
+   * written elsewhere it is not known which others follow it up.
+   */
   dueFollowUps: number;
   followUpsSent: number;
   /** Emails with four or more follow-ups. */
@@ -33,7 +36,7 @@ export const selectSentCounts = (ctx: Context, tx: UserTransaction) => {
       'outcomes', (SELECT to_json(outcomes) FROM ${countOutcomes(ctx, tx)} AS outcomes),
       'overdueEmails', count(*) FILTER (WHERE ${overdue}),
       'dueFollowUps', count(*) FILTER (
-        WHERE sent.step = 0 AND sent.status = 'sent'
+        WHERE sent.message_id IS NOT NULL AND sent.step = 0 AND sent.status = 'sent'
           AND sent.sent_at BETWEEN ${ago(14)} AND ${ago(3)}
           AND NOT EXISTS (
             SELECT FROM sent_emails AS later
