@@ -18,6 +18,7 @@ import { folderRoutes } from './modules/templates/folder-routes.ts';
 import { libraryRoutes } from './modules/templates/library-routes.ts';
 import { templateRoutes } from './modules/templates/routes.ts';
 import { tipRoutes } from './modules/tips/routes.ts';
+import { webhookRoutes } from './modules/webhooks/routes.ts';
 import { getWorkflowExecution } from './modules/workflows/executions.ts';
 import { workflowRoutes } from './modules/workflows/routes.ts';
 import { cookiePrefix } from './platform/auth/sessions.ts';
@@ -58,6 +59,7 @@ const routes: readonly Route[] = [
   about('Sent emails', sentEmailRoutes),
   about('Templates', bulkRoutes, folderRoutes, libraryRoutes, templateRoutes),
   about('Tips', tipRoutes),
+  about('Webhooks', webhookRoutes),
   about('Workflows', workflowRoutes),
 ].flat();
 

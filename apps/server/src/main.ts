@@ -18,6 +18,7 @@ import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.
 import { within } from './platform/clock.ts';
 import { OwnerError } from './platform/errors.ts';
 import { locations } from './platform/locations.ts';
+import { createEncryption } from './platform/secrets.ts';
 import { serverSecrets } from './platform/stored-secret.ts';
 import { migrateAfterBackup } from './platform/db/backup/automatic-backups.ts';
 import { requireSameDatabase } from './platform/db/same-database.ts';
@@ -30,10 +31,12 @@ import { version } from './platform/observability/version.ts';
 import { isLoopback } from './platform/config/values.ts';
 import { listen } from './platform/http/listen.ts';
 import { loadSite } from './platform/http/site.ts';
-import { startJobs } from './platform/jobs/jobs.ts';
+import { createJobQueue, startJobs } from './platform/jobs/jobs.ts';
 import { backupJobs } from './platform/jobs/make-backup.ts';
 import { jobs } from './jobs.ts';
 import { startSettling } from './modules/chat/settle-abandoned-requests.ts';
+import { webhookQueue } from './modules/webhooks/deliver.ts';
+import { renewWebhookSecrets } from './modules/webhooks/renew-secrets.ts';
 import { triggerWorkflows } from './modules/workflows/run.ts';
 import { createLog } from './platform/observability/log.ts';
 import { createMailQueue } from './platform/mail/mail-queue.ts';
@@ -118,6 +121,7 @@ async function start(): Promise<void> {
   const { publicUrl, dataDir } = config;
   const secrets = await serverSecrets(config);
   const checks: HealthCheck[] = [];
+  const jobQueue = createJobQueue();
   const services = {
     ...{ db, log, answers, serverId: presence.id },
     now,
@@ -128,6 +132,9 @@ async function start(): Promise<void> {
     ...(await createBilling({ config: config.billing, publicUrl, dataDir, now })),
     mail,
     unsubscribeTokens: createUnsubscribeTokens(secrets),
+    encryption: createEncryption(secrets),
+    leaveJob: jobQueue.leave,
+    allowsPrivateWebhooks: config.allowsPrivateWebhooks,
     retention: config.retention,
     publicUrl,
     triggerWorkflows,
@@ -138,10 +145,11 @@ async function start(): Promise<void> {
   open.push(() => within(timeout, settling.stop()));
   const mailQueue = createMailQueue({ transport, log, secrets });
   const startedJobs = await startJobs({
-    ...{ databaseUrl, services, queues: [mailQueue] },
+    ...{ databaseUrl, services, queues: [mailQueue, webhookQueue(services)] },
     jobs: [...jobs, ...backupJobs(directUrl, config.backups)],
   });
   mail.leaveTo(async (message) => startedJobs.leave(mailQueue.name, await mailQueue.seal(message)));
+  jobQueue.open(startedJobs);
   open.push(() => within(timeout, startedJobs.stop()));
   const ollama = await lookingForOllama;
   checks.push(...healthChecks({ config, jobs: startedJobs, live, now, ollama }));
@@ -152,6 +160,7 @@ async function start(): Promise<void> {
     sessionDays: config.retention.sessionDays,
   });
   await renewSecondFactors(db, secrets, log);
+  await renewWebhookSecrets(services, secrets);
   await auth.makeFirstAdmin();
   const app = createApp({
     services,

@@ -150,6 +150,8 @@ export const errorCodes = {
     status: 409,
     message: 'You can have at most {count} access keys. Revoke one that you no longer use.',
   },
+  too_many_webhooks: { status: 409, message: 'You can have at most {count} webhooks.' },
+  webhook_off: { status: 409, message: 'This webhook is off. Switch it on first.' },
   rate_limited: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   internal: { status: 500, message: 'An unexpected error occurred' },
   unavailable: {

@@ -33,4 +33,5 @@ export * from './templates/import.ts';
 export * from './templates/text.ts';
 export * from './templates/templates.ts';
 export * from './tips.ts';
+export * from './webhooks.ts';
 export * from './workflows.ts';

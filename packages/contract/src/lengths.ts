@@ -89,4 +89,8 @@ export const lengths = {
   helpMessage: 1_000,
   /** Stored help messages per user. */
   helpMessages: 50,
+  webhooks: 10,
+  webhookUrl: 2_000,
+  /** Deliveries of one person that may wait at the same time. */
+  webhooksWaiting: 1_000,
 } as const;

@@ -24,6 +24,7 @@ export const settingsSections = [
   { path: 'shortcuts', name: 'Shortcuts' },
   { path: 'security', name: 'Security' },
   { path: 'access-keys', name: 'Access keys' },
+  { path: 'webhooks', name: 'Webhooks' },
   { path: 'billing', name: 'Billing' },
   { path: 'data', name: 'Your data' },
   { path: 'help', name: 'Help' },

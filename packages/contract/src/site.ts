@@ -19,6 +19,8 @@ export const retention = {
   attemptDays: 2,
   /** Replies to calls that may be sent again under the same key. */
   replayDays: 1,
+  /** What was sent to webhooks, and how it went. */
+  deliveryDays: 30,
   auditDays: 1_095,
 } as const;
 export type Retention = Readonly<Record<keyof typeof retention, number>>;

@@ -1,4 +1,4 @@
-import { symmetricDecrypt } from 'better-auth/crypto';
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { parse } from 'hono/utils/cookie';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
@@ -80,4 +80,18 @@ export async function decryptWithAny(data: string, secrets: Secrets): Promise<st
     if (text !== null) return text;
   }
   throw new Error('None of the secrets opens this.');
+}
+
+/** Keeps secrets of people from whoever reads the database. */
+export type Encryption = {
+  readonly encrypt: (text: string) => Promise<string>;
+  /** Throws when none of the server's secrets opens it. */
+  readonly decrypt: (data: string) => Promise<string>;
+};
+
+export function createEncryption(secrets: Secrets): Encryption {
+  return {
+    encrypt: (data) => symmetricEncrypt({ key: secrets[0], data }),
+    decrypt: (data) => decryptWithAny(data, secrets),
+  };
 }

@@ -6,6 +6,7 @@ import { createAccessKey } from '../../platform/auth/access-keys.ts';
 import { addCampaign } from '../../testing/rows/add-campaign.ts';
 import { addInsights } from '../../testing/rows/add-insights.ts';
 import { addTemplate } from '../../testing/rows/add-template.ts';
+import { addWebhooks } from '../../testing/rows/add-webhooks.ts';
 import { accountCalls, errorOf, password } from '../../testing/account-calls.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
 import { tableMatrix } from '../../testing/routes/table-matrix.ts';
@@ -47,6 +48,7 @@ const leftOut = [
   'user_subscriptions.billing_version',
   'user_subscriptions.usage_reset_at',
   'user_subscriptions.version',
+  'webhooks.secret',
   'workflow_executions.position',
 ];
 
@@ -73,6 +75,7 @@ beforeAll(async () => {
     await addCampaign(test.database.everything, ctx.user.id);
     await addInsights(test.database.everything, ctx.user.id);
     await createAccessKey(ctx, { name: 'Editor', scope: 'read', expires_at: null });
+    await addWebhooks(test.database.everything, ctx.user.id);
   }
   await calls.post(paths.accounts.enableTwoFactor, { password }, account.cookie);
   const answer = await calls.post(paths.exportAccount, { password }, account.cookie);

@@ -4,6 +4,8 @@ import {
   SentEmail,
   TemplateFolder,
   TemplateVersion,
+  Webhook,
+  WebhookDelivery,
   WizardCampaign,
   WorkflowExecution,
   WorkflowRule,
@@ -87,6 +89,8 @@ export const exportedTables = {
     order: 'position',
     columns: [...columnsOf(HelpMessage), 'current_page'],
   },
+  webhooks: { ...theirs, columns: [...columnsOf(Webhook), 'deleted_at'] },
+  webhook_deliveries: { ...theirs, columns: [...columnsOf(WebhookDelivery), 'payload'] },
   weekly_reports: { owner: 'user_id', order: 'week', columns: ['week', 'sent_at'] },
 } as const satisfies { readonly [Table in keyof DB]?: ExportedTable<keyof DB[Table] & string> };
 

@@ -68,7 +68,8 @@ type Expiring =
   | 'workflow_rules'
   | 'wizard_campaigns'
   | 'chat_sessions'
-  | 'sent_emails';
+  | 'sent_emails'
+  | 'webhooks';
 
 type Purged = {
   readonly templates: number;
@@ -76,6 +77,8 @@ type Purged = {
   readonly campaigns: number;
   readonly sessions: number;
   readonly sentEmails: number;
+  readonly webhooks: number;
+  readonly deliveries: number;
   readonly calls: number;
   readonly reports: number;
   readonly signIns: number;
@@ -85,7 +88,7 @@ type Purged = {
 
 /**
  * Deletes for good what has been in the trash long enough, and removes old idempotent calls, page
- * reports, expired sign-ins, access keys that no longer work, and audit entries. Returns how many of each there were.
+ * reports, deliveries, expired sign-ins, access keys that no longer work, and audit entries. Returns how many of each there were.
  */
 export async function purgeExpired(
   services: Services,
@@ -116,6 +119,8 @@ export async function purgeExpired(
     campaigns: await purge('wizard_campaigns', deleteFrom('wizard_campaigns')),
     sessions: await purge('chat_sessions', deleteFrom('chat_sessions')),
     sentEmails: await purge('sent_emails', deleteFrom('sent_emails')),
+    webhooks: await purge('webhooks', deleteFrom('webhooks')),
+    deliveries: await forgetDeliveries(services),
     calls: await forgetCalls(services),
     reports: await forgetReports(services),
     signIns: await forgetSignIns(services),
@@ -243,6 +248,24 @@ function forgetAccessKeys({ db, now, retention }: Services): Promise<number> {
             .selectFrom('access_keys')
             .select('id')
             .where(sql`least(revoked_at, expires_at)`, '<', before)
+            .limit(batch),
+        )
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+}
+
+function forgetDeliveries({ db, now, retention }: Services): Promise<number> {
+  const before = new Date(now().getTime() - retention.deliveryDays * day);
+  return inBatches(() =>
+    withOperator(db, (tx) =>
+      tx
+        .deleteFrom('webhook_deliveries')
+        .where('id', 'in', (old) =>
+          old
+            .selectFrom('webhook_deliveries')
+            .select('id')
+            .where('created_at', '<', before)
             .limit(batch),
         )
         .executeTakeFirstOrThrow(),

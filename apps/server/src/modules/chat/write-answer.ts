@@ -3,6 +3,7 @@ import {
   type ChatSession,
   type Optimization,
   isCounted,
+  judgedScore,
 } from '@replysmith/contract';
 import type { Authored, CutShort, Outcome, Spent, Unwritten } from '../../platform/ai/ai.ts';
 import { type Settlement, failAiRequest, settleAiRequest } from './ai-requests.ts';
@@ -12,7 +13,9 @@ import { type NewChatMessage, addChatMessage } from './messages.ts';
 import { nextUse } from './update-message.ts';
 import { listScore, touchChatSession } from './session-rows.ts';
 import { type Context, onBehalfOf } from '../../platform/context/context.ts';
+import type { UserTransaction } from '../../platform/db/with-user.ts';
 import { recordOptimization } from './optimization-records.ts';
+import { sendWebhooks } from '../webhooks/events.ts';
 import { storedEnding, withAnswers } from './stored-answer.ts';
 import { type PendingAnswer, type StoredAnswer, spentIn } from './answer-mode.ts';
 import {
@@ -177,10 +180,30 @@ async function keepAnswer(
     const answer_message_id = answered.id;
     const isOpen = await settleAiRequest(ctx, tx, id, { ...settlement, answer_message_id });
     if (!isOpen) throw new AppError('unavailable');
+    if (settlement.status === 'answered') await sendEvent(ctx, tx, answered, optimization);
     const messages: SavedAnswer['messages'] = [question, answered];
     if (!optimization) return { session, messages };
     const industry = writer.preferences?.industry ?? null;
     await recordOptimization(ctx, tx, { question, answer: answered, optimization, industry });
     return { session: await listScore(ctx, tx, session_id, optimization), messages };
+  });
+}
+
+function sendEvent(
+  ctx: Context,
+  tx: UserTransaction,
+  { id, session_id, message_type }: ChatMessage,
+  optimization: Optimization | null,
+): Promise<void> {
+  const judged = (figure: 'original_score' | 'optimized_score') =>
+    optimization && judgedScore(optimization.reading, optimization.score[figure]);
+  return sendWebhooks(ctx, tx, {
+    type: 'answer.finished',
+    data: {
+      ...{ message_id: id, session_id, message_type },
+      original_score: judged('original_score'),
+      optimized_score: judged('optimized_score'),
+    },
+    ...(optimization && { text: { email: optimization.optimized_email } }),
   });
 }

@@ -23,7 +23,8 @@ import type { Context } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { once, lockOf } from '../../platform/context/idempotency.ts';
 import { scoreInTime } from '../../platform/context/score-in-time.ts';
-import { columnsOf, withIsoTimes } from '../../platform/db/rows.ts';
+import { columnsOf, pick, withIsoTimes } from '../../platform/db/rows.ts';
+import { sendWebhooks } from '../webhooks/events.ts';
 
 type Filter = Partial<Omit<SentEmailQuery, 'limit' | 'offset'>>;
 
@@ -122,11 +123,36 @@ export async function createSentEmail(
       })
       .returning(sentEmailColumns)
       .executeTakeFirstOrThrow();
-    return toSentEmail(row);
+    const sent = toSentEmail(row);
+    await sendEvent(ctx, tx, 'email.sent', sent, { body: email.body });
+    if (isAnswered(sent)) await sendEvent(ctx, tx, 'email.replied', sent);
+    return sent;
   };
   const call = { key, request: { call: 'create-sent-email', input }, reply: SentEmail };
   return withUser(ctx, (tx) => once(ctx, tx, call, () => add(tx)), {
     lock: lockOf(ctx.user.id, 'sent-emails'),
+  });
+}
+
+const isAnswered = ({ status }: Pick<SentEmail, 'status'>) =>
+  status === 'replied' || status === 'meeting';
+
+const eventColumns = [
+  ...(['message_id', 'session_id', 'campaign_id', 'template_id', 'step'] as const),
+  ...(['status', 'score', 'sent_at'] as const),
+] as const;
+
+function sendEvent(
+  ctx: Context,
+  tx: UserTransaction,
+  type: 'email.sent' | 'email.replied',
+  sent: SentEmail,
+  text: { readonly body?: string } = {},
+): Promise<void> {
+  return sendWebhooks(ctx, tx, {
+    type,
+    data: { sent_email_id: sent.id, ...pick(sent, eventColumns) },
+    text: { ...pick(sent, ['recipient', 'subject']), ...text },
   });
 }
 
@@ -216,7 +242,10 @@ export async function updateSentEmail(
       .where('user_id', '=', ctx.user.id)
       .returning(sentEmailColumns)
       .executeTakeFirstOrThrow();
-    return toSentEmail(row);
+    const sent = toSentEmail(row);
+    const isNews = isNewStatus && isAnswered(sent);
+    if (isNews) await sendEvent(ctx, tx, 'email.replied', sent);
+    return sent;
   });
 }
 

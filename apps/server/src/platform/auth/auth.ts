@@ -10,7 +10,10 @@ import type { KeyUser, SessionUser } from './session-cache.ts';
 import { endOtherSessions, endSession, listSessions, sessionUserFinder } from './sessions.ts';
 import { inOrder, personOf } from './sign-in-lock.ts';
 
-export type Form = Extract<Attempt, 'checkout' | 'portal' | 'exportAccount' | 'weeklyReport'>;
+export type Form = Extract<
+  Attempt,
+  'checkout' | 'portal' | 'exportAccount' | 'weeklyReport' | 'webhook'
+>;
 
 export type Search = Extract<Attempt, 'search' | 'deletedSearch' | 'lookUp' | 'likeness'>;
 

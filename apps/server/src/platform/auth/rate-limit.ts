@@ -29,6 +29,8 @@ const limits = {
   checkout: forms,
   portal: forms,
   exportAccount: forms,
+  /** A ping, or a delivery sent again. */
+  webhook: { attempts: 10, seconds: 60 },
   search: { attempts: 30, seconds: 60 },
   /** What is deleted, once with each search of what is archived. */
   deletedSearch: { attempts: 30, seconds: 60 },

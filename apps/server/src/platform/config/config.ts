@@ -57,6 +57,7 @@ const Environment = z.object({
   STOP_GRACE_SECONDS: wholeNumber(0, anHour).default(20),
   METRICS_ALLOW: proxies.optional(),
   DRAIN_SECONDS: wholeNumber(0, anHour).optional(),
+  WEBHOOKS_ALLOW_PRIVATE: z.enum(['true', 'false'], 'must be true or false').default('false'),
   LOG_REQUESTS: z.enum(['true', 'false'], 'must be true or false').optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional(),
   ...BackupsEnvironment.shape,
@@ -99,6 +100,8 @@ export type Config = {
   readonly metricsAllow: readonly string[];
   /** How long a server that is to stop says so at /readyz, and still serves. */
   readonly drainSeconds: number;
+  /** Whether webhooks may lead to private addresses, and there without TLS. */
+  readonly allowsPrivateWebhooks: boolean;
   /** Null where nobody wants traces. */
   readonly traces: TracesConfig | null;
   readonly backups: BackupsConfig;
@@ -198,6 +201,7 @@ function configOf(left: Given, given: Given): Config {
     // A public server has a proxy, and one on this machine may not say that it is one.
     metricsAllow: env.METRICS_ALLOW ?? (isLoopback(address) ? ['loopback'] : []),
     traces: tracesConfig(env),
+    allowsPrivateWebhooks: env.WEBHOOKS_ALLOW_PRIVATE === 'true',
     drainSeconds: env.DRAIN_SECONDS ?? (isProduction ? 5 : 0),
     backups: backupsConfig(env, env.DATABASE_URL ? null : join(env.DATA_DIR, 'backups')),
     retention: retentionConfig(env),

@@ -3,7 +3,13 @@ import { z } from 'zod';
 /** How long what the server deletes by itself is kept, in days. */
 export type Retention = Readonly<
   Record<
-    'trashDays' | 'reportDays' | 'sessionDays' | 'attemptDays' | 'replayDays' | 'auditDays',
+    | 'trashDays'
+    | 'reportDays'
+    | 'sessionDays'
+    | 'attemptDays'
+    | 'replayDays'
+    | 'deliveryDays'
+    | 'auditDays',
     number
   >
 >;
@@ -28,6 +34,7 @@ export const RetentionEnvironment = z.object({
   RETENTION_SESSION_DAYS: days(7, 1, 30),
   RETENTION_ATTEMPT_DAYS: days(2, 2),
   RETENTION_REPLAY_DAYS: days(1, 1),
+  RETENTION_DELIVERY_DAYS: days(30, 2),
   RETENTION_AUDIT_DAYS: days(1_095, 30),
 });
 
@@ -40,6 +47,7 @@ export function retentionConfig(env: z.infer<typeof RetentionEnvironment>): Rete
     sessionDays: env.RETENTION_SESSION_DAYS,
     attemptDays: env.RETENTION_ATTEMPT_DAYS,
     replayDays: env.RETENTION_REPLAY_DAYS,
+    deliveryDays: env.RETENTION_DELIVERY_DAYS,
     auditDays: env.RETENTION_AUDIT_DAYS,
   };
 }

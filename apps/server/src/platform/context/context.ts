@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import type { UserTransaction } from '../db/with-user.ts';
 import type { AccountMail, ReportMail } from '../mail/mail.ts';
 import type { UnsubscribeTokens } from '../mail/unsubscribe-tokens.ts';
+import type { Encryption } from '../secrets.ts';
 import type { Billing, ReadBillingEvent, Sandbox } from '../payments/payments.ts';
 import type { Answers } from '../realtime/answers.ts';
 
@@ -22,6 +23,17 @@ export type TemplateEvent = {
   /** The templates that were created or used. */
   readonly ids: readonly string[];
 };
+
+/**
+ * Leaves work to a queue within a transaction: it is done if and only if that is committed. Of what
+ * has the same group, only so much is done at the same time.
+ */
+export type LeaveJob = (
+  tx: UserTransaction,
+  queue: string,
+  data: object,
+  options?: { readonly group?: string; readonly startAfter?: Date },
+) => Promise<void>;
 
 /** What every service needs, whoever calls it. */
 export type Services = {
@@ -46,6 +58,10 @@ export type Services = {
   /** How long what is deleted by itself is kept. */
   readonly retention: Retention;
   readonly unsubscribeTokens: UnsubscribeTokens;
+  readonly encryption: Encryption;
+  readonly leaveJob: LeaveJob;
+  /** Whether webhooks may lead to private addresses, and there without TLS. */
+  readonly allowsPrivateWebhooks: boolean;
   /** The server's public address, used for links in mails. */
   readonly publicUrl: string;
   /** Runs the caller's workflows for this event, within the same transaction. */

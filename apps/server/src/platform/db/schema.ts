@@ -542,6 +542,37 @@ export interface UserTips {
   user_id: string;
 }
 
+export interface WebhookDeliveries {
+  attempted_at: Timestamp | null;
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  duration_ms: number | null;
+  event: string;
+  id: Generated<string>;
+  next_attempt_at: Timestamp | null;
+  payload: string;
+  problem: string | null;
+  response: string | null;
+  response_status: number | null;
+  status: Generated<string>;
+  user_id: string;
+  webhook_id: string;
+}
+
+export interface Webhooks {
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  events: string[];
+  failing_since: Timestamp | null;
+  id: Generated<string>;
+  includes_text: Generated<boolean>;
+  off_at: Timestamp | null;
+  off_reason: string | null;
+  secret: string;
+  url: string;
+  user_id: string;
+}
+
 export interface WeeklyReports {
   sent_at: Timestamp | null;
   user_id: string;
@@ -652,6 +683,8 @@ export interface DB {
   user_analytics: UserAnalytics;
   user_subscriptions: UserSubscriptions;
   user_tips: UserTips;
+  webhook_deliveries: WebhookDeliveries;
+  webhooks: Webhooks;
   weekly_reports: WeeklyReports;
   wizard_campaigns: WizardCampaigns;
   words_to_forget: WordsToForget;

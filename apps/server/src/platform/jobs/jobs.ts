@@ -1,6 +1,9 @@
-import { PgBoss } from 'pg-boss';
-import type { Services } from '../context/context.ts';
+import { CompiledQuery } from 'kysely';
+import { PgBoss, type WorkOptions } from 'pg-boss';
+import type { LeaveJob, Services } from '../context/context.ts';
 import { within } from '../clock.ts';
+import { asServer } from '../db/with-user.ts';
+import { AppError } from '../errors.ts';
 import { jobSeconds, timed, type WaitingWork, watchQueues } from '../observability/metrics.ts';
 
 /** A task that is repeated by a schedule, on one server at a time. */
@@ -20,6 +23,8 @@ type Queue = {
   /** Seconds until the second attempt, at most. Each further pause may be twice as long. */
   readonly retryDelay: number;
   readonly retryLimit: number;
+  /** Alone, one after the other, if absent; else so many together, and of a group at most so many. */
+  readonly together?: { readonly most: number; readonly mostOfGroup: number };
   /** Throws to be tried again later. */
   readonly run: (data: object) => Promise<void>;
 };
@@ -27,6 +32,7 @@ type Queue = {
 export type Jobs = {
   /** Adds work to a queue. It is stored durably once this resolves. */
   readonly leave: (queue: string, data: object) => Promise<void>;
+  readonly leaveWithin: LeaveJob;
   /** When a job last succeeded; null if it never did. */
   readonly lastRun: (name: string) => Promise<Date | null>;
   readonly stop: () => Promise<void>;
@@ -74,6 +80,17 @@ export async function startJobs({
     leave: async (queue, data) => {
       await boss.send(queue, data);
     },
+    leaveWithin: async (tx, queue, data, { group, startAfter } = {}) => {
+      const executeSql = (text: string, values: unknown[] = []) =>
+        tx.executeQuery<unknown>(CompiledQuery.raw(text, values)).then(({ rows }) => ({ rows }));
+      await asServer(tx, () =>
+        boss.send(queue, data, {
+          ...(group !== undefined && { group: { id: group } }),
+          ...(startAfter && { startAfter }),
+          db: { executeSql },
+        }),
+      );
+    },
     lastRun: async (name) => {
       const runs = await boss.findJobs(name);
       const ends = runs.flatMap(({ state, completedOn }) =>
@@ -85,6 +102,19 @@ export async function startJobs({
       stopping.abort();
       return boss.stop({ timeout });
     },
+  };
+}
+
+/** Lets services, which are there before the jobs, leave work to them. */
+export function createJobQueue() {
+  let leaveWithin: LeaveJob | null = null;
+  const leave: LeaveJob = (...work) => {
+    if (!leaveWithin) throw new AppError('unavailable');
+    return leaveWithin(...work);
+  };
+  return {
+    leave,
+    open: (jobs: Pick<Jobs, 'leaveWithin'>) => void (leaveWithin = jobs.leaveWithin),
   };
 }
 
@@ -127,7 +157,7 @@ const keepDoneSeconds = 60;
 
 async function workThrough(
   boss: PgBoss,
-  { name, retryDelay, retryLimit, run }: Queue,
+  { name, retryDelay, retryLimit, together, run }: Queue,
   pollingIntervalSeconds: number,
 ): Promise<void> {
   const options = {
@@ -138,7 +168,17 @@ async function workThrough(
   };
   await boss.createQueue(name, options);
   await boss.updateQueue(name, options);
-  await boss.work<object>(name, { pollingIntervalSeconds }, async (found) => {
-    for (const { data } of found) await timed(jobSeconds, { name }, () => run(data));
+  const pace: WorkOptions = {
+    pollingIntervalSeconds,
+    ...(together && {
+      batchSize: together.most,
+      groupConcurrency: together.mostOfGroup,
+      burstWhenBatchFull: true,
+    }),
+  };
+  await boss.work<object>(name, pace, async (found) => {
+    const runs = found.map(({ data }) => timed(jobSeconds, { name }, () => run(data)));
+    const failed = (await Promise.allSettled(runs)).find(({ status }) => status === 'rejected');
+    if (failed) throw (failed as PromiseRejectedResult).reason;
   });
 }

@@ -5,6 +5,15 @@ type Recipient = { readonly name: string; readonly email: string };
 /** The mails about a person's account. */
 export type AccountMail = {
   readonly accountDeleted: (to: Recipient) => Promise<void>;
+  readonly webhookOff: (to: Recipient, webhook: WebhookOff) => Promise<void>;
+};
+
+/** A webhook that the server switched off. */
+export type WebhookOff = {
+  readonly url: string;
+  readonly reason: 'gone' | 'failing';
+  /** The page that switches it on again. */
+  readonly link: string;
 };
 
 /** The contents of a weekly report. */

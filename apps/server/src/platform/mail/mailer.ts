@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { mails } from '../observability/metrics.ts';
-import type { Delivery, WeeklyReport } from './mail.ts';
+import type { Delivery, WebhookOff, WeeklyReport } from './mail.ts';
 import { type Message, type Recipient, asHtml, asText, greeting } from './message.ts';
 import { weeklyReportMessage } from './weekly-report-mail.ts';
 
@@ -60,6 +60,7 @@ export function createMailer(transport: Transport, log: Logger) {
     /** Awaited, because it is called by a job that has to know the result. */
     weeklyReport: (to: Recipient, report: WeeklyReport) => deliver(weeklyReportMessage(to, report)),
     accountDeleted: (to: Recipient) => send(accountDeletedMessage(to)),
+    webhookOff: (to: Recipient, webhook: WebhookOff) => send(webhookOffMessage(to, webhook)),
     /** From now on, mails that the mail server did not accept are passed to this queue. */
     leaveTo: (queue: (message: Message) => Promise<void>) => {
       leave = queue;
@@ -90,6 +91,24 @@ function accountDeletedMessage(to: Recipient): Message {
       'Your Replysmith account and everything in it is deleted, as you asked. If you paid for a plan, it has ended and will not renew.',
     ],
     closing: 'Thank you for writing with us. This is the last mail you get from us.',
+  };
+}
+
+function webhookOffMessage(to: Recipient, { url, reason, link }: WebhookOff): Message {
+  const why =
+    reason === 'gone'
+      ? 'It answered that it is gone (410).'
+      : 'Nothing could be delivered to it for three days.';
+  return {
+    to: to.email,
+    subject: 'A webhook is off',
+    paragraphs: [
+      greeting(to),
+      `Nothing more is sent to ${url}. ${why}`,
+      'What was not delivered stays in the log of its deliveries, from where you can send it again.',
+    ],
+    button: { label: 'Open your webhooks', link },
+    closing: 'When the address works again, switch the webhook on there.',
   };
 }
 

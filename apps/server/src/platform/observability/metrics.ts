@@ -77,6 +77,13 @@ export const mails = new Counter({
   registers,
 });
 
+export const webhookAttempts = new Counter({
+  name: 'replysmith_webhook_attempts_total',
+  help: 'Attempts to deliver to a webhook: delivered, to be tried again (retried), given up (failed).',
+  labelNames: ['outcome'],
+  registers,
+});
+
 export const jobSeconds = new Histogram({
   name: 'replysmith_job_duration_seconds',
   help: 'Time of a run of a job or a queue, by whether it failed; a failed one is tried again.',

@@ -42,6 +42,10 @@ export type Rows = {
   readonly tip: string;
   /** An access key to revoke. */
   readonly accessKey: string;
+  readonly webhook: string;
+  /** A webhook to delete. */
+  readonly spareWebhook: string;
+  readonly delivery: string;
 };
 
 export const missing: Rows = {
@@ -63,4 +67,7 @@ export const missing: Rows = {
   spareSentEmail: '00000000-0000-4000-8000-000000000000',
   tip: '00000000-0000-4000-8000-000000000000',
   accessKey: '00000000-0000-4000-8000-000000000000',
+  webhook: '00000000-0000-4000-8000-000000000000',
+  spareWebhook: '00000000-0000-4000-8000-000000000000',
+  delivery: '00000000-0000-4000-8000-000000000000',
 };

@@ -5,6 +5,7 @@ import { insightRoutes } from './insight-routes.ts';
 import { missing, type Call, type RouteAccess } from './route-access.ts';
 import { templateRoutes } from './template-routes.ts';
 import { tipRoutes } from './tip-routes.ts';
+import { webhookRoutes } from './webhook-routes.ts';
 
 const anyone = { who: 'anyone' } as const;
 
@@ -133,6 +134,7 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
   ...chatSessionRoutes,
   ...campaignRoutes,
   ...insightRoutes,
+  ...webhookRoutes,
   [`GET ${paths.aiRequests}`]: {
     who: 'owner',
     call: ({ session }) => ({ path: `${paths.aiRequests}?session_id=${session}` }),

@@ -4,6 +4,7 @@ import { listWorkflowRules } from '../../modules/workflows/rules.ts';
 import { createAccessKey } from '../../platform/auth/access-keys.ts';
 import { optimizeEmail } from '../optimize-email.ts';
 import type { Person } from '../person.ts';
+import { addWebhooks } from '../rows/add-webhooks.ts';
 import { campaignsOf } from '../rows/campaigns-of.ts';
 import { templatesOf } from '../rows/templates-of.ts';
 import type { TestApp } from '../running/test-app.ts';
@@ -47,6 +48,7 @@ export async function rowsOwnedBy(test: TestApp, person: Person): Promise<Rows> 
     ...{ workflow, spareWorkflow },
     ...(await templatesOf(person)),
     ...(await campaignsOf(person, messages[1].id)),
+    ...(await addWebhooks(test.database.everything, person.id)),
   };
 }
 

@@ -6,6 +6,7 @@ import { withUser } from '../../platform/db/with-user.ts';
 import { addCampaign } from '../rows/add-campaign.ts';
 import { addInsights } from '../rows/add-insights.ts';
 import { addTemplate } from '../rows/add-template.ts';
+import { addWebhooks } from '../rows/add-webhooks.ts';
 import { optimizeEmail } from '../optimize-email.ts';
 import type { Person } from '../person.ts';
 import { publicTables } from '../rows/rows-of.ts';
@@ -31,6 +32,7 @@ beforeAll(async () => {
     await addCampaign(test.database.everything, ctx.user.id);
     await createAccessKey(ctx, { name: 'Editor', scope: 'read', expires_at: null });
     await addInsights(test.database.everything, ctx.user.id);
+    await addWebhooks(test.database.everything, ctx.user.id);
     await test.database.everything
       .insertInto('sums_to_make')
       .values({ user_id: ctx.user.id, before: new Date() })

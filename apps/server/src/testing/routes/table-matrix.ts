@@ -175,6 +175,16 @@ export const tableMatrix: Readonly<Record<string, TableAccess>> = {
     roles: { user: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'] },
     policies: 1,
   },
+  webhook_deliveries: {
+    owner: ownedBy('user_id'),
+    roles: { user: ['SELECT', 'INSERT', 'UPDATE'], operator: ['SELECT', 'DELETE'] },
+    policies: 2,
+  },
+  webhooks: {
+    owner: ownedBy('user_id'),
+    roles: { user: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'], operator: ['SELECT'] },
+    policies: 2,
+  },
   weekly_reports: {
     owner: ownedBy('user_id'),
     roles: { user: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'], operator: ['SELECT'] },

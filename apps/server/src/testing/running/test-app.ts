@@ -13,7 +13,7 @@ import type { AuthMail } from '../../platform/auth/auth-mail.ts';
 import { createAuth } from '../../platform/auth/auth.ts';
 import type { SessionCache } from '../../platform/auth/session-cache.ts';
 import { joinServers, notifyServers } from '../../platform/db/server-presence.ts';
-import type { Secrets } from '../../platform/secrets.ts';
+import { type Secrets, createEncryption } from '../../platform/secrets.ts';
 import type { Site } from '../../platform/http/site.ts';
 import type { AppDeps } from '../../platform/http/api.ts';
 import { capTokens } from '../../platform/context/daily-tokens.ts';
@@ -66,6 +66,9 @@ type Options = Partial<
   readonly checks?: Services['checks'];
   readonly questionsPerHour?: number;
   readonly tokensPerDay?: number;
+  /** By default what is left is never done. */
+  readonly leaveJob?: Services['leaveJob'];
+  readonly allowsPrivateWebhooks?: boolean;
   /** None by default, so that what a test writes by itself holds for the next call. */
   readonly sessionCache?: SessionCache;
 };
@@ -113,12 +116,16 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     readBillingEvent: options.readBillingEvent ?? null,
     mail: {
       accountDeleted: (to) => keep('accountDeleted')(to, ''),
+      webhookOff: (to, { link }) => keep('webhookOff')(to, link),
       weeklyReport: async (to, report) => {
         await keep('weeklyReport')(to, report.links.unsubscribe);
         return 'sent';
       },
     },
     unsubscribeTokens: createUnsubscribeTokens(secrets),
+    encryption: createEncryption(secrets),
+    leaveJob: options.leaveJob ?? (() => Promise.resolve()),
+    allowsPrivateWebhooks: options.allowsPrivateWebhooks ?? false,
     retention: { ...retention, ...options.retention },
     publicUrl: address,
     triggerWorkflows,

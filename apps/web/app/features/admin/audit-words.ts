@@ -93,6 +93,7 @@ const purgedThings = {
   campaigns: 'campaign',
   sessions: 'chat',
   sentEmails: 'sent email',
+  webhooks: 'webhook',
 } as const;
 
 function purged(details: AuditEntry['details']): string[] {

@@ -1,0 +1,106 @@
+import {
+  CreateWebhookRequest,
+  OneWebhookRequest,
+  ResendWebhookRequest,
+  UpdateWebhookRequest,
+  Webhook,
+  WebhookDelivery,
+  WebhookDeliveryPage,
+  WebhookDeliveryQuery,
+  WebhookList,
+  WebhookWithSecret,
+  paths,
+} from '@replysmith/contract';
+import { formLimit } from '../../platform/http/rate-limits.ts';
+import { type Route, idParams, nothing, route } from '../../platform/http/route.ts';
+import {
+  createWebhook,
+  deleteWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  pingWebhook,
+  resendWebhook,
+  restoreWebhook,
+  rotateWebhookSecret,
+  updateWebhook,
+} from './service.ts';
+
+const path = `${paths.webhooks}/{id}`;
+
+export const webhookRoutes: readonly Route[] = [
+  route({
+    method: 'get',
+    path: paths.webhooks,
+    summary: 'Your webhooks, oldest first',
+    reply: ['All of them, without their secrets', WebhookList],
+    run: ({ ctx }) => listWebhooks(ctx),
+  }),
+  route({
+    method: 'post',
+    path: paths.webhooks,
+    summary: 'Have events sent to an address',
+    body: CreateWebhookRequest,
+    reply: ['The webhook, with the secret that is shown only now', WebhookWithSecret],
+    run: ({ ctx, body }) => createWebhook(ctx, body),
+  }),
+  route({
+    method: 'patch',
+    path,
+    summary: 'Change a webhook, switch it on or off',
+    params: idParams,
+    body: UpdateWebhookRequest,
+    reply: ['The webhook as it is now', Webhook],
+    run: ({ ctx, params, body }) => updateWebhook(ctx, params.id, body),
+  }),
+  route({
+    method: 'delete',
+    path,
+    summary: 'Delete a webhook; it can be restored while the trash keeps it',
+    params: idParams,
+    body: nothing,
+    reply: ['What was deleted', Webhook],
+    run: ({ ctx, params }) => deleteWebhook(ctx, params.id),
+  }),
+  route({
+    method: 'post',
+    path: paths.restoreWebhook,
+    summary: 'Have a deleted webhook back, with its secret, while the trash keeps it',
+    body: OneWebhookRequest,
+    reply: ['The webhook', Webhook],
+    run: ({ ctx, body }) => restoreWebhook(ctx, body),
+  }),
+  route({
+    method: 'post',
+    path: paths.rotateWebhookSecret,
+    summary: 'Sign with a new secret from now on',
+    body: OneWebhookRequest,
+    reply: ['The webhook, with the secret that is shown only now', WebhookWithSecret],
+    run: ({ ctx, body }) => rotateWebhookSecret(ctx, body),
+  }),
+  route({
+    method: 'post',
+    path: paths.pingWebhook,
+    summary: 'Send an event of no meaning, to try the address',
+    limit: formLimit('webhook'),
+    body: OneWebhookRequest,
+    reply: ['The delivery, which is still to be made', WebhookDelivery],
+    run: ({ ctx, body }) => pingWebhook(ctx, body),
+  }),
+  route({
+    method: 'post',
+    path: paths.resendWebhook,
+    summary: 'Send a delivery again, at once and under the same id',
+    limit: formLimit('webhook'),
+    body: ResendWebhookRequest,
+    reply: ['The delivery, which is still to be made', WebhookDelivery],
+    run: ({ ctx, body }) => resendWebhook(ctx, body),
+  }),
+  route({
+    method: 'get',
+    path: paths.webhookDeliveries,
+    summary: 'What was sent to a webhook, the newest first',
+    query: WebhookDeliveryQuery,
+    reply: ['A page of deliveries, each with its last attempt', WebhookDeliveryPage],
+    run: ({ ctx, query }) => listWebhookDeliveries(ctx, query),
+  }),
+];
