@@ -14,6 +14,7 @@ import { SecuritySection } from '../features/settings/security-section.tsx';
 import { SettingsPage } from '../features/settings/settings-page.tsx';
 import { ShortcutsSection } from '../features/settings/shortcuts-section.tsx';
 import { TemplateSettings } from '../features/settings/templates-section.tsx';
+import { WebhooksSection } from '../features/settings/webhooks-section.tsx';
 import { editorShortcuts } from '../features/templates/editor/editor-tabs.ts';
 import { shortcuts } from '../features/templates/my-templates/page-keys.tsx';
 import { useLeaveForGood } from '../layout/dashboard/sign-out/sign-out-context.ts';
@@ -30,6 +31,7 @@ const contents: Readonly<Record<SettingsSectionPath, ComponentType>> = {
   shortcuts: Shortcuts,
   security: SecuritySection,
   'access-keys': AccessKeysSection,
+  webhooks: WebhooksSection,
   billing: Billing,
   data: YourData,
   help: HelpSection,

@@ -40,7 +40,11 @@ type Delivery = {
 };
 
 /** Makes one attempt. An attempt that was made before is not made again. */
-export async function deliverWebhook(ctx: Context, job: DeliveryJob): Promise<void> {
+export async function deliverWebhook(
+  ctx: Context,
+  job: DeliveryJob,
+  timeout: { readonly timeoutMs?: number } = {},
+): Promise<void> {
   const delivery = await findDelivery(ctx, job);
   if (!delivery) return;
   if (!delivery.isOn) return record(ctx, job, delivery, null);
@@ -54,6 +58,7 @@ export async function deliverWebhook(ctx: Context, job: DeliveryJob): Promise<vo
       'webhook-signature': new Signer(secret).sign(id, now, delivery.payload),
     },
     allowsPrivate: ctx.allowsPrivateWebhooks,
+    ...timeout,
   });
   await record(ctx, job, delivery, posted);
 }

@@ -97,7 +97,7 @@ function readable(reply: Buffer): string | null {
   const text = reply
     .subarray(0, mostRead)
     .toString('utf8')
-    .replaceAll(/[\p{Cc}\p{Surrogate}\uFFFD]+/gu, ' ')
+    .replaceAll(/[\p{Cc}\p{Surrogate}\uFFFD\s]+/gu, ' ')
     .trim();
   return Array.from(text).slice(0, mostKept).join('') || null;
 }

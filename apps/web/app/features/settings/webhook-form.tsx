@@ -1,0 +1,162 @@
+import { type Webhook, type WebhookEvent, webhookEvents } from '@replysmith/contract';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { CopyButton, useCopied } from '../../components/copy-button.tsx';
+import { TextField } from '../../components/field.tsx';
+import { useForm } from '../../components/form.tsx';
+import { explainFailure } from '../../lib/api-error.ts';
+import { copyText } from '../../lib/clipboard.ts';
+import { DialogForm } from './password-step.tsx';
+import { useCreateWebhook, useRotateSecret, useUpdateWebhook } from './webhooks-api.ts';
+import classes from './webhooks-section.module.css';
+
+export const eventNames: Readonly<Record<WebhookEvent | 'ping', string>> = {
+  'answer.finished': 'An answer is finished',
+  'email.sent': 'An email is marked as sent',
+  'email.replied': 'A reply or a meeting is noted',
+  ping: 'Test',
+};
+
+type FormProps = {
+  /** The one to change; null for a new one. */
+  webhook: Webhook | null;
+  /** Called with the secret of a new one. */
+  onDone: (secret: string | null) => void;
+  onCancel: () => void;
+};
+
+/** Where to send what. */
+export function WebhookForm({ webhook, onDone, onCancel }: FormProps) {
+  const create = useCreateWebhook();
+  const update = useUpdateWebhook(webhook?.id ?? '');
+  const [events, setEvents] = useState<readonly WebhookEvent[]>(webhook?.events ?? webhookEvents);
+  const [includesText, setIncludesText] = useState(webhook?.includes_text ?? false);
+  const [isRefused, setRefused] = useState(false);
+  const { field, ...frame } = useForm({
+    checks: { url: (url) => (url.trim() === '' ? 'Enter an address.' : undefined) },
+    initial: { url: webhook?.url ?? '' },
+    send: async ({ url }) => {
+      const written = { url, events: [...events], includes_text: includesText };
+      if (!webhook) return (await create.mutateAsync(written)).secret;
+      await update.mutateAsync(written);
+      return null;
+    },
+    onDone: (_, secret) => onDone(secret),
+    explain: explainFailure,
+  });
+  const form = {
+    ...frame.form,
+    onSubmit: (event: Parameters<NonNullable<typeof frame.form.onSubmit>>[0]) => {
+      setRefused(events.length === 0);
+      if (events.length > 0) return frame.form.onSubmit?.(event);
+      event.preventDefault();
+    },
+  };
+  const toggle = (event: WebhookEvent) =>
+    setEvents(webhookEvents.filter((one) => events.includes(one) !== (one === event)));
+  return (
+    <DialogForm
+      {...frame}
+      form={form}
+      announcesFailure
+      title={webhook ? 'Change webhook' : 'New webhook'}
+      lede="Each event is posted there as signed JSON within seconds."
+      submit={webhook ? 'Save' : 'Create'}
+      onCancel={onCancel}
+    >
+      <TextField
+        {...field('url')}
+        label="Address"
+        type="text"
+        inputMode="url"
+        placeholder="https://example.com/webhooks"
+        autoComplete="off"
+        spellCheck={false}
+        data-autofocus
+      />
+      <fieldset className="stack gap-2">
+        <legend className="dense strong mb-1">Send when</legend>
+        {webhookEvents.map((event) => (
+          <label key={event} className="flex items-center gap-2">
+            <input
+              type="checkbox"
+              checked={events.includes(event)}
+              onChange={() => toggle(event)}
+            />
+            {eventNames[event]}
+          </label>
+        ))}
+        {isRefused && (
+          <p className="small poor" role="alert">
+            Choose at least one event.
+          </p>
+        )}
+      </fieldset>
+      <div>
+        <label className="flex items-center gap-2 strong">
+          <input
+            type="checkbox"
+            checked={includesText}
+            aria-describedby="includes-text-about"
+            onChange={() => setIncludesText(!includesText)}
+          />
+          Include the text of emails
+        </label>
+        <p id="includes-text-about" className={`small ink-2 ${classes.about}`}>
+          Subject, body and recipient too. Without it, only ids, times and scores are sent.
+        </p>
+      </div>
+    </DialogForm>
+  );
+}
+
+type SecretProps = { title: string; secret: string; onClose: () => void };
+
+/** The secret, shown only once. */
+export function WebhookSecret({ title, secret, onClose }: SecretProps) {
+  const { hasCopied, copy } = useCopied(copyText);
+  return (
+    <div>
+      <h2 className="head">{title}</h2>
+      <p className="ink-2 pretty intro">
+        This secret proves to your program that a message is from here. Keep it there, as you would
+        a password. It is not shown again.
+      </p>
+      <div className={`flex items-center gap-3 mb-4 ${classes.secret}`}>
+        <code className="grow min-w-0 breakable dense">{secret}</code>
+        <CopyButton
+          hasCopied={hasCopied}
+          onCopy={() => void copy(secret)}
+          variant="line"
+          size="small"
+        />
+      </div>
+      <Button onClick={onClose}>I have kept it</Button>
+    </div>
+  );
+}
+
+type RotateProps = { webhook: Webhook; onDone: (secret: string) => void; onCancel: () => void };
+
+/** Asks first: programs that have the old secret refuse what comes next. */
+export function RotateSecretForm({ webhook, onDone, onCancel }: RotateProps) {
+  const { mutateAsync } = useRotateSecret();
+  const { form, isBusy, failure } = useForm({
+    checks: {},
+    send: () => mutateAsync(webhook.id),
+    onDone: (_, { secret }) => onDone(secret),
+    explain: explainFailure,
+  });
+  return (
+    <DialogForm
+      {...{ form, isBusy, failure }}
+      announcesFailure
+      title="New secret?"
+      lede="What is sent from then on is signed with it, and a program that has the old one refuses it. What was refused is sent again within minutes, so give your program the new one at once."
+      submit="Make a new secret"
+      onCancel={onCancel}
+    >
+      {null}
+    </DialogForm>
+  );
+}
