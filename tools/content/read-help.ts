@@ -20,6 +20,7 @@ const topicOrder = [
   'import-export',
   'advanced-analytics',
   'mobile-features',
+  'integrations',
   'security-privacy',
   'learning-resources',
   'troubleshooting',

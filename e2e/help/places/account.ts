@@ -2,7 +2,7 @@ import { paths } from '@replysmith/contract';
 import { buy } from '../../fixtures/customer.ts';
 import { emails } from '../../fixtures/emails.ts';
 import { post } from '../post.ts';
-import { from, pageAt, type Place, type Places } from '../place.ts';
+import { dialogIsOpen, from, pageAt, type Place, type Places } from '../place.ts';
 
 const settings = (section: string, heading: string): Place =>
   from(pageAt(`/dashboard/settings/${section}`, heading), (page) =>
@@ -38,6 +38,20 @@ export const accountPlaces: Places = {
   'settings-appearance': settings('appearance', 'Appearance'),
   'settings-shortcuts': settings('shortcuts', 'Keyboard shortcuts'),
   'settings-security': settings('security', 'Where you are signed in'),
+  'settings-webhooks': async (page) => {
+    await post(page, paths.webhooks, { url: 'https://hooks.example.invalid', events: ['email.sent'] });
+    const { items } = (await (await page.request.get(paths.webhooks)).json()) as {
+      items: { id: string }[];
+    };
+    await post(page, paths.pingWebhook, { webhook_id: items[0]?.id });
+    await settings('webhooks', 'Webhooks')(page);
+    await page.getByRole('button', { name: /^Deliveries/ }).click();
+    await page.getByRole('list', { name: 'Deliveries' }).waitFor();
+  },
+  'webhook-dialog': from(settings('webhooks', 'Webhooks'), async (page) => {
+    await page.getByRole('button', { name: 'New webhook' }).click();
+    await dialogIsOpen(page);
+  }),
   'settings-billing': settings('billing', 'Your plan'),
   'settings-data': settings('data', 'Export your data'),
   upgrade: from(pageAt('/dashboard/upgrade', 'Plans'), (page) =>

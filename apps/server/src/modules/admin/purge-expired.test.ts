@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { purgeExpiredJob } from './jobs.ts';
 import { addCampaign } from '../../testing/rows/add-campaign.ts';
+import { addWebhooks } from '../../testing/rows/add-webhooks.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import type { Person } from '../../testing/person.ts';
 import { newTemplate } from '../../testing/rows/templates-of.ts';
@@ -42,6 +43,7 @@ it('deletes what was thrown away thirty days ago, of everybody, and nothing else
   expect(await purgeExpired(test.services, 'system')).toEqual({
     ...{ templates: 2, workflows: 0, campaigns: 0, sessions: 0, calls: 0, reports: 0 },
     ...{ sentEmails: 0, signIns: 0, accessKeys: 0, auditEntries: 0 },
+    ...{ sentEmails: 0, signIns: 0, auditEntries: 0, webhooks: 0, deliveries: 0 },
   });
   const { everything } = test.database;
   const remaining = await everything.selectFrom('email_templates').select('id').execute();
@@ -52,6 +54,30 @@ it('deletes what was thrown away thirty days ago, of everybody, and nothing else
   ]);
   await purgeExpiredJob.run(test.services);
   expect(await everything.selectFrom('email_templates').select('id').execute()).toHaveLength(3);
+});
+
+it('deletes old deliveries, and webhooks with theirs that were deleted thirty days ago', async () => {
+  const { everything } = test.database;
+  const { id } = await test.createPerson();
+  const { webhook, spareWebhook, delivery } = await addWebhooks(everything, id);
+  const ago = (days: number) => new Date(test.clock.now.getTime() - days * 86_400_000);
+  const values = { user_id: id, event: 'ping', payload: '{}' };
+  await everything
+    .insertInto('webhook_deliveries')
+    .values([
+      { ...values, webhook_id: webhook, created_at: ago(31) },
+      { ...values, webhook_id: spareWebhook },
+    ])
+    .execute();
+  await everything
+    .updateTable('webhooks')
+    .set({ deleted_at: ago(31) })
+    .where('id', '=', spareWebhook)
+    .execute();
+  const purged = await purgeExpired(test.services, 'system');
+  expect(purged).toMatchObject({ webhooks: 1, deliveries: 1 });
+  const left = everything.selectFrom('webhook_deliveries').select('id').where('user_id', '=', id);
+  expect(await left.execute()).toEqual([{ id: delivery }]);
 });
 
 it('deletes for good the workflows that were deleted thirty days ago, and nothing else', async () => {

@@ -86,6 +86,7 @@ export const settingsIndex = {
     section: 'access-keys',
     label: 'Access keys',
     words: 'API token personal programs integrations extension scope revoke',
+  },
   webhooks: {
     section: 'webhooks',
     label: 'Webhooks',

@@ -140,7 +140,7 @@ function WebhookRow({ webhook, onEdit, onRotate }: RowProps) {
               variant="line"
               size="small"
               isBusy={ping.isPending}
-              aria-label={`Send a test to ${url}`}
+              aria-label={`Send a test: ${url}`}
               onClick={sendTest}
             >
               Send a test
@@ -150,7 +150,7 @@ function WebhookRow({ webhook, onEdit, onRotate }: RowProps) {
               variant="line"
               size="small"
               isBusy={update.isPending}
-              aria-label={`Switch on ${url}`}
+              aria-label={`Switch on: ${url}`}
               onClick={() => update.mutate({ is_on: true }, { onError: showFailure })}
             >
               Switch on
@@ -161,7 +161,7 @@ function WebhookRow({ webhook, onEdit, onRotate }: RowProps) {
             size="small"
             aria-expanded={isLogOpen}
             aria-controls={log}
-            aria-label={`Deliveries to ${url}`}
+            aria-label={`Deliveries: ${url}`}
             onClick={() => setLogOpen(!isLogOpen)}
           >
             Deliveries

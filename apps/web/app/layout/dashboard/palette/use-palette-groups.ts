@@ -129,6 +129,7 @@ const settingsWords: Readonly<Record<SettingsSectionPath, string>> = {
   shortcuts: 'keyboard keys',
   security: 'password two-factor sessions sign in',
   'access-keys': 'API token programs integrations',
+  webhooks: 'integrations events notify',
   billing: 'plan invoice payment card',
   data: 'export delete account',
   help: 'tutorial',
