@@ -29,6 +29,8 @@ function product(at: number, dataDir: string | undefined, settings: Record<strin
       AUTH_ATTEMPTS: '1000',
       // Otherwise the server would look for a model on this machine.
       AI_PROVIDER: 'coach',
+      // Their receivers are on this machine.
+      WEBHOOKS_ALLOW_PRIVATE: 'true',
       ...settings,
     },
   };

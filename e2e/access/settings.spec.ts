@@ -5,6 +5,7 @@ import { expect, newAccount, signIn, test } from '../fixtures/test.ts';
 const sections = [
   ...['profile', 'preferences', 'notifications', 'templates', 'appearance', 'shortcuts'],
   ...['security', 'access-keys', 'billing', 'data', 'help'],
+  ...['security', 'webhooks', 'billing', 'data', 'help'],
 ];
 
 test('every section of the settings is accessible and fits', async ({ page }) => {

@@ -39,7 +39,10 @@ export const accountPlaces: Places = {
   'settings-shortcuts': settings('shortcuts', 'Keyboard shortcuts'),
   'settings-security': settings('security', 'Where you are signed in'),
   'settings-webhooks': async (page) => {
-    await post(page, paths.webhooks, { url: 'https://hooks.example.invalid', events: ['email.sent'] });
+    await post(page, paths.webhooks, {
+      url: 'https://hooks.example.invalid',
+      events: ['email.sent'],
+    });
     const { items } = (await (await page.request.get(paths.webhooks)).json()) as {
       items: { id: string }[];
     };

@@ -118,12 +118,15 @@ export function createJobQueue() {
   };
 }
 
-/** An index has what waits, and nothing else. */
+/** An index has what waits, and nothing else. What was left for a later time waits from then on. */
 const waiting = `
   SELECT queue.name, count(job.name)::integer AS count,
-    coalesce(extract(epoch FROM now() - min(created_on)), 0)::float8 AS "oldestSeconds"
+    coalesce(extract(epoch FROM now() - min(
+      CASE retry_count WHEN 0 THEN greatest(created_on, start_after) ELSE created_on END
+    )), 0)::float8 AS "oldestSeconds"
   FROM unnest($1::text[]) AS queue (name)
   LEFT JOIN pgboss.job ON job.name = queue.name AND state < 'active' AND NOT blocked
+    AND (retry_count > 0 OR start_after <= now())
   GROUP BY queue.name`;
 
 /** A database that is down or slow must not hold up the other figures. */

@@ -99,12 +99,14 @@ function DeliveryRow({ delivery, isOn }: { delivery: WebhookDelivery; isOn: bool
   );
 }
 
-/** "200", "84 ms", "2 attempts", "today, 10:41", "next today, 10:43". */
+/** "10:41", "status 200", "84 ms", "2 attempts", "next 10:43". */
 function factsOf(delivery: WebhookDelivery): string[] {
   const { response_status, duration_ms, attempts, created_at, next_attempt_at } = delivery;
+  // A problem names the status itself.
+  const isNamed = response_status === null || delivery.problem !== null;
   return [
     momentText(created_at),
-    ...(response_status === null ? [] : [`status ${String(response_status)}`]),
+    ...(isNamed ? [] : [`status ${String(response_status)}`]),
     ...(duration_ms === null ? [] : [`${String(duration_ms)} ms`]),
     ...(attempts === 0 ? [] : [countOf(attempts, 'attempt')]),
     ...(next_attempt_at === null ? [] : [nextText(next_attempt_at)]),

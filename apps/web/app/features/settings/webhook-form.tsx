@@ -75,7 +75,7 @@ export function WebhookForm({ webhook, onDone, onCancel }: FormProps) {
         data-autofocus
       />
       <fieldset className="stack gap-2">
-        <legend className="dense strong mb-1">Send when</legend>
+        <legend className="dense strong mb-2">Send when</legend>
         {webhookEvents.map((event) => (
           <label key={event} className="flex items-center gap-2">
             <input

@@ -185,6 +185,9 @@ function WebhookRow({ webhook, onEdit, onRotate }: RowProps) {
           </DropMenu>
         </div>
       </div>
+      {off_at !== null && webhook.off_reason === 'person' && (
+        <p className="small ink-2 mt-2">Off since {recentDay(off_at)}. Nothing is sent.</p>
+      )}
       {trouble && (
         <p className={`flex gap-2 small mt-2 ${classes.trouble}`} data-off={!isOn || undefined}>
           <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
@@ -203,8 +206,7 @@ function troubleOf({ off_at, off_reason, failing_since }: Webhook): string | nul
   if (off_at !== null) {
     const since = `Off since ${recentDay(off_at)}`;
     if (off_reason === 'gone') return `${since}: the address answered that it is gone.`;
-    if (off_reason === 'failing') return `${since}: nothing could be delivered for three days.`;
-    return `${since}. Nothing is sent.`;
+    return off_reason === 'failing' ? `${since}: nothing could be delivered for three days.` : null;
   }
   return failing_since === null
     ? null
