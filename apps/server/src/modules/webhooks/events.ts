@@ -5,7 +5,7 @@ import type { UserTransaction } from '../../platform/db/with-user.ts';
 
 type EventPayload = Extract<WebhookPayload, { type: WebhookEvent }>;
 
-export type Event<Payload extends EventPayload = EventPayload> = Payload extends EventPayload
+type Event<Payload extends EventPayload = EventPayload> = Payload extends EventPayload
   ? {
       readonly type: Payload['type'];
       readonly data: Payload['data'];

@@ -56,6 +56,8 @@ const withoutPerson = {
     'tip_effectiveness_pkey',
     'user_analytics_pkey',
     'user_tips_pkey',
+    'webhook_deliveries_pkey',
+    'webhooks_pkey',
     'wizard_campaigns_pkey',
     'workflow_executions_pkey',
     'workflow_rules_pkey',

@@ -153,12 +153,18 @@ describe('the jobs', () => {
     await jobs.leave(name, {});
     await jobs.leave(name, {});
     await sql`
-      UPDATE pgboss.job SET created_on = created_on - interval '1 hour'
+      UPDATE pgboss.job
+      SET created_on = created_on - interval '1 hour', start_after = start_after - interval '1 hour'
       WHERE id = (SELECT id FROM pgboss.job WHERE name = ${name} LIMIT 1)
     `.execute(test.database.everything);
     expect(await figures('waiting')).toContainEqual([name, 2]);
     const ages = (await figures('oldest_seconds'))?.map(([, seconds]) => Number(seconds) / 100);
     expect(ages?.map(Math.floor)).toEqual([0, 36]);
+    // What was left for a later time does not wait yet.
+    await sql`UPDATE pgboss.job SET start_after = now() + interval '1 hour' WHERE name = ${name}`.execute(
+      test.database.everything,
+    );
+    expect(await figures('waiting')).toContainEqual([name, 0]);
     await jobs.stop();
     expect(await figures('waiting')).toEqual([]);
   });

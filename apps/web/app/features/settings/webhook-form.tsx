@@ -1,5 +1,5 @@
 import { type Webhook, type WebhookEvent, webhookEvents } from '@replysmith/contract';
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { CopyButton, useCopied } from '../../components/copy-button.tsx';
 import { TextField } from '../../components/field.tsx';
@@ -46,10 +46,10 @@ export function WebhookForm({ webhook, onDone, onCancel }: FormProps) {
   });
   const form = {
     ...frame.form,
-    onSubmit: (event: Parameters<NonNullable<typeof frame.form.onSubmit>>[0]) => {
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       setRefused(events.length === 0);
-      if (events.length > 0) return frame.form.onSubmit?.(event);
-      event.preventDefault();
+      if (events.length > 0) frame.form.onSubmit(event);
+      else event.preventDefault();
     },
   };
   const toggle = (event: WebhookEvent) =>
