@@ -18,6 +18,7 @@ const topicOrder = [
   'help-chatbot',
   'template-organization',
   'import-export',
+  'integrations',
   'advanced-analytics',
   'mobile-features',
   'integrations',

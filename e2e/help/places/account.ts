@@ -53,6 +53,9 @@ export const accountPlaces: Places = {
   },
   'webhook-dialog': from(settings('webhooks', 'Webhooks'), async (page) => {
     await page.getByRole('button', { name: 'New webhook' }).click();
+  'settings-access-keys': settings('access-keys', 'Access keys'),
+  'settings-new-access-key': from(settings('access-keys', 'Access keys'), async (page) => {
+    await page.getByRole('button', { name: 'Make a key' }).click();
     await dialogIsOpen(page);
   }),
   'settings-billing': settings('billing', 'Your plan'),

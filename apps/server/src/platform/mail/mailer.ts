@@ -188,7 +188,7 @@ function passwordChangedMessage(to: Recipient, link: string): Message {
     ],
     button: { label: 'Set a new password', link },
     closing:
-      'If it was you, there is nothing to do. If it was not, set a new password with the button above.',
+      'If it was you, there is nothing to do. If it was not, set a new password with the button above; that also revokes your access keys.',
   };
 }
 

@@ -12,10 +12,10 @@ import { TryAgain } from '../../components/try-again.tsx';
 import { explainFailure } from '../../lib/api-error.ts';
 import { dayText } from '../../lib/days.ts';
 import { useNow } from '../../lib/timing.ts';
-import { listInWords } from '../../lib/words.ts';
+import { listInWords, oneLine } from '../../lib/words.ts';
 import { useAccessKeys, useRevokeAccessKey } from './account-api.ts';
 import { MakeKeySteps, scopeNames } from './make-access-key.tsx';
-import { agoText } from './open-sessions.tsx';
+import { agoText, deviceName } from './open-sessions.tsx';
 import { DialogForm } from './password-step.tsx';
 import { SettingAnchor } from './setting-fields.tsx';
 import classes from './settings-page.module.css';
@@ -132,8 +132,10 @@ function KeyRow({ accessKey, now, onRevoke }: KeyRowProps) {
           {name} <span className={`round-tag ${classes.tag}`}>{scopeNames[scope]}</span>
         </p>
         <p className="small ink-2">
-          Ends in <code>{last_characters}</code>. Made {agoText(created_at, now)}.{' '}
-          {endText(accessKey, now)}
+          <code>replysmith_…{last_characters}</code>. Made {agoText(created_at, now)}.{' '}
+          <span className={isOver(accessKey, now) ? 'poor' : undefined}>
+            {endText(accessKey, now)}
+          </span>
         </p>
         <p className="small ink-2">{useText(accessKey, now)}</p>
       </div>
@@ -152,8 +154,13 @@ function endText(key: AccessKey, now: Date): string {
 function useText({ last_used_at, last_used_from, last_used_by }: AccessKey, now: Date): string {
   if (last_used_at === null) return 'Never used.';
   const from = last_used_from ? ` from ${last_used_from}` : '';
-  const by = last_used_by ? ` by ${last_used_by}` : '';
+  const by = last_used_by ? ` by ${programName(last_used_by)}` : '';
   return `Last used ${agoText(last_used_at, now)}${from}${by}.`;
+}
+
+/** Browsers' extensions call with the whole of the browser's own name. */
+function programName(userAgent: string): string {
+  return userAgent.startsWith('Mozilla/') ? deviceName(userAgent) : oneLine(userAgent, 60);
 }
 
 type RevokeFormProps = { accessKey: AccessKey; onClose: () => void };

@@ -118,7 +118,7 @@ function KeyForm({ onMade, onCancel }: { onMade: (key: string) => void; onCancel
             </option>
           ))}
         </SelectField>
-        <p className="small ink-2 pretty" aria-live="polite">
+        <p className="small ink-2 pretty mt-1" aria-live="polite">
           {scopes[scope.value as KeyScope]}
         </p>
       </div>

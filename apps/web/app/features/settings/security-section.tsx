@@ -66,7 +66,7 @@ function PasswordBlock() {
   return (
     <Section
       title="Change your password"
-      lede="A new one signs you out everywhere else, and we send you a mail about the change."
+      lede="A new one signs you out everywhere else, and we send you a mail about the change. Access keys go on working."
     >
       <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
     </Section>
