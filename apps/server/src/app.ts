@@ -34,7 +34,7 @@ import { mailboxRouter } from './platform/http/mailbox.ts';
 import { clientAddress, noStore, requestId, sameOrigin } from './platform/http/middleware.ts';
 import { metrics } from './platform/http/metrics.ts';
 import { observeRequests } from './platform/http/observe.ts';
-import { describeApi } from './platform/http/openapi.ts';
+import { describeApi } from './platform/http/openapi/describe-api.ts';
 import { realtimeRouter } from './platform/http/realtime.ts';
 import { type Route, apiOf, routingPath } from './platform/http/route.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
@@ -46,6 +46,21 @@ const areas = [paths.auth, paths.rest, paths.functions, paths.realtime];
 function about(subject: string, ...lists: readonly (readonly Route[])[]): Route[] {
   return lists.flat().map((route) => ({ ...route, subject }));
 }
+
+const tags = Object.entries({
+  Accounts: 'Signing up, signing in, the profile, and everything that is kept of a person.',
+  Admin: 'For admins: who is here and how the server is. For everybody else these do not exist.',
+  Analytics: 'What your optimizations won, by day, rule and area.',
+  Billing: 'Plans, what you have used of yours, and paying.',
+  Campaigns: 'What an email is to do and for whom, from which it is written.',
+  Chat: 'Emails scored and rewritten, questions answered, recipients simulated; and their sessions.',
+  Help: 'Questions about the product, answered from its help pages.',
+  Search: 'One search over everything of yours.',
+  'Sent emails': 'Which emails you sent, to whom, and what came of them.',
+  Templates: 'Your templates with their folders and versions, and the library for everybody.',
+  Tips: 'Advice from your own emails.',
+  Workflows: 'Rules that act on templates by themselves.',
+}).map(([name, description]) => ({ name, description }));
 
 const routes: readonly Route[] = [
   about('Accounts', accountRoutes, authRoutes),
@@ -89,10 +104,13 @@ export function createApp(deps: AppDeps) {
   app.route('/', apiOf(here, deps));
   app.route('/', realtimeRouter(deps, { getUserSubscription, getWorkflowExecution }));
   if (deps.mailbox && isLoopback(publicUrl)) app.route('/', mailboxRouter(deps.mailbox));
-  let description: string | undefined;
-  app.get(paths.openApi, (c) => {
-    description ??= describeApi(app, `${cookiePrefix(publicUrl)}.session_token`);
-    return c.body(description, 200, { 'content-type': 'application/json' });
+  let description: Promise<string> | undefined;
+  app.get(paths.openApi, async (c) => {
+    description ??= describeApi({
+      ...{ routes: here, tags, publicUrl },
+      sessionCookie: `${cookiePrefix(publicUrl)}.session_token`,
+    });
+    return c.body(await description, 200, { 'content-type': 'application/json' });
   });
   app.all(`${paths.auth}/*`, () => {
     throw new AppError('not_found');

@@ -146,3 +146,10 @@ export const SendWeeklyReportRequest = z.strictObject({});
 /** Whether the last seven days were mailed, or had nothing to report. */
 export const SendWeeklyReportReply = z.object({ outcome: z.enum(['sent', 'nothing_to_tell']) });
 export type SendWeeklyReportReply = z.infer<typeof SendWeeklyReportReply>;
+
+/** Everything that is kept of a person: the account, its sessions, and a list for each table. */
+export const AccountExport = z.looseObject({
+  exported_at: z.iso.datetime(),
+  account: z.looseObject({}),
+  sessions: z.array(z.looseObject({})),
+});

@@ -74,6 +74,14 @@ export const SubscriptionStatus = z.enum([
 ]);
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
 
+/** A plan by name, and what it costs a month. */
+export const PricedPlan = z.object({
+  id: z.uuid(),
+  key: PlanKey,
+  name: z.string(),
+  price_monthly: z.number(),
+});
+
 /** The caller's plan and usage. Read-only for users. */
 export const UserSubscription = z.object({
   user_id: z.uuid(),
@@ -105,9 +113,7 @@ export const UserSubscription = z.object({
     grace_ends_at: z.iso.datetime().nullable(),
   }),
   /** Chosen at sign-up and not paid for yet. */
-  pending_plan: z
-    .object({ id: z.uuid(), key: PlanKey, name: z.string(), price_monthly: z.number() })
-    .nullable(),
+  pending_plan: PricedPlan.nullable(),
   /** Grows with every change; an older version must not replace a newer one. */
   version: z.int().min(1),
 });
@@ -157,7 +163,7 @@ export const SandboxPaymentRequest = z.strictObject({ outcome: z.enum(['pay', 'd
 
 /** The sandbox's stand-in for a customer portal. */
 export const SandboxSubscription = z.object({
-  plan: z.object({ id: z.uuid(), key: PlanKey, name: z.string(), price_monthly: z.number() }),
+  plan: PricedPlan,
   status: z.string(),
   renews_at: z.iso.datetime(),
   ends_at: z.iso.datetime().nullable(),

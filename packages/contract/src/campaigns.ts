@@ -12,6 +12,8 @@ export const companySizes = [
   'Enterprise (1000+ employees)',
 ] as const;
 
+export const CompanySize = z.enum(companySizes, 'Choose one of the sizes.');
+
 /** A kind of campaign, or a tone, to choose from. */
 const Lookup = z.object({
   id: z.uuid(),
@@ -19,6 +21,9 @@ const Lookup = z.object({
   description: z.string(),
   is_active: z.boolean(),
 });
+
+/** What was chosen of them, by name. */
+export const ChosenName = z.object({ name: z.string() });
 
 export const CampaignCategory = Lookup;
 export type CampaignCategory = z.infer<typeof CampaignCategory>;
@@ -48,7 +53,7 @@ const fields = {
   target_audience: line(lengths.targetAudience),
   tone_id: z.uuid('There is no such tone.').nullable(),
   industry: line(lengths.industry),
-  company_size: z.enum(companySizes, 'Choose one of the sizes.').nullable(),
+  company_size: CompanySize.nullable(),
   pain_points: z
     .array(line(lengths.painPoint), 'This must be a list.')
     .transform((points) => points.map((point) => point.trim()).filter(Boolean))
@@ -67,7 +72,7 @@ export const WrittenCampaign = z.object({
   target_audience: z.string(),
   tone_id: z.uuid().nullable(),
   industry: z.string(),
-  company_size: z.enum(companySizes).nullable(),
+  company_size: CompanySize.nullable(),
   pain_points: z.array(z.string()),
   call_to_action: z.string(),
   additional_context: z.string(),
@@ -82,8 +87,8 @@ export const WizardCampaign = z.object({
   id: z.uuid(),
   user_id: z.uuid(),
   ...WrittenCampaign.shape,
-  category: z.object({ name: z.string() }).nullable(),
-  tone: z.object({ name: z.string() }).nullable(),
+  category: ChosenName.nullable(),
+  tone: ChosenName.nullable(),
   /** `in_chat` once an email was written from it. */
   status: CampaignStatus,
   /** The session of the latest email that was written from it. */

@@ -22,7 +22,9 @@ export const FindQuery = z.object({
 });
 export type FindQuery = z.infer<typeof FindQuery>;
 
-const found = z.array(z.object({ id: z.uuid(), name: z.string() }));
+/** One of the user's own items. */
+export const NamedRow = z.object({ id: z.uuid(), name: z.string() });
+const found = z.array(NamedRow);
 
 /**
  * The user's own items that match by name or content: at most five of each, name matches first. A

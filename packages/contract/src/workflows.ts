@@ -1,8 +1,8 @@
 import { z } from './schemas.ts';
 import { lengths } from './lengths.ts';
 import { foldText, hasSomethingToRead, isPlainText } from './plain-text.ts';
-import { Tags } from './templates/fields.ts';
-import { FolderName } from './templates/fields.ts';
+import { NamedRow } from './search.ts';
+import { FolderTarget, Tags } from './templates/fields.ts';
 
 const words = (longest: number, missing = 'This needs at least one character.') =>
   z
@@ -59,8 +59,6 @@ export const WorkflowConditions = z
   })
   .partial();
 export type WorkflowConditions = z.infer<typeof WorkflowConditions>;
-
-const FolderTarget = z.strictObject({ folder_name: FolderName });
 
 export const WorkflowAction = z.discriminatedUnion('type', [
   z.strictObject({
@@ -148,12 +146,12 @@ export const RestoreWorkflowRequest = z.strictObject({ rule_id: z.uuid() });
 export const UpdateWorkflowRuleRequest = z.strictObject(fields).partial();
 export type UpdateWorkflowRuleRequest = z.infer<typeof UpdateWorkflowRuleRequest>;
 
-const ActionType = z.enum(WorkflowAction.options.map((option) => option.shape.type.value));
+export const WorkflowActionType = z.enum(WorkflowAction.options.map((option) => option.shape.type.value));
 
 /** Some templates by name, and the total. */
-const Named = z.object({
+export const NamedTemplates = z.object({
   count: z.int().min(0),
-  examples: z.array(z.object({ id: z.uuid(), name: z.string() })).max(10),
+  examples: z.array(NamedRow).max(10),
 });
 
 /** A run that changed something, or failed. */
@@ -167,8 +165,8 @@ export const WorkflowExecution = z.object({
   executed_at: z.iso.datetime(),
   result: z
     .object({
-      templates: Named,
-      actions: z.array(z.object({ type: ActionType, changed: z.int().min(0) })),
+      templates: NamedTemplates,
+      actions: z.array(z.object({ type: WorkflowActionType, changed: z.int().min(0) })),
       /** Notifications for the owner. */
       messages: z.array(z.string()),
     })
@@ -190,11 +188,11 @@ export const PreviewWorkflowRequest = CreateWorkflowRuleRequest.extend({
 export type PreviewWorkflowRequest = z.infer<typeof PreviewWorkflowRequest>;
 
 export const WorkflowPreview = z.object({
-  templates: Named,
+  templates: NamedTemplates,
   /** How many templates were checked, newest first; fewer than all if there are too many. */
   tried: z.int().min(0),
   /** What each action would change. */
-  actions: z.array(z.object({ type: ActionType, changes: z.int().min(0) })),
+  actions: z.array(z.object({ type: WorkflowActionType, changes: z.int().min(0) })),
   /** Why the run would fail, without changing anything. */
   error: z.string().nullable(),
 });

@@ -1,14 +1,14 @@
 import { z } from '../schemas.ts';
 import { lengths } from '../lengths.ts';
 import { isPlainText } from '../plain-text.ts';
-import { Tags, templateFields } from './fields.ts';
-import { FolderName } from './fields.ts';
+import { NamedRow } from '../search.ts';
+import { FolderTarget, Tags, templateFields } from './fields.ts';
 import { FolderMark, TemplateFilter, TemplateId } from './templates.ts';
 
 /** One of the user's folders, none, or one by name, created if missing. */
-const Target = z.union([
+export const TemplateTarget = z.union([
   z.strictObject({ folder_id: z.uuid().nullable() }),
-  z.strictObject({ folder_name: FolderName }),
+  FolderTarget,
 ]);
 
 /** An action on all selected templates. */
@@ -17,7 +17,7 @@ export const TemplateChange = z.discriminatedUnion('type', [
     type: z.literal('tag'),
     tags: Tags.refine((tags) => tags.length > 0, 'Please enter at least one tag'),
   }),
-  z.strictObject({ type: z.literal('move'), to: Target }),
+  z.strictObject({ type: z.literal('move'), to: TemplateTarget }),
   z.strictObject({
     type: z.literal('duplicate'),
     /** Put before the name, with a space. */
@@ -32,7 +32,7 @@ export const TemplateChange = z.discriminatedUnion('type', [
       )
       .default('Copy of'),
     /** A folder for the copies, instead of the original's. */
-    to: Target.optional(),
+    to: TemplateTarget.optional(),
   }),
   z.strictObject({ type: z.literal('favorite'), is_favorite: z.boolean() }),
   /** Moves to the folder named Archive. */
@@ -142,7 +142,7 @@ export const NewTemplateSuggestions = z.object({
   /** The folder to use if none is given. */
   folder: FolderMark.nullable(),
   /** A nearly identical template of the user's; null if there is none or the warning is off. */
-  near_copy: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  near_copy: NamedRow.nullable(),
 });
 export type NewTemplateSuggestions = z.infer<typeof NewTemplateSuggestions>;
 
@@ -196,3 +196,6 @@ export type NearestTemplate = z.infer<typeof NearestTemplate>;
 /** At most three, nearest first; empty if none is close. */
 export const NearestTemplatesReply = z.object({ items: z.array(NearestTemplate) });
 export type NearestTemplatesReply = z.infer<typeof NearestTemplatesReply>;
+
+/** A file of templates in JSON; a field is there if the template has something in it. */
+export const TemplatesFile = z.array(z.looseObject({ name: z.string() }));

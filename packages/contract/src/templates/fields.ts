@@ -180,6 +180,8 @@ export const FolderName = z
   .max(lengths.folderName, invalidName)
   .refine((name) => isPlainText(name) && !/[<>\p{Cc}]/u.test(name), invalidName);
 
+export const FolderTarget = z.strictObject({ folder_name: FolderName });
+
 export const FolderColor = z
   .string('Invalid color format')
   .regex(/^#(?:[\dA-F]{3}|[\dA-F]{6})$/i, 'Invalid color format');

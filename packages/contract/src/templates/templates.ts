@@ -200,7 +200,8 @@ export const TemplateVersionQuery = z.object({ template_id: z.uuid() });
 export const TemplateVersionList = z.object({ items: z.array(TemplateVersion) });
 export type TemplateVersionList = z.infer<typeof TemplateVersionList>;
 
-const counted = z.array(z.object({ name: z.string(), count: z.int().min(1) }));
+/** A name and how many templates have it. */
+export const NameCount = z.object({ name: z.string(), count: z.int().min(1) });
 
 /** The number of templates by category, tag and so on; folders have their own counts. */
 export const TemplateFacets = z.object({
@@ -209,9 +210,9 @@ export const TemplateFacets = z.object({
   favorites: z.int().min(0),
   trash: z.int().min(0),
   /** By name. */
-  categories: counted,
+  categories: z.array(NameCount),
   /** Most used first, at most 100. */
-  tags: counted,
+  tags: z.array(NameCount),
 });
 export type TemplateFacets = z.infer<typeof TemplateFacets>;
 

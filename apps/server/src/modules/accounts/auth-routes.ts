@@ -22,7 +22,7 @@ import { clientAddressHeader } from '../../platform/auth/auth-options.ts';
 import { AppError } from '../../platform/errors.ts';
 import { errorBody } from '../../platform/http/answer-error.ts';
 import type { AppEnvironment } from '../../platform/http/api.ts';
-import { type Call, type Route, route } from '../../platform/http/route.ts';
+import { type Call, type Route, done, route } from '../../platform/http/route.ts';
 
 const codes: Record<string, ErrorCode> = {
   INVALID_EMAIL_OR_PASSWORD: 'invalid_credentials',
@@ -126,7 +126,8 @@ function authRoute(
   path: string,
   summary: string,
   schema: z.ZodType<object>,
-  replySchema: z.ZodType = z.object({}),
+  replySchema: z.ZodType = done,
+  refusals: readonly ErrorCode[] = [],
 ): Route {
   return route({
     method: 'post',
@@ -134,6 +135,7 @@ function authRoute(
     summary,
     access: 'anyone',
     body: schema,
+    refusals: ['rate_limited', ...refusals],
     reply: ['Done', replySchema],
     run: async ({ body, ...call }) => {
       const answer = await ask(call, path, { method: 'POST', body: JSON.stringify(body) });
@@ -158,7 +160,7 @@ export const authRoutes: readonly Route[] = [
     summary: 'Make an account',
     access: 'anyone',
     body: SignUpRequest,
-    reply: ['Done', z.object({})],
+    reply: ['Done', done],
     run: async ({ body, ...call }) => {
       const input = JSON.stringify(toSignUp(body));
       const answer = () => ask(call, accounts.signUp, { method: 'POST', body: input });
@@ -175,7 +177,7 @@ export const authRoutes: readonly Route[] = [
     summary: 'Confirm an address with the token of a mail',
     access: 'anyone',
     body: VerifyEmailRequest,
-    reply: ['Done', z.object({})],
+    reply: ['Done', done],
     run: async ({ body, ...call }) => {
       // Better Auth verifies by GET, which mail scanners would trigger. Ours is reached by POST
       // only.
@@ -195,8 +197,8 @@ export const authRoutes: readonly Route[] = [
     reply: ['The person, or nothing', AccountSession],
     run: async (call) => reply(call.c, accounts.session, await ask(call, accounts.session)),
   }),
-  authRoute(accounts.signIn, 'Sign in', SignInRequest, SignInReply),
-  authRoute(accounts.signOut, 'Sign out', z.object({})),
+  authRoute(accounts.signIn, 'Sign in', SignInRequest, SignInReply, ['invalid_credentials']),
+  authRoute(accounts.signOut, 'Sign out', done),
   authRoute(accounts.sendVerification, 'Have the address confirmed by mail', AccountMailRequest),
   authRoute(accounts.requestReset, 'Have a link mailed to set a new password', AccountMailRequest),
   authRoute(accounts.resetPassword, 'Set a new password with such a link', ResetPasswordRequest),

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import {
+  AccountExport,
   AccessKeyList,
   CreateAccessKeyRequest,
   CreatedAccessKey,
@@ -24,7 +25,7 @@ import { sessionOf } from '../../platform/http/callers.ts';
 import { inTime } from '../../platform/http/deadline.ts';
 import { noStore } from '../../platform/http/middleware.ts';
 import { formLimit } from '../../platform/http/rate-limits.ts';
-import { type Route, idParams, nothing, route } from '../../platform/http/route.ts';
+import { type Route, done, idParams, nothing, route } from '../../platform/http/route.ts';
 import {
   createAccessKey,
   listAccessKeys,
@@ -102,7 +103,9 @@ export const accountRoutes: readonly Route[] = [
     summary: 'Everything that is kept of you, as one JSON file',
     limit: formLimit('exportAccount'),
     body: PasswordRequest,
-    reply: ['The file: a list for each table', z.looseObject({})],
+    refusals: ['current_password_incorrect'],
+    isFile: true,
+    reply: ['The file: a list for each table', AccountExport],
     run: async ({ services, auth, body, c }) => {
       // The file is still being written after the call has been answered.
       const ctx = onBehalfOf(services, c.get('user').id);
@@ -120,7 +123,8 @@ export const accountRoutes: readonly Route[] = [
     path: paths.accounts.deleteAccount,
     summary: 'Delete your account and everything in it, at once and for good',
     body: DeleteAccountRequest,
-    reply: ['Deleted', z.object({})],
+    refusals: ['current_password_incorrect', 'account_not_deleted'],
+    reply: ['Deleted', done],
     run: async ({ ctx, auth, body, c }) => {
       const { password, confirmation } = body;
       await requirePassword(auth, ctx.user.id, password);
@@ -142,7 +146,8 @@ export const accountRoutes: readonly Route[] = [
     path: paths.accounts.endSession,
     summary: 'Sign out one of your browsers',
     body: EndSessionRequest,
-    reply: ['Done', z.object({})],
+    refusals: ['not_found'],
+    reply: ['Done', done],
     run: async ({ auth, body, c }) => {
       const isTheirs = await auth.endSession(sessionOf(c), body.session_id);
       if (!isTheirs) throw new AppError('not_found');
@@ -152,6 +157,7 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: paths.accounts.accessKeys,
+    operationId: 'listAccessKeys',
     summary: 'Your access keys, without the keys themselves',
     reply: ['The keys, the newest first', AccessKeyList],
     run: ({ ctx }) => listAccessKeys(ctx),
@@ -159,8 +165,10 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: paths.accounts.accessKeys,
+    operationId: 'createAccessKey',
     summary: 'Make an access key; no later call shows it again',
     body: CreateAccessKeyRequest,
+    refusals: ['current_password_incorrect', 'too_many_keys'],
     reply: ['The key, and what is kept of it', CreatedAccessKey],
     run: async ({ ctx, auth, body }) => {
       const { password, ...wanted } = body;
@@ -171,9 +179,10 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: 'delete',
     path: `${paths.accounts.accessKeys}/{id}`,
+    operationId: 'revokeAccessKey',
     summary: 'Revoke one of your access keys, for good',
     params: idParams,
-    reply: ['Done', z.object({})],
+    reply: ['Done', done],
     run: async ({ ctx, params }) => {
       await revokeAccessKey(ctx, params.id);
       return {};
@@ -184,7 +193,7 @@ export const accountRoutes: readonly Route[] = [
     path: paths.accounts.endOtherSessions,
     summary: 'Sign out all your browsers but this one',
     body: nothing,
-    reply: ['Done', z.object({})],
+    reply: ['Done', done],
     run: async ({ auth, c }) => {
       await auth.endOtherSessions(sessionOf(c));
       return {};

@@ -16,6 +16,7 @@ export const adminRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: paths.adminOverview,
+    operationId: 'getAdminOverview',
     summary: 'For admins: who uses the service, and how each of its parts is',
     access: 'admin',
     reply: ['The state of the service', AdminOverview],
@@ -36,6 +37,7 @@ export const adminRoutes: readonly Route[] = [
     summary: 'For admins: make somebody an admin, or no longer one',
     access: 'admin',
     body: SetUserRoleRequest,
+    refusals: ['last_admin'],
     reply: ['The account as it is now', AdminUser],
     run: ({ ctx, body }) => setUserRole(ctx, body),
   }),

@@ -47,6 +47,7 @@ export const analyticsRoutes: readonly Route[] = [
     summary: 'What each rule cost you, and whether your score predicts your replies; by plan',
     scope: 'read',
     query: AnalyticsRange,
+    refusals: ['feature_unavailable'],
     reply: ['Of a range of days', AdvancedAnalytics],
     run: ({ ctx, query }) => getAdvancedAnalytics(ctx, query),
   }),
@@ -62,6 +63,7 @@ export const analyticsRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: paths.userAnalytics,
+    operationId: 'reportEvent',
     summary: 'Report what a page saw: kept with your account, or only summed up for visitors',
     // Visitors' pages report errors too.
     access: 'anyone',
@@ -88,6 +90,7 @@ export const analyticsRoutes: readonly Route[] = [
     scope: 'write',
     limit: formLimit('weeklyReport'),
     body: SendWeeklyReportRequest,
+    refusals: ['address_unverified'],
     reply: ['Whether there was anything to tell', SendWeeklyReportReply],
     run: async ({ ctx }) => ({ outcome: await sendReportNow(ctx) }),
   }),

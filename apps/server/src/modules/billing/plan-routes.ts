@@ -35,6 +35,7 @@ export const planRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: paths.userSubscriptions,
+    operationId: 'getUserSubscription',
     summary: 'Your plan and what you have used of it',
     scope: 'read',
     reply: ['The subscription', UserSubscription],

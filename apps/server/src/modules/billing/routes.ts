@@ -59,6 +59,7 @@ export const billingRoutes: readonly Route[] = [
     longest: slow,
     body: CreateCheckoutSessionRequest,
     hasKey: true,
+    refusals: ['email_unverified', 'already_on_plan', 'billing_unavailable'],
     reply: ['The page to open', CheckoutSession],
     run: ({ ctx, body, key }) => startCheckout(ctx, body, key),
   }),
@@ -69,6 +70,7 @@ export const billingRoutes: readonly Route[] = [
     limit: billingLimit,
     longest: slow,
     body: ConfirmCheckoutRequest,
+    refusals: ['not_found', 'billing_unavailable'],
     reply: ['Whether the plan holds now', CheckoutOutcome],
     run: ({ ctx, body }) => confirmCheckout(ctx, body.session_id),
   }),
@@ -79,6 +81,7 @@ export const billingRoutes: readonly Route[] = [
     limit: formLimit('portal'),
     longest: slow,
     body: nothing,
+    refusals: ['nothing_to_manage', 'billing_unavailable'],
     reply: ['The page to open', PortalSession],
     run: ({ ctx }) => openPortal(ctx),
   }),
@@ -97,6 +100,7 @@ export const sandboxRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: `${paths.sandboxCheckouts}/{id}`,
+    operationId: 'getSandboxCheckout',
     summary: 'Sandbox only: a checkout of yours',
     params,
     reply: ['The checkout', SandboxCheckout],
@@ -105,6 +109,7 @@ export const sandboxRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: `${paths.sandboxCheckouts}/{id}/payment`,
+    operationId: 'paySandboxCheckout',
     summary: 'Sandbox only: pay, or have the card declined',
     params,
     body: SandboxPaymentRequest,
@@ -121,6 +126,7 @@ export const sandboxRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: paths.sandboxSubscription,
+    operationId: 'changeSandboxSubscription',
     summary: 'Sandbox only: play what may happen to a subscription',
     body: SandboxChangeRequest,
     reply: ['The subscription after it', SandboxSubscription],

@@ -91,6 +91,7 @@ export const answerRoutes: readonly Route[] = [
     body: OptimizeEmailRequest,
     hasKey: true,
     longest: Infinity,
+    refusals: ['not_found', 'usage_limit_reached', 'fair_use_reached', 'session_full', 'no_optimized_email', 'stopped'],
     reply: ['The two messages that came of it', AnswerReply],
     otherTypes: { [eventStream]: { schema: AnswerEvent } },
     run: async ({ ctx, body, key, c }) => {
@@ -101,10 +102,12 @@ export const answerRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: `${paths.optimizeEmail}/{id}`,
+    operationId: 'getAnswer',
     summary: 'An answer that is being written, or how it ended',
     scope: 'coach',
     params: idParams,
     longest: Infinity,
+    refusals: ['stopped'],
     reply: ['The two messages that came of it', AnswerReply],
     otherTypes: { [eventStream]: { schema: AnswerEvent } },
     run: async ({ ctx, params, c }) => {

@@ -15,6 +15,7 @@ export const helpRoutes: readonly Route[] = [
   route({
     method: 'delete',
     path: paths.helpMessages,
+    operationId: 'deleteHelpMessages',
     summary: 'Forgets all of them',
     scope: 'write',
     reply: ['What is left: nothing', HelpMessageList],
@@ -26,11 +27,13 @@ export const helpRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: paths.helpChatbot,
+    operationId: 'askHelp',
     summary: 'Answers a question about the product from its help pages; nothing is greeted',
     scope: 'write',
     // Long, because a model may be asked.
     longest: 95_000,
     body: HelpChatbotRequest,
+    refusals: ['fair_use_reached'],
     reply: ['The answer, with the help items that it rests on', HelpChatbotReply],
     run: ({ ctx, body, c }) => askHelp(ctx, body, c.req.raw.signal),
   }),

@@ -7,6 +7,7 @@ export const searchRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: paths.find,
+    operationId: 'find',
     summary: 'What of your templates, sessions and campaigns is called so or says so',
     scope: 'read',
     limit: searchLimit(suggestion),

@@ -37,6 +37,7 @@ export const sentEmailRoutes: readonly Route[] = [
     scope: 'write',
     body: CreateSentEmailRequest,
     hasKey: true,
+    refusals: ['not_found', 'too_many_sent'],
     reply: ['What was noted', SentEmail],
     run: ({ ctx, body, key }) => createSentEmail(ctx, body, key),
   }),

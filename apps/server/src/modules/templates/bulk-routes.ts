@@ -6,6 +6,7 @@ import {
   ImportTemplatesReply,
   ImportTemplatesRequest,
   PutBackTemplatesRequest,
+  TemplatesFile,
   paths,
 } from '@replysmith/contract';
 import { onBehalfOf } from '../../platform/context/context.ts';
@@ -73,7 +74,8 @@ export const bulkRoutes: readonly Route[] = [
     scope: 'write',
     limit: postedSearchLimit,
     body: ExportTemplatesRequest,
-    reply: ['The file', z.string()],
+    reply: ['The file', TemplatesFile],
+    isFile: true,
     otherTypes: { 'text/csv': file, 'text/plain': file },
     run: async ({ services, body, c }) => {
       // The file is still being written after the call has been answered.

@@ -22,6 +22,7 @@ export const tipRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: paths.userTips,
+    operationId: 'refreshUserTips',
     summary: 'Bring your tips up to date and show the most urgent',
     scope: 'write',
     body: RefreshUserTipsRequest,

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { ErrorBody, IdempotencyHeaders, type KeyScope } from '@replysmith/contract';
+import { type ErrorCode, IdempotencyHeaders, type KeyScope } from '@replysmith/contract';
 import type { Context as HttpContext, MiddlewareHandler } from 'hono';
 import type { Auth } from '../auth/auth.ts';
 import type { Context, Services } from '../context/context.ts';
@@ -42,6 +42,8 @@ type Declaration<
   /** As in OpenAPI: `/rest/v1/email_templates/{id}`. */
   readonly path: string;
   readonly summary: string;
+  /** How clients call it, where the path has no name that says it. */
+  readonly operationId?: string;
   /** Who may call; by default, whoever is signed in. For others an admin's route does not exist. */
   readonly access?: 'anyone' | 'admin';
   /** The scope that an access key needs here. Without one no key is accepted, so say it. */
@@ -59,6 +61,10 @@ type Declaration<
   readonly reply: readonly [description: string, schema: Reply];
   /** Media types that the reply may have beside JSON, with their schemas. */
   readonly otherTypes?: Readonly<Record<string, { readonly schema: Schema }>>;
+  /** The reply is a file with a name. */
+  readonly isFile?: boolean;
+  /** What it may be refused as, beside what follows from the rest of the declaration. */
+  readonly refusals?: readonly ErrorCode[];
   /** A `Response` is sent as it is, anything else as JSON. */
   readonly run: (
     call: Call<Params, Query, Body>,
@@ -88,6 +94,9 @@ export const keyScheme = 'accessKey';
 /** The body of a call whose address says everything; any property is refused. */
 export const nothing = z.strictObject({});
 
+/** The reply of a call that has nothing to tell. */
+export const done = z.object({});
+
 /** The path in Hono's form: `/rest/v1/email_templates/:id`. */
 export function routingPath({ path }: Pick<Route, 'path'>): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -100,8 +109,7 @@ export function apiOf(routes: readonly Route[], { auth, services }: AppDeps) {
   const api = createApi();
   const signedIn = requireCaller(auth);
   for (const declared of routes) {
-    const { method, path, summary, subject, access, scope, limit, run } = declared;
-    const isOpen = access === 'anyone' && !declared.sessionIsChecked;
+    const { method, path, access, scope, limit, run } = declared;
     const middleware = [
       // An admin's route must look to a key like one that does not exist.
       ...(scope || access === 'admin' ? [] : [refuseKeys]),
@@ -111,14 +119,9 @@ export function apiOf(routes: readonly Route[], { auth, services }: AppDeps) {
       ...(limit ? [limit(auth)] : []),
     ];
     const definition = createRoute({
-      ...{ method, path, summary, middleware },
-      ...(subject && { tags: [subject] }),
-      ...(access === 'admin' && { 'x-access': access }),
-      security: isOpen
-        ? []
-        : [{ [sessionScheme]: [] }, ...(scope ? [{ [keyScheme]: [scope] }] : [])],
+      ...{ method, path, middleware },
       request: requestSchemas(declared),
-      responses: responseSchemas(declared),
+      responses: { 200: { description: declared.reply[0] } },
     });
     api.openapi(definition, async (c) => {
       const valid = (target: string): never => c.req.valid(target as never);
@@ -147,15 +150,5 @@ function requestSchemas({ method, params, query, body, hasKey }: Route) {
     ...(body && {
       body: { required: method !== 'delete', content: { 'application/json': { schema: body } } },
     }),
-  };
-}
-
-function responseSchemas({ reply: [description, schema], otherTypes }: Route) {
-  return {
-    200: { description, content: { 'application/json': { schema }, ...otherTypes } },
-    default: {
-      description: 'What went wrong, as a code and a sentence',
-      content: { 'application/json': { schema: ErrorBody } },
-    },
   };
 }
