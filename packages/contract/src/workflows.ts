@@ -146,7 +146,9 @@ export const RestoreWorkflowRequest = z.strictObject({ rule_id: z.uuid() });
 export const UpdateWorkflowRuleRequest = z.strictObject(fields).partial();
 export type UpdateWorkflowRuleRequest = z.infer<typeof UpdateWorkflowRuleRequest>;
 
-export const WorkflowActionType = z.enum(WorkflowAction.options.map((option) => option.shape.type.value));
+export const WorkflowActionType = z.enum(
+  WorkflowAction.options.map((option) => option.shape.type.value),
+);
 
 /** Some templates by name, and the total. */
 export const NamedTemplates = z.object({

@@ -82,6 +82,7 @@ function toSignUp({ plan, ...account }: z.infer<typeof SignUpRequest>): object {
 const { accounts } = paths;
 
 const Setup = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) });
+const KnownSession = AccountSession.unwrap();
 const Codes = Setup.pick({ backupCodes: true });
 
 const signedIn = { needs_code: false } satisfies SignInReply;
@@ -90,7 +91,7 @@ const signedIn = { needs_code: false } satisfies SignInReply;
  * What is passed on of Better Auth's answers. The session's secret stays in its HttpOnly cookie.
  */
 const replyBodies: Readonly<Record<string, (body: object) => object>> = {
-  [accounts.session]: (body) => ('user' in body ? { user: body.user } : {}),
+  [accounts.session]: (body) => ('user' in body ? KnownSession.parse(body) : {}),
   [accounts.signIn]: (body) => ({ needs_code: 'twoFactorRedirect' in body }) satisfies SignInReply,
   [accounts.verifyTotp]: () => signedIn,
   [accounts.verifyRecoveryCode]: () => signedIn,

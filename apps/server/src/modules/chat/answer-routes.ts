@@ -91,7 +91,14 @@ export const answerRoutes: readonly Route[] = [
     body: OptimizeEmailRequest,
     hasKey: true,
     longest: Infinity,
-    refusals: ['not_found', 'usage_limit_reached', 'fair_use_reached', 'session_full', 'no_optimized_email', 'stopped'],
+    refusals: [
+      'not_found',
+      'usage_limit_reached',
+      'fair_use_reached',
+      'session_full',
+      'no_optimized_email',
+      'stopped',
+    ],
     reply: ['The two messages that came of it', AnswerReply],
     otherTypes: { [eventStream]: { schema: AnswerEvent } },
     run: async ({ ctx, body, key, c }) => {

@@ -13,7 +13,9 @@ type Document = {
 type Described = {
   readonly operationId: string;
   readonly requestBody?: { readonly content: Json };
-  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Json>> }>>;
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, Json>> }>
+  >;
 };
 
 let test: TestApp;

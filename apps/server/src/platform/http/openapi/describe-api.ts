@@ -1,4 +1,4 @@
-import { ErrorBody, periods } from '@replysmith/contract';
+import { ErrorBody } from '@replysmith/contract';
 import { type Route, sessionScheme } from '../route.ts';
 import type { Operation } from './document.ts';
 import { readExamples } from './examples.ts';
@@ -32,7 +32,8 @@ export async function describeApi(described: Described): Promise<string> {
     info: {
       title: 'Replysmith',
       version: '1',
-      summary: 'A coach for cold emails: scores, rewrites, templates, campaigns and what came of them.',
+      summary:
+        'A coach for cold emails: scores, rewrites, templates, campaigns and what came of them.',
       description: introduction,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
@@ -43,7 +44,8 @@ export async function describeApi(described: Described): Promise<string> {
       securitySchemes: {
         [sessionScheme]: {
           ...{ type: 'apiKey', in: 'cookie', name: sessionCookie },
-          description: `The cookie that signing in sets, good for at most ${String(periods.longestSessionDays)} days. Calls that change anything must carry the address of the server as Origin.`,
+          description:
+            'The cookie that signing in sets. Calls that change anything must carry the address of the server as Origin.',
         },
       },
       responses: sharedRefusals(),

@@ -1,6 +1,6 @@
 /** One call of an operation as it was made, and what came back. */
 export type Example = {
-  readonly parameters?: Readonly<Record<string, unknown>>;
+  readonly parameters?: Readonly<Record<string, string>>;
   readonly request?: unknown;
   readonly reply?: unknown;
   /** The replies of other media types than JSON. */

@@ -86,7 +86,7 @@ function parametersOf(
       required: where === 'path' || required.includes(name),
       ...(description !== undefined && { description }),
       schema,
-      ...(example?.parameters?.[name] !== undefined && { example: example.parameters[name] }),
+      ...exampleOf(example?.parameters?.[name], schema),
     }));
   };
   return [
@@ -94,6 +94,12 @@ function parametersOf(
     ...list('query', query),
     ...list('header', hasKey && IdempotencyHeaders),
   ];
+}
+
+/** What stands for a number in an address. */
+function exampleOf(value: string | undefined, { type }: Schema) {
+  if (value === undefined) return {};
+  return { example: type === 'integer' ? Number(value) : value };
 }
 
 const eventStream = 'text/event-stream';

@@ -52,12 +52,14 @@ export function describeSchemas(unnamed: Iterable<z.ZodType>) {
   };
 
   /** The schema itself where it has no name, else a reference. */
-  const take = (side: Side) => (schema: z.ZodType): Schema => {
-    const name = names.get(schema) ?? '';
-    const taken = name.includes(' ') ? (sides[side][name] ?? {}) : { $ref: `${prefix}${name}` };
-    use(side, taken);
-    return taken;
-  };
+  const take =
+    (side: Side) =>
+    (schema: z.ZodType): Schema => {
+      const name = names.get(schema) ?? '';
+      const taken = name.includes(' ') ? (sides[side][name] ?? {}) : { $ref: `${prefix}${name}` };
+      use(side, taken);
+      return taken;
+    };
 
   return {
     sent: take('input'),
@@ -79,9 +81,7 @@ function components(
   used: Readonly<Record<Side, ReadonlySet<string>>>,
 ) {
   const both = [...used.input].filter((name) => used.output.has(name));
-  const differing = new Set(
-    both.filter((name) => !isSame(sides.input[name], sides.output[name])),
-  );
+  const differing = new Set(both.filter((name) => !isSame(sides.input[name], sides.output[name])));
   const refersTo = (name: string) =>
     [...referencesIn(sides.input[name] ?? {})].some((other) => differing.has(other));
   for (let size = -1; size !== differing.size;) {
