@@ -34,6 +34,10 @@ export async function recordAccount(
   await call('updateProfile', { as, parameters: { id: 'me' }, request: settings });
   const token = test.services.unsubscribeTokens.tokenFor(id);
   await call('unsubscribe', { request: { token } });
+  const key = { password, name: 'Nightly import', scope: 'write', expires_at: null };
+  const made = await ask<{ access_key: { id: string } }>('createAccessKey', { as, request: key });
+  await call('listAccessKeys', { as });
+  await call('revokeAccessKey', { as, parameters: { id: made.access_key.id } });
   await call('exportAccount', { as, request: { password } });
 }
 

@@ -1,5 +1,5 @@
 import { ErrorBody } from '@replysmith/contract';
-import { type Route, sessionScheme } from '../route.ts';
+import { type Route, keyScheme, sessionScheme } from '../route.ts';
 import type { Operation } from './document.ts';
 import { readExamples } from './examples.ts';
 import { describeOperation, operationIdOf, schemasOf } from './operations.ts';
@@ -46,6 +46,11 @@ export async function describeApi(described: Described): Promise<string> {
           ...{ type: 'apiKey', in: 'cookie', name: sessionCookie },
           description:
             'The cookie that signing in sets. Calls that change anything must carry the address of the server as Origin.',
+        },
+        [keyScheme]: {
+          ...{ type: 'http', scheme: 'bearer' },
+          description:
+            'An access key, made in Settings, as `Authorization: Bearer …`. Each operation names the scope that it needs; a key of the scope `write` may do what any other may. No Origin is needed.',
         },
       },
       responses: sharedRefusals(),

@@ -1,6 +1,6 @@
 import { IdempotencyHeaders, paths } from '@replysmith/contract';
 import type { z } from 'zod';
-import { type Route, sessionScheme } from '../route.ts';
+import { type Route, keyScheme, sessionScheme } from '../route.ts';
 import type { Content, Operation, Parameter, Schema } from './document.ts';
 import type { Example } from './examples.ts';
 import { refusedReplies } from './refusals.ts';
@@ -46,7 +46,7 @@ export function describeOperation(
   schemas: Schemas,
   example: Example | undefined,
 ): Operation {
-  const { method, summary, subject, access, sessionIsChecked, body } = route;
+  const { method, summary, subject, access, scope, sessionIsChecked, body } = route;
   const isOpen = access === 'anyone' && !sessionIsChecked;
   const parameters = parametersOf(route, schemas, example);
   const refused = route.refusals?.map((code) => `\`${code}\``) ?? [];
@@ -58,7 +58,7 @@ export function describeOperation(
     }),
     tags: subject === undefined ? [] : [subject],
     ...(access === 'admin' && { 'x-access': access }),
-    security: isOpen ? [] : [{ [sessionScheme]: [] }],
+    security: isOpen ? [] : [{ [sessionScheme]: [] }, ...(scope ? [{ [keyScheme]: [scope] }] : [])],
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: {

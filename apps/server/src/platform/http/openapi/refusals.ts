@@ -71,11 +71,12 @@ function refusal(status: number, possible: readonly ErrorCode[]): Reply {
 
 /** The codes that a route's declaration implies, and those that it names. */
 function refusalsOf(route: Route): ErrorCode[] {
-  const { method, access, sessionIsChecked, limit, params, query, body, hasKey } = route;
+  const { method, access, scope, sessionIsChecked, limit, params, query, body, hasKey } = route;
   const isOpen = access === 'anyone' && !sessionIsChecked;
   const given: readonly (ErrorCode | false | undefined)[] = [
     ...(route.refusals ?? []),
     !isOpen && 'unauthenticated',
+    !isOpen && (scope ? 'key_scope' : 'key_not_accepted'),
     (params ?? access === 'admin') && 'not_found',
     method !== 'get' && 'origin_not_allowed',
     ...(body ? (['malformed_body', 'payload_too_large', 'unsupported_media_type'] as const) : []),
