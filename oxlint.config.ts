@@ -3,7 +3,12 @@ import { defineConfig } from 'oxlint';
 export default defineConfig({
   plugins: ['typescript', 'react', 'import'],
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
-  ignorePatterns: ['**/build/', '**/.react-router/', 'apps/server/src/platform/db/schema.ts'],
+  ignorePatterns: [
+    '**/build/',
+    '**/.react-router/',
+    'apps/server/src/platform/db/schema.ts',
+    'packages/client/src/openapi.ts',
+  ],
   categories: { correctness: 'error' },
   rules: {
     // The language.

@@ -18,7 +18,7 @@ export const bars = {
 };
 
 /** Generated. */
-const generated = ['apps/server/src/platform/db/schema.ts'];
+const generated = ['apps/server/src/platform/db/schema.ts', 'packages/client/src/openapi.ts'];
 
 /** One file per page and per score rule, so unlimited. */
 const lists = ['apps/web/app/routes', 'packages/coach/src/rules'];

@@ -14,6 +14,8 @@ const entryPoints = [
   'packages/coach/src/score/parts.ts',
   'packages/coach/src/document/learned-data.ts',
   'apps/web/app/data/coach/run-request.ts',
+  'packages/client/src/index.ts',
+  'packages/client/src/openapi.ts',
   'packages/help/src/index.ts',
   'packages/library/src/index.ts',
   'tools/fake-model/index.ts',

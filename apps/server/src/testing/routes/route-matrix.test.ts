@@ -1,6 +1,6 @@
 import { paths } from '@replysmith/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { columnsOf } from '../rows/columns-of.ts';
 import { makeAdmin } from '../rows/make-admin.ts';
 import type { Person } from '../person.ts';
@@ -65,18 +65,6 @@ it('describes every route of the API in its OpenAPI document', async () => {
       return !entry?.[method.toLowerCase()];
     });
   expect(undocumented).toEqual([]);
-});
-
-it('builds its OpenAPI document once, however often it is asked for', async () => {
-  const fresh = await createTestApp({ database: test.database });
-  const build = vi.spyOn(fresh.app, 'getOpenAPI31Document');
-  const ask = async () => (await fresh.call(paths.openApi)).text();
-  expect(build).not.toHaveBeenCalled();
-  const document = await ask();
-  expect(JSON.parse(document)).toMatchObject({ openapi: '3.1.0' });
-  expect(await ask()).toBe(document);
-  expect(build).toHaveBeenCalledTimes(1);
-  await fresh.close();
 });
 
 it('describes each route under a subject, with the session or key it needs and the shapes of the contract', async () => {
