@@ -1703,24 +1703,36 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A key as its owner sees it: never the key itself. */
         AccessKey: {
             /** Format: uuid */
             id: string;
             name: string;
             scope: components["schemas"]["KeyScope"];
+            /** @description By which its owner recognises it. */
             last_characters: string;
             /** Format: date-time */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Null for one that does not expire.
+             */
             expires_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description To the hour; null for one that was never used.
+             */
             last_used_at: string | null;
+            /** @description The address it was used from then. */
             last_used_from: string | null;
+            /** @description The program that used it then, as it calls itself. */
             last_used_by: string | null;
         };
+        /** @description The newest first: those that work, and those that have expired lately. */
         AccessKeyList: {
             items: components["schemas"]["AccessKey"][];
         };
+        /** @description Everything that is kept of a person: the account, its sessions, and a list for each table. */
         AccountExport: {
             /** Format: date-time */
             exported_at: string;
@@ -1733,10 +1745,12 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Requests a mail: a new verification link, or a link to set a new password. */
         AccountMailRequest: {
             /** Format: email */
             email: string;
         };
+        /** @description What the account service tells a browser about who is signed in; null when nobody is. */
         AccountSession: {
             user: {
                 /** Format: uuid */
@@ -1749,8 +1763,10 @@ export interface components {
                 role: "user" | "admin";
             };
         } | null;
+        /** @description The state of the service on one page. */
         AdminOverview: {
             users: number;
+            /** @description By current plan; plans on offer first. */
             plans: {
                 name: string;
                 users: number;
@@ -1760,9 +1776,11 @@ export interface components {
                 name: string;
                 /** @enum {string} */
                 state: "good" | "attention" | "bad";
+                /** @description A sentence or two. */
                 note: string;
             }[];
         };
+        /** @description An account as admins see it. */
         AdminUser: {
             /** Format: uuid */
             id: string;
@@ -1782,21 +1800,34 @@ export interface components {
             items: components["schemas"]["AdminUser"][];
             total: number;
         };
+        /** @description What advanced analytics adds. */
         AdvancedAnalytics: {
             range: components["schemas"]["CoveredRange"];
-            /** @default 0 */
+            /**
+             * @description Emails of the range excluded from `rules`.
+             * @default 0
+             */
             otherVersions: number;
+            /** @description What each rule of the current score cost and how much of it was won back, costliest first. */
             rules: {
                 rule: string;
                 name: string;
+                /** @description Drafts that lost points to it. */
                 emails: number;
+                /** @description Of all emails of the range judged by the current score version, from 0 to 1. */
                 share: number;
+                /** @description The points an affected email lost to it, before and after, on average; never negative. */
                 lostBefore: number;
                 lostAfter: number;
             }[];
+            /** @description Whether higher-scoring emails were answered more often. */
             prediction: {
+                /** @description Answered, or counted as unanswered, with a score of the current version. */
                 decided: number;
-                /** @default 0 */
+                /**
+                 * @description The same with a score of another version.
+                 * @default 0
+                 */
                 otherVersions: number;
                 bands: {
                     /** @enum {string} */
@@ -1807,6 +1838,7 @@ export interface components {
                     answered: number;
                     reply_rate: components["schemas"]["Rate"] | null;
                 }[];
+                /** @description Of all pairs of an answered and an unanswered email, the share in which the answered one scored higher; ties count half. `of` is the number of pairs. Null with fewer than five emails of either kind. */
                 concordance: components["schemas"]["Rate"] | null;
                 /** @enum {string} */
                 verdict: "too_few" | "higher_answered_more" | "no_difference" | "higher_answered_less";
@@ -1821,20 +1853,29 @@ export interface components {
                 averageOptimized: number | null;
             }[];
         };
+        /** @description One request to the coach or a model, and what it cost. Read-only for users. */
         AiRequest: {
             /** Format: uuid */
             id: string;
             /** Format: uuid */
             user_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Null when the session was deleted, or never stored.
+             */
             session_id: string | null;
             message_type: components["schemas"]["AiRequestType"];
             status: components["schemas"]["AiRequestStatus"];
-            /** @enum {string} */
+            /**
+             * @description `free` counts against no plan; `reserved` is charged or refunded when the answer is done.
+             * @enum {string}
+             */
             charge: "free" | "reserved" | "charged" | "refunded";
+            /** @description Who wrote it or was to write it; null while it runs. */
             engine: components["schemas"]["Engine"] | null;
             model: string | null;
             engine_reason: components["schemas"]["EngineReason"] | null;
+            /** @description Tokens according to the provider; 0 for the coach. */
             input_tokens: number;
             output_tokens: number;
             /** Format: date-time */
@@ -1842,13 +1883,18 @@ export interface components {
             /** Format: date-time */
             settled_at: string | null;
         };
+        /** @description The newest first. */
         AiRequestList: {
             items: components["schemas"]["AiRequest"][];
         };
         /** @enum {string} */
         AiRequestStatus: "running" | "answered" | "stopped" | "failed";
-        /** @enum {string} */
+        /**
+         * @description What was asked for: one of the chat's modes, or the help.
+         * @enum {string}
+         */
         AiRequestType: "email_optimization" | "conversation" | "client_simulation" | "help";
+        /** @description What happened within a range of days. */
         AnalyticsSummary: {
             totalOptimizations: number;
             /** @default 0 */
@@ -1857,6 +1903,7 @@ export interface components {
             averageOriginal: number | null;
             averageOptimized: number | null;
             range: components["schemas"]["CoveredRange"];
+            /** @description The range of the same length before it. */
             previous: {
                 totalOptimizations: number;
                 /** @default 0 */
@@ -1865,13 +1912,16 @@ export interface components {
                 averageOriginal: number | null;
                 averageOptimized: number | null;
             };
+            /** @description The last seven days of the range, whatever its length, and the seven before them. */
             weeklyOptimizations: number;
             previousWeekOptimizations: number;
             recentTrend: number;
+            /** @description What cost most, by the number of emails of the current score version affected; at most five. */
             topImprovementAreas: {
                 area: string;
                 count: number;
             }[];
+            /** @description Every day of the range, oldest first; `day` is its short name: "Mon". */
             dailyData: {
                 /** Format: date */
                 date: string;
@@ -1880,9 +1930,11 @@ export interface components {
                 averageOriginal: number | null;
                 averageOptimized: number | null;
             }[];
+            /** @description Most used first, at most twenty. */
             templates: {
                 /** Format: uuid */
                 id: string;
+                /** @description Null once it is deleted. */
                 name: string | null;
                 outcomes: components["schemas"]["OutcomeRates"];
                 totalOptimizations: number;
@@ -1892,35 +1944,50 @@ export interface components {
                 averageOriginal: number | null;
                 averageOptimized: number | null;
             }[];
+            /** @description Most sent first, at most twenty. Without a gain, since an email from a brief has no score before. */
             campaigns: {
                 /** Format: uuid */
                 id: string;
+                /** @description Null once it is deleted. */
                 name: string | null;
                 outcomes: components["schemas"]["OutcomeRates"];
             }[];
+            /** @description Of the emails sent within the range. */
             outcomes: components["schemas"]["OutcomeRates"];
         };
+        /** @description An answer to a question; its text is the message's content. */
         Answer: {
             engine: components["schemas"]["Engine"];
-            /** @default null */
+            /**
+             * @description The model's name as its provider knows it; null for the coach.
+             * @default null
+             */
             model: string | null;
-            /** @default null */
+            /**
+             * @description Why the coach stepped in for a model; null if it did not.
+             * @default null
+             */
             engine_reason: components["schemas"]["EngineReason"] | null;
+            /** @description Whether the question was understood. */
             is_known: boolean;
             citations: {
                 article: string;
                 title: string;
                 quote: string;
             }[];
+            /** @description Ids of the evidence in the cited articles. */
             evidence: string[];
+            /** @description Questions that can be asked next. */
             follow_ups: string[];
         };
+        /** @description The events of an `optimize-email` stream, in order: `started`; for an email `scored`; then `text` and `rewound` while the answer is written; finally one of `answered`, `stopped` and `failed`. Late subscribers get all events from the beginning. */
         AnswerEvent: {
             /** @constant */
             type: "started";
             /** Format: uuid */
             request_id: string;
             session: components["schemas"]["ChatSession"];
+            /** @description The writer's message. */
             message: components["schemas"]["ChatMessage"];
         } | {
             /** @constant */
@@ -1952,32 +2019,47 @@ export interface components {
             type: "failed";
             error: components["schemas"]["ErrorDetail"];
         };
+        /** @description What a call gives, whatever was asked. */
         AnswerReply: {
+            /** @description Null in modes that optimize nothing. */
             optimization: components["schemas"]["Optimization"] | null;
             session: components["schemas"]["ChatSession"];
+            /** @description The two messages stored by this call: the writer's, then the answer. */
             messages: [
                 components["schemas"]["ChatMessage"],
                 components["schemas"]["ChatMessage"]
             ];
         };
+        /** @description What the coach finds in the proposed email before anything is decided. */
         AsProposed: {
+            /** @description The email is unlike those that the score was fitted to. */
             is_unsure: boolean;
+            /** @description An earlier mail is quoted below the original email. */
             has_thread: boolean;
+            /** @description The points that a good answer to each blank wins. */
             blanks: {
                 label: string;
                 wins: number;
             }[];
+            /** @description Whom the email greets. */
             addressee: string | null;
+            /** @description It is a last note, which nothing should follow. */
             is_last: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description What the audit log records: what admins did, what happened to money, and what commands undid.
+         * @enum {string}
+         */
         AuditAction: "role.granted" | "role.removed" | "users.viewed" | "usage.reset" | "subscription.started" | "subscription.changed" | "subscription.renewed" | "subscription.cancelled" | "subscription.resumed" | "subscription.ended" | "payment.received" | "payment.failed" | "payment.refunded" | "account.deleted" | "key.created" | "key.revoked" | "retention.purged" | "backup.restored" | "migration.reverted";
         AuditEntry: {
             id: string;
             /** Format: date-time */
             at: string;
+            /** @description A person's id, or system, provider or command. */
             actor: string;
+            /** @description Null for an account that is gone, and for what is no person. */
             actor_email: string | null;
+            /** @description A text, since a newer server may know other actions. */
             action: string;
             subject: string | null;
             subject_email: string | null;
@@ -1997,9 +2079,11 @@ export interface components {
             description: string;
             is_active: boolean;
         };
+        /** @description The available ones, by name. */
         CampaignCategoryList: {
             items: components["schemas"]["CampaignCategory"][];
         };
+        /** @description Last changed first. */
         CampaignList: {
             items: components["schemas"]["ListedCampaign"][];
         };
@@ -2023,6 +2107,7 @@ export interface components {
             revokeOtherSessions?: boolean;
         };
         ChangeTemplatesReply: {
+            /** @description The changed templates; for duplicates also the copies. */
             done: {
                 /** Format: uuid */
                 id: string;
@@ -2035,13 +2120,17 @@ export interface components {
                     is_favorite: boolean;
                 };
             }[];
+            /** @description The failed ones, by name, with reasons. Another user's template counts as missing. */
             failed: {
                 /** Format: uuid */
                 id: string;
                 name: string | null;
                 reason: string;
             }[];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The cursor for the next call; null at the end.
+             */
             next: string | null;
         };
         ChangeTemplatesRequest: {
@@ -2051,12 +2140,16 @@ export interface components {
             } | {
                 matching: {
                     filter: components["schemas"]["TemplateFilter"];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description Excludes newer templates: they come from this change, or the user has not seen them.
+                     */
                     made_before: string;
                     /** @default [] */
                     except?: string[];
                     /**
                      * Format: uuid
+                     * @description `next` from the previous call.
                      * @default null
                      */
                     after?: string | null;
@@ -2074,23 +2167,38 @@ export interface components {
             role: "user" | "assistant";
             message_type: components["schemas"]["MessageType"];
             content: string;
+            /** @description Stopped by the user: `content` is the text so far, without a result. */
             is_partial: boolean;
+            /** @description What was sent with the writer's message: the email and the options. Older messages have only the email; null if there is nothing. */
             email_data: {
                 email_content?: string;
+                /** @description How much may be changed; default `full`. */
                 manner?: components["schemas"]["RewriteManner"];
+                /** @description The email's stage; guessed from the text when absent. */
                 stage?: components["schemas"]["EmailStage"];
                 profile?: components["schemas"]["EmailProfile"];
+                /** @description The simulated reader. */
                 persona?: components["schemas"]["Persona"];
             } | null;
             optimization_results: components["schemas"]["Optimization"] | null;
             answer: components["schemas"]["Answer"] | null;
             client_reply: components["schemas"]["ClientReply"] | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description For a writer's message: the first message that it is a variant of.
+             */
             variant_of: string | null;
+            /** @description For a rewrite: the writer's decisions; null without any. */
             choices: components["schemas"]["RewriteChoices"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description For a rewrite: when the writer selected it. The rewrite in use is the last one created or selected.
+             */
             chosen_at: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The campaign, and the user's own template, that the writer's message came from.
+             */
             campaign_id: string | null;
             /** Format: uuid */
             template_id: string | null;
@@ -2108,63 +2216,99 @@ export interface components {
             title: string;
             session_name: string | null;
             is_archived: boolean;
+            /** @description The score of the session's rewrite in use, 0 to 100; null if the text was not an email to judge. */
             latest_score: number | null;
             /** Format: date-time */
             last_activity: string;
             /** Format: date-time */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was deleted; it can be restored while the trash keeps it.
+             */
             deleted_at: string | null;
         };
+        /** @description Where a search found its words. */
         ChatSessionHit: {
             /** @enum {string} */
             field: "name" | "content";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The message with the match, or the one sent to a matching recipient; null for a match in the name.
+             */
             message_id: string | null;
+            /** @description The name, or an excerpt of the message. */
             text: string;
+            /** @description Ranges in `text`, in UTF-16 units, ends excluded. */
             ranges: [
                 number,
                 number
             ][];
         };
         ChatSessionPage: {
+            /** @description Most recently used first; deleted ones by deletion. A page may be longer if sessions share a timestamp. */
             items: components["schemas"]["ListedChatSession"][];
+            /** @description How many there are in this state, or match the search. */
             total: number;
+            /** @description More match the search than `total`. */
             is_capped?: boolean;
+            /** @description How many archived ones match a search that no active one matches. */
             archived?: number;
         };
         /** @enum {string} */
         ChatSessionState: "active" | "archived" | "deleted";
+        /** @description What has become of a checkout of the caller's. Somebody else's is not found. */
         CheckoutOutcome: {
-            /** @enum {string} */
+            /**
+             * @description `paid`: the plan is active. `changed`: it was paid, and the plan has changed or ended since. `open`: not paid yet. `expired`: it can no longer be paid.
+             * @enum {string}
+             */
             status: "paid" | "changed" | "processing" | "open" | "expired";
+            /** @description The plan that it is for. */
             plan: {
                 key: string;
                 name: string;
             } | null;
         };
         CheckoutSession: {
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Where to pay or, for paying users, where to confirm the change of plan.
+             */
             url: string;
             /** @enum {string} */
             kind: "checkout" | "portal";
         };
+        /** @description What was chosen of them, by name. */
         ChosenName: {
             name: string;
         };
+        /** @description A simulated reader's decision about the latest rewrite; the message's content has their words, if any. */
         ClientReply: {
             engine: components["schemas"]["Engine"];
-            /** @default null */
+            /**
+             * @description The model's name as its provider knows it; null for the coach.
+             * @default null
+             */
             model: string | null;
-            /** @default null */
+            /**
+             * @description Why the coach stepped in for a model; null if it did not.
+             * @default null
+             */
             engine_reason: components["schemas"]["EngineReason"] | null;
             persona: components["schemas"]["Persona"];
             /** @enum {string} */
             decision: "yes" | "question" | "not_now" | "no" | "silence";
+            /** @description The reason, addressed to the writer. */
             reason: string;
+            /** @description Whether the conversation has ended. */
             is_over: boolean;
+            /** @description The day they read it, counted from 0: after the conversation has ended, or on a retry, they may decide differently. */
             day?: number;
-            /** @default null */
+            /**
+             * @description The email as read: the rewrite with the writer's choices. Null in older replies.
+             * @default null
+             */
             email: components["schemas"]["EmailText"] | null;
             /** @default null */
             first_sight: components["schemas"]["FirstSight"] | null;
@@ -2176,6 +2320,7 @@ export interface components {
         ConfirmCheckoutRequest: {
             session_id: string;
         };
+        /** @description The days an answer covers. */
         CoveredRange: {
             /** Format: date */
             from: string;
@@ -2187,7 +2332,10 @@ export interface components {
             password: string;
             name: string;
             scope: components["schemas"]["KeyScope"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description A moment in the future, or null for a key that does not expire.
+             */
             expires_at: string | null;
         };
         CreateCampaignRequest: {
@@ -2215,10 +2363,12 @@ export interface components {
             /** @default  */
             additional_context?: string;
         };
+        /** @description `planId` is the specification's spelling. */
         CreateCheckoutSessionRequest: {
             /** Format: uuid */
             planId: string;
         };
+        /** @description Used by the form and by imports. */
         CreateEmailTemplateRequest: {
             name: string;
             subject_line: string;
@@ -2233,7 +2383,9 @@ export interface components {
             stage?: "first" | "follow_up" | null;
             /** @default false */
             is_favorite?: boolean;
+            /** @description Absent: chosen by the user's settings; null: none. */
             folder_id?: (string | ("none" | "")) | null;
+            /** @description Absent: chosen by the user's settings. */
             tags?: string[];
             /**
              * Format: uuid
@@ -2244,14 +2396,20 @@ export interface components {
             library_template_id?: string | null;
         };
         CreateSentEmailRequest: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The answer that the email was taken from.
+             */
             message_id: string;
             /** @default 0 */
             step?: number;
             /** @default sent */
             status?: components["schemas"]["OutcomeStatus"];
             recipient?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Default: now. Never in the future.
+             */
             sent_at?: string;
         };
         CreateTemplateFolderRequest: {
@@ -2270,17 +2428,24 @@ export interface components {
             /** @default true */
             is_active?: boolean;
         };
+        /** @description The only reply that holds a key: the server keeps no more than its hash. */
         CreatedAccessKey: {
             key: string;
             access_key: components["schemas"]["AccessKey"];
         };
+        /** @description A list with one row, as specified. The totals are for admins only. */
         DailyResetStatus: {
+            /** @description "hh:mm:ss" until the next 00:00 UTC. */
             next_reset_in: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description A UTC day.
+             */
             last_reset_date?: string;
             users_pending_reset?: number;
             total_active_users?: number;
         }[];
+        /** @description What home shows. Weeks are today and the six days before, and the seven days before those, in the user's calendar. */
         DashboardStats: {
             totalOptimizations: number;
             /** @default 0 */
@@ -2289,6 +2454,7 @@ export interface components {
             weeklyOptimizations: number;
             previousWeekOptimizations: number;
             recentTrend: number;
+            /** @description The last seven optimised emails, the newest last. */
             recentScores: {
                 /** Format: uuid */
                 session_id: string | null;
@@ -2302,9 +2468,13 @@ export interface components {
         };
         DeleteAccountRequest: {
             password: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The account's own address, as confirmation.
+             */
             confirmation: string;
         };
+        /** @description A deleted folder, and the templates that were in it. */
         DeletedFolder: {
             folder: components["schemas"]["TemplateFolder"];
             template_ids: string[];
@@ -2312,16 +2482,23 @@ export interface components {
         Done: Record<string, never>;
         /** @enum {string} */
         EmailProfile: "general" | "sales" | "pr" | "recruiting" | "link_building" | "job_search" | "fundraising";
+        /** @description What the coach took the text for. */
         EmailReading: {
+            /** @description ISO 639-1, or "und" when there was too little text to tell. */
             language: string;
+            /** @description For unsupported languages, only language-independent rules apply. */
             isSupported: boolean;
+            /** @description "email", or what the text is instead: "poem", "list", "code" … */
             kind: string;
             stage: components["schemas"]["EmailStage"];
             isStageGuessed: boolean;
             profile: components["schemas"]["EmailProfile"];
             isProfileGuessed: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description An email's stage in a sequence, and its kind of outreach.
+         * @enum {string}
+         */
         EmailStage: "first" | "follow_up";
         EmailTemplate: {
             /** Format: uuid */
@@ -2335,23 +2512,36 @@ export interface components {
             tags: string[];
             description: string | null;
             template_variables: components["schemas"]["TemplateVariable"][];
+            /** @description The email's stage; null lets the coach guess. */
             stage: components["schemas"]["EmailStage"] | null;
             /** Format: uuid */
             folder_id: string | null;
             folder: components["schemas"]["FolderMark"] | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The template it was copied from.
+             */
             parent_template_id: string | null;
+            /** @description The library template it was saved from. */
             library_template_id: string | null;
+            /** @description Grows with every content change; an update names the version it is based on. */
             version: number;
             is_favorite: boolean;
             usage_count: number;
             clone_count: number;
+            /** @description The coach's score of its example, 0 to 100; null if it is not an email to judge. */
             optimization_score: number | null;
-            /** @default null */
+            /**
+             * @description The score's version; null without a score, or for rows older than versions.
+             * @default null
+             */
             score_version: string | null;
             /** Format: date-time */
             last_used_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was moved to the trash.
+             */
             deleted_at: string | null;
             /** Format: date-time */
             created_at: string;
@@ -2360,9 +2550,12 @@ export interface components {
         };
         EmailTemplatePage: {
             items: components["schemas"]["EmailTemplateSummary"][];
+            /** @description The total. */
             total: number;
+            /** @description A search matches more than `total`: these are some of the matches, not the best. */
             is_capped: boolean;
         };
+        /** @description A template in a list: the beginning of its text, or the excerpt found by a search. */
         EmailTemplateSummary: {
             /** Format: uuid */
             id: string;
@@ -2373,31 +2566,46 @@ export interface components {
             category: string;
             tags: string[];
             description: string | null;
+            /** @description The email's stage; null lets the coach guess. */
             stage: components["schemas"]["EmailStage"] | null;
             /** Format: uuid */
             folder_id: string | null;
             folder: components["schemas"]["FolderMark"] | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The template it was copied from.
+             */
             parent_template_id: string | null;
+            /** @description The library template it was saved from. */
             library_template_id: string | null;
+            /** @description Grows with every content change; an update names the version it is based on. */
             version: number;
             is_favorite: boolean;
             usage_count: number;
             clone_count: number;
+            /** @description The coach's score of its example, 0 to 100; null if it is not an email to judge. */
             optimization_score: number | null;
-            /** @default null */
+            /**
+             * @description The score's version; null without a score, or for rows older than versions.
+             * @default null
+             */
             score_version: string | null;
             /** Format: date-time */
             last_used_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was moved to the trash.
+             */
             deleted_at: string | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
             updated_at: string;
             preview: string;
+            /** @description Null unless it was searched for. */
             match: components["schemas"]["TemplateMatch"] | null;
         };
+        /** @description An email's own words; `subject` is null when it has no subject line. */
         EmailText: {
             subject: string | null;
             body: string;
@@ -2411,6 +2619,7 @@ export interface components {
         Engine: "coach" | "model";
         /** @enum {string} */
         EngineReason: "unreachable" | "slow" | "busy" | "failed" | "cut_off" | "unusable" | "worse" | "paused" | "spent";
+        /** @description The body of every failed call. `fields` lists all input problems by field. */
         ErrorBody: {
             error: components["schemas"]["ErrorDetail"];
         };
@@ -2424,28 +2633,38 @@ export interface components {
                 [key: string]: string[];
             };
         };
+        /** @description Answered with a file of any length. */
         ExportTemplatesRequest: {
             format: components["schemas"]["TemplateFormat"];
+            /** @description Selected ids, or all that match a filter. */
             of: {
                 ids: string[];
             } | {
                 filter: components["schemas"]["TemplateFilter"];
             };
         };
-        /** @enum {string} */
+        /**
+         * @description Stable feature keys; display names are stored with the plan.
+         * @enum {string}
+         */
         FeatureKey: "daily_ai_requests" | "templates_saved" | "ab_test_suggestions" | "advanced_analytics" | "team_sharing" | "scheduled_backups";
+        /** @description What the reader noticed at first glance. */
         FirstSight: {
             seconds: number;
+            /** @description The parts they read, in reading order. */
             seen: {
                 /** @enum {string} */
                 field: "subject" | "body";
                 start: number;
                 end: number;
             }[];
+            /** @description Whether the ask was among them; null if there is none. */
             is_ask_seen: boolean | null;
+            /** @description Words that they did not reach. */
             unread: number;
             noticed: components["schemas"]["ReaderRemark"][];
         };
+        /** @description A template's folder, as shown on cards. */
         FolderMark: {
             /** Format: uuid */
             id: string;
@@ -2455,22 +2674,35 @@ export interface components {
         FolderTarget: {
             folder_name: string;
         };
+        /** @description An email to send if the one before it got no reply. */
         FollowUp: {
+            /** @description Null: a reply in the same thread. */
             subject: string | null;
             body: string;
+            /** @description Whole days after the message before it. */
             gap_days: number;
+            /** @description Whole days after the first email; absent in results stored before this existed. */
             day?: number;
+            /** @description What it adds to the ones before it. */
             adds: string;
             reason: string;
+            /** @description In its thread; in results without `as_proposed`, as it was drafted. */
             score: number;
-            /** @default [] */
+            /**
+             * @description What was lost of its score; empty in results stored before this existed.
+             * @default []
+             */
             lines: {
                 name: string;
                 points: number;
             }[];
-            /** @default  */
+            /**
+             * @description The first sentence after the greeting; empty in results stored before this existed.
+             * @default
+             */
             first_line: string;
         };
+        /** @description The user's own items that match by name or content: at most five of each, name matches first. A campaign may not have a name yet. */
         Found: {
             templates: components["schemas"]["NamedRow"][];
             sessions: components["schemas"]["NamedRow"][];
@@ -2481,27 +2713,33 @@ export interface components {
             suggestions: string[];
             citations: components["schemas"]["HelpCitation"][];
             engine: components["schemas"]["Engine"];
+            /** @description Whether the help pages say anything about it. */
             is_known: boolean;
+            /** @description As stored: the user's message and the answer; empty for a greeting, or after the chat was cleared. */
             messages: components["schemas"]["HelpMessage"][];
         };
         HelpChatbotRequest: {
+            /** @description White space only: answered with a greeting, and not stored. */
             message: string;
             context?: {
                 currentPage?: string;
                 /** Format: date-time */
                 timestamp?: string;
             };
+            /** @description Accepted but ignored: the server uses its stored messages. */
             conversationHistory?: {
                 /** @enum {string} */
                 role: "user" | "assistant";
                 content: string;
             }[];
         };
+        /** @description The help item an answer is based on. */
         HelpCitation: {
             topic: string;
             item: string;
             title: string;
         };
+        /** @description One message of the help chat. */
         HelpMessage: {
             /** Format: uuid */
             id: string;
@@ -2509,23 +2747,35 @@ export interface components {
             role: "user" | "assistant";
             content: string;
             citations: components["schemas"]["HelpCitation"][];
+            /** @description Follow-up questions; empty for the user's own messages. */
             suggestions: string[];
+            /** @description Who wrote it; null for the user's own messages. */
             engine: components["schemas"]["Engine"] | null;
             /** Format: date-time */
             created_at: string;
         };
+        /** @description The oldest first. */
         HelpMessageList: {
             items: components["schemas"]["HelpMessage"][];
         };
+        /** @description A result for every row, in order. */
         ImportTemplatesReply: {
             verdicts: components["schemas"]["ImportVerdict"][];
+            /** @description Slots left afterwards; null without a limit. */
             places_left: number | null;
         };
+        /** @description Rows to import. The server validates them regardless of the browser's checks. */
         ImportTemplatesRequest: {
             rows: unknown[];
-            /** @default false */
+            /**
+             * @description Validates without writing.
+             * @default false
+             */
             dry_run?: boolean;
-            /** @default true */
+            /**
+             * @description Skips templates that already exist word for word.
+             * @default true
+             */
             skip_duplicates?: boolean;
         };
         ImportVerdict: {
@@ -2549,14 +2799,22 @@ export interface components {
             /** @constant */
             status: "over_limit";
         };
-        /** @enum {string} */
+        /**
+         * @description What a key is good for. `read`: the reading methods of `/rest/v1`. `write`: all that its owner may do there and in `/functions/v1`. `coach`: only what asks the coach. None of them reaches what guards the account: signing in, keys, export, deletion, billing and administration.
+         * @enum {string}
+         */
         KeyScope: "read" | "write" | "coach";
+        /** @description A template of the product's library. */
         LibraryTemplate: {
+            /** @description Used in addresses: "slow-checkout-first-touch". */
             id: string;
             name: string;
+            /** @description One of `templateCategories`. */
             category: string;
             industry: string;
+            /** @description The intended reader. */
             persona: string;
+            /** @description The sender's goal. */
             goal: string;
             stage: components["schemas"]["EmailStage"];
             purpose: string;
@@ -2565,11 +2823,14 @@ export interface components {
             subject_line: string;
             email_content: string;
             template_variables: components["schemas"]["TemplateVariable"][];
+            /** @description What the coach gives its example, 0 to 100. */
             optimization_score: number;
         };
+        /** @description By category, then by name. */
         LibraryTemplateList: {
             items: components["schemas"]["LibraryTemplate"][];
         };
+        /** @description What a plan allows of one feature. */
         Limit: {
             /** @constant */
             kind: "unlimited";
@@ -2587,6 +2848,7 @@ export interface components {
             id: string;
             /** Format: uuid */
             user_id: string;
+            /** @description Empty until written. */
             template_name: string;
             /** Format: uuid */
             category_id: string | null;
@@ -2600,15 +2862,23 @@ export interface components {
             additional_context: string;
             category: components["schemas"]["ChosenName"] | null;
             tone: components["schemas"]["ChosenName"] | null;
+            /** @description `in_chat` once an email was written from it. */
             status: components["schemas"]["CampaignStatus"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The session of the latest email that was written from it.
+             */
             session_id: string | null;
+            /** @description Grows with every change; an update names the version it is based on. */
             version: number;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was deleted; it can be restored while the trash keeps it.
+             */
             deleted_at: string | null;
             outcomes: components["schemas"]["OutcomeRates"];
         };
@@ -2620,13 +2890,18 @@ export interface components {
             title: string;
             session_name: string | null;
             is_archived: boolean;
+            /** @description The score of the session's rewrite in use, 0 to 100; null if the text was not an email to judge. */
             latest_score: number | null;
             /** Format: date-time */
             last_activity: string;
             /** Format: date-time */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was deleted; it can be restored while the trash keeps it.
+             */
             deleted_at: string | null;
+            /** @description Null unless it was searched for. */
             hit: components["schemas"]["ChatSessionHit"] | null;
         };
         ManualDailyReset: {
@@ -2634,20 +2909,30 @@ export interface components {
             success: true;
             users: number;
         };
+        /** @description An empty body. */
         ManualDailyResetRequest: Record<string, never>;
-        /** @enum {string} */
+        /**
+         * @description What is wanted: a better email, an answer to a question, or a simulated reader's reply.
+         * @enum {string}
+         */
         MessageType: "email_optimization" | "conversation" | "client_simulation";
-        /** @enum {string} */
+        /**
+         * @description What a page may report about itself or its reader's opinion.
+         * @enum {string}
+         */
         MetricName: "error_occurrence" | "page_not_found" | "page_load" | "dom_content_loaded" | "first_paint" | "largest_contentful_paint" | "interaction_to_next_paint" | "cumulative_layout_shift" | "memory_use" | "help_item_helpful";
+        /** @description A name and how many templates have it. */
         NameCount: {
             name: string;
             count: number;
         };
+        /** @description One of the user's own items. */
         NamedRow: {
             /** Format: uuid */
             id: string;
             name: string;
         };
+        /** @description Some templates by name, and the total. */
         NamedTemplates: {
             count: number;
             examples: components["schemas"]["NamedRow"][];
@@ -2658,15 +2943,21 @@ export interface components {
             name: string;
         };
         NearestTemplate: {
-            /** @enum {string} */
+            /**
+             * @description The user's own, or the library's.
+             * @enum {string}
+             */
             source: "own" | "library";
             id: string;
             name: string;
             subject: string;
             category: string;
+            /** @description From 0 (nothing in common) to 1. */
             similarity: number;
+            /** @description What they share, in one sentence. */
             reason: string;
         };
+        /** @description At most three, nearest first; empty if none is close. */
         NearestTemplatesReply: {
             items: components["schemas"]["NearestTemplate"][];
         };
@@ -2674,12 +2965,18 @@ export interface components {
             subject: string | null;
             body: string;
         };
+        /** @description Suggestions for a new template, as far as the user's settings allow. */
         NewTemplateSuggestions: {
+            /** @description Null if suggestions are off, or none fits. */
             category: string | null;
+            /** @description Empty if suggestions are off, or none fit. */
             tags: string[];
+            /** @description The folder to use if none is given. */
             folder: components["schemas"]["FolderMark"] | null;
+            /** @description A nearly identical template of the user's; null if there is none or the warning is off. */
             near_copy: components["schemas"]["NamedRow"] | null;
         };
+        /** @description A template about to be created. */
         NewTemplateSuggestionsRequest: {
             /** @default  */
             name?: string;
@@ -2687,12 +2984,14 @@ export interface components {
             subject_line?: string;
             email_content: string;
         };
+        /** @description A change made only if the writer takes it; its edits apply to the draft. */
         Offer: {
             id: string;
             /** @enum {string} */
             kind: "spelling" | "ask" | "divide";
             rule: string;
             reason: string;
+            /** @description Points it wins on its own. */
             gain: number;
             edits: {
                 /** @enum {string} */
@@ -2711,14 +3010,17 @@ export interface components {
             /** Format: uuid */
             sent_email_id: string;
         };
+        /** @description Names one template. */
         OneTemplateRequest: {
             /** Format: uuid */
             template_id: string;
         };
+        /** @description A signed-in browser. */
         OpenSession: {
             /** Format: uuid */
             id: string;
             is_current: boolean;
+            /** @description The user agent; may be empty. */
             user_agent: string;
             ip_address: string | null;
             /** Format: date-time */
@@ -2726,11 +3028,16 @@ export interface components {
             /** Format: date-time */
             last_used_at: string;
         };
+        /** @description The current one first, then the latest used. */
         OpenSessionList: {
             items: components["schemas"]["OpenSession"][];
         };
+        /** @description The result of one optimisation, as stored with its message. Scores are 0 to 100. */
         Optimization: {
-            /** @default null */
+            /**
+             * @description Null in results stored before this existed.
+             * @default null
+             */
             reading: components["schemas"]["EmailReading"] | null;
             analysis: {
                 subject_line: string;
@@ -2741,7 +3048,9 @@ export interface components {
                     subject: string;
                     reason: string;
                     score: number;
+                    /** @description Absent in results stored before this existed. */
                     words?: number;
+                    /** @description Only in older results, whose subjects had points of their own, out of `most_points`. */
                     points?: number;
                     most_points?: number;
                 }[];
@@ -2751,47 +3060,79 @@ export interface components {
             score: {
                 original_score: number;
                 optimized_score: number;
-                /** @default null */
+                /**
+                 * @description The version of both scores; null in results older than versions.
+                 * @default null
+                 */
                 version: string | null;
                 improvement_areas: string[];
                 original_lines: components["schemas"]["ScoreLine"][];
                 optimized_lines: components["schemas"]["ScoreLine"][];
             };
             changes: components["schemas"]["Change"][];
-            /** @default [] */
+            /**
+             * @description These three are empty in results stored before they existed.
+             * @default []
+             */
             offers: components["schemas"]["Offer"][];
             /** @default [] */
             questions: components["schemas"]["Question"][];
-            /** @default [] */
+            /**
+             * @description What works in a good email.
+             * @default []
+             */
             strengths: string[];
             template_suggestions: string[];
             sequence_recommendations: string[];
-            /** @default [] */
+            /**
+             * @description Empty in results stored before follow-ups existed, and when the email has too little content.
+             * @default []
+             */
             follow_ups: components["schemas"]["FollowUp"][];
-            /** @default null */
+            /**
+             * @description Null in results stored before this existed, for a text that is not judged, and when the coach had no room.
+             * @default null
+             */
             as_proposed: components["schemas"]["AsProposed"] | null;
             /** @default full */
             manner: components["schemas"]["RewriteManner"];
-            /** @default null */
+            /**
+             * @description The brief the email was written from: then `original_email` is that email, with nothing changed. Null for an optimized email.
+             * @default null
+             */
             brief: string | null;
             engine: components["schemas"]["Engine"];
-            /** @default null */
+            /**
+             * @description The model's name as its provider knows it; null for the coach.
+             * @default null
+             */
             model: string | null;
-            /** @default null */
+            /**
+             * @description Why the coach stepped in for a model; null if it did not.
+             * @default null
+             */
             engine_reason: components["schemas"]["EngineReason"] | null;
         };
+        /** @description The result of one optimization. Written by the server with its answer. */
         OptimizationRecord: {
             /** Format: uuid */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Null once deleted.
+             */
             session_id: string | null;
             /** Format: uuid */
             message_id: string | null;
             session_title: string | null;
             original_score: number;
             optimized_score: number;
-            /** @default null */
+            /**
+             * @description The version of both scores; null for records older than versions.
+             * @default null
+             */
             score_version: string | null;
+            /** @description What cost most, by the score's names: "The ask"; at most five. */
             improvement_areas: string[];
             optimization_type: string;
             industry_context: string | null;
@@ -2802,42 +3143,63 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        /** @description The newest first. */
         OptimizationRecordPage: {
             items: components["schemas"]["OptimizationRecord"][];
             total: number;
         };
         OptimizeEmailRequest: {
+            /** @description The email; in the other modes the question, or the writer's reply to the simulated reader. */
             content: string;
             /**
              * Format: uuid
+             * @description Null or absent on the first message: a session is then created and titled.
              * @default null
              */
             session_id?: string | null;
             message_type: components["schemas"]["MessageType"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The writer's message in this session that this is a variant of.
+             */
             variant_of?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Where the text came from; ignored if deleted. A variant has the origin of its first message.
+             */
             campaign_id?: string | null;
             /** Format: uuid */
             template_id?: string | null;
+            /** @description How much may be changed; default `full`. */
             manner?: components["schemas"]["RewriteManner"];
+            /** @description The email's stage; guessed from the text when absent. */
             stage?: components["schemas"]["EmailStage"];
             profile?: components["schemas"]["EmailProfile"];
+            /** @description The simulated reader. */
             persona?: components["schemas"]["Persona"];
             user_preferences?: components["schemas"]["UserPreferences"];
             email_signature?: string | null;
         };
+        /** @description Outcomes of many emails. Rates exclude those that may still be answered. */
         OutcomeRates: {
             sent: number;
+            /** @description Sent within the last fourteen days, without an outcome. */
             waiting: number;
+            /** @description Without those that led to a meeting. */
             replied: number;
             meetings: number;
+            /** @description Marked so, or unanswered for more than fourteen days. */
             no_reply: number;
+            /** @description Replies and meetings; null for too small a sample. */
             reply_rate: components["schemas"]["Rate"] | null;
             meeting_rate: components["schemas"]["Rate"] | null;
         };
-        /** @enum {string} */
+        /**
+         * @description The outcome of a sent email. A meeting counts as a reply.
+         * @enum {string}
+         */
         OutcomeStatus: "sent" | "replied" | "no_reply" | "meeting";
+        /** @description Changes to sign-in, and deleting the account, require the password again. */
         PasswordRequest: {
             password: string;
         };
@@ -2846,6 +3208,7 @@ export interface components {
         PlanFeatureList: {
             items: components["schemas"]["PlanFeatureRow"][];
         };
+        /** @description As stored: `limit` repeats the type and the value. */
         PlanFeatureRow: {
             feature_key: components["schemas"]["FeatureKey"];
             feature_name: string;
@@ -2854,6 +3217,7 @@ export interface components {
             plan_id: string;
             /** @enum {string} */
             feature_type: "boolean" | "daily_limit" | "total_limit";
+            /** @description A whole number or "unlimited"; of a boolean "true" or "false". */
             feature_value: string;
             sort_order: number;
         };
@@ -2861,6 +3225,7 @@ export interface components {
             /** Format: uri */
             url: string;
         };
+        /** @description A dry run on the current templates. */
         PreviewWorkflowRequest: {
             name: string;
             description?: string | null;
@@ -2872,10 +3237,12 @@ export interface components {
             is_active?: boolean;
             /**
              * Format: uuid
+             * @description The workflow being edited: templates it has already copied are not copied again.
              * @default null
              */
             rule_id?: string | null;
         };
+        /** @description A plan by name, and what it costs a month. */
         PricedPlan: {
             /** Format: uuid */
             id: string;
@@ -2886,12 +3253,15 @@ export interface components {
         PricingPlan: {
             /** Format: uuid */
             id: string;
+            /** @description Identifies it in addresses and comparisons; the name is only displayed. */
             key: string;
             name: string;
+            /** @description US dollars a month. */
             price_monthly: number;
             description: string;
             button_text: string;
             is_popular: boolean;
+            /** @description Always true for plans on offer. */
             is_active: boolean;
             sort_order: number;
             features: components["schemas"]["PlanFeatureRow"][];
@@ -2902,11 +3272,14 @@ export interface components {
         Profile: {
             /** Format: uuid */
             id: string;
+            /** @description The name given at sign-up. */
             full_name: string | null;
+            /** @description If set, the name to use instead. */
             full_name_override: string | null;
             company: string | null;
             email_signature: string | null;
             theme_preference: components["schemas"]["ThemePreference"];
+            /** @description Whether they ever chose a theme; until then each browser keeps its own. */
             theme_chosen: boolean;
             optimization_preferences: {
                 tone: string;
@@ -2931,12 +3304,18 @@ export interface components {
                 usageBasedSorting: boolean;
             };
             interface_settings: {
+                /** @description Single-key shortcuts, such as "/"; those with Ctrl always work. */
                 singleKeyShortcuts: boolean;
+                /** @description Less motion than the system asks for. */
                 reduceMotion: boolean;
             };
+            /** @description The time zone of reports and charts; null until a browser has reported one. */
             time_zone: string | null;
             onboarding_completed: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last completed; null if it is not.
+             */
             onboarding_completed_at: string | null;
             onboarding_skipped: boolean;
             first_optimization_completed: boolean;
@@ -2948,10 +3327,12 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        /** @description Only deleted sessions can be purged; this cannot be undone. */
         PurgeChatSessionRequest: {
             /** Format: uuid */
             session_id: string;
         };
+        /** @description Undoes a change of folders, tags or stars: each template gets its old values. */
         PutBackTemplatesRequest: {
             items: {
                 /** Format: uuid */
@@ -2962,7 +3343,9 @@ export interface components {
                 is_favorite: boolean;
             }[];
         };
+        /** @description A question only the writer can answer; the answer becomes a sentence at its place. */
         Question: {
+            /** @description The rule whose line it answers. */
             id: string;
             /** @enum {string} */
             place: "greeting" | "opening" | "offer" | "end";
@@ -2970,16 +3353,22 @@ export interface components {
             example: string;
             wins: number;
         };
+        /** @description A share with its 95% confidence interval; all from 0 to 1. */
         Rate: {
             share: number;
             low: number;
             high: number;
+            /** @description The sample size. */
             of: number;
         };
+        /** @description Words that influenced the reader, and how; without a position it is a measured fact. */
         ReaderRemark: {
             quote: string;
             place: {
-                /** @enum {string} */
+                /**
+                 * @description `turn`: a message after the email, counted from 0.
+                 * @enum {string}
+                 */
                 field: "subject" | "body" | "turn";
                 turn?: number;
                 start: number;
@@ -2993,23 +3382,29 @@ export interface components {
         RecoveryCodes: {
             recovery_codes: string[];
         };
+        /** @description Refreshes the current tips: outdated ones are removed, new ones added. */
         RefreshUserTipsRequest: {
             category?: components["schemas"]["TipCategory"];
             /** @default 3 */
             limit?: number;
         };
+        /** @description The result of the conversation, line by line. */
         ReplyDebrief: {
+            /** @description The words that decided; null if none did. */
             deciding: components["schemas"]["ReaderRemark"] | null;
             won: components["schemas"]["ReaderRemark"][];
             lost: components["schemas"]["ReaderRemark"][];
+            /** @description One thing to do next. */
             next: string;
         };
         ReportEventReply: {
             /** @constant */
             recorded: true;
         };
+        /** @description One thing that a page reports. */
         ReportEventRequest: {
             metric_name: components["schemas"]["MetricName"];
+            /** @description Milliseconds, bytes, a count or a share, as the metric has it. */
             metric_value: number;
             /** @default {} */
             metadata?: {
@@ -3030,47 +3425,70 @@ export interface components {
         RestoreVersionRequest: {
             /** Format: uuid */
             template_id: string;
+            /** @description The version to restore. */
             version: number;
+            /** @description The latest version the client has seen. */
             latest: number;
         };
+        /** @description Restores it as it was before deletion. */
         RestoreWorkflowRequest: {
             /** Format: uuid */
             rule_id: string;
         };
+        /** @description The writer's decisions about a rewrite; the stored result does not change. */
         RewriteChoices: {
+            /** @description Ids of the changes put back. */
             put_back: string[];
-            /** @default [] */
+            /**
+             * @description Ids of the offers taken.
+             * @default []
+             */
             taken: string[];
+            /** @description A selected subject line instead of the rewrite's. */
             subject: string | null;
+            /** @description What was written into each blank, by its label. */
             blanks: {
                 [key: string]: string;
             };
-            /** @default {} */
+            /**
+             * @description The answer to each question, by its id.
+             * @default {}
+             */
             answers: {
                 [key: string]: string;
             };
         };
+        /** @description A change of the choices. It names only what changes, so that two tabs do not undo each other. */
         RewriteChoicesChange: {
+            /** @description By change id: whether it is put back, or kept again. */
             put_back?: {
                 [key: string]: boolean;
             };
+            /** @description By offer id: whether it is taken, or not anymore. */
             taken?: {
                 [key: string]: boolean;
             };
             subject?: string | null;
+            /** @description By label: the blank's text; null to empty it. */
             blanks?: {
                 [key: string]: string | null;
             };
+            /** @description By question id: the answer; null to remove it. */
             answers?: {
                 [key: string]: string | null;
             };
         };
-        /** @enum {string} */
+        /**
+         * @description `light`: changes words and phrases, and neither removes nor adds sentences.
+         * @enum {string}
+         */
         RewriteManner: "full" | "light";
+        /** @description Runs it now on every matching template. */
         RunWorkflowRequest: {
             /** Format: uuid */
             rule_id: string;
         };
+        /** @description The library templates a user has saved, with the ids of the copies; the newest if there are several. */
         SavedFromLibraryList: {
             items: {
                 library_template_id: string;
@@ -3086,21 +3504,29 @@ export interface components {
             quote: string;
             reason: string;
             fix: string;
-            /** @default 0 */
+            /**
+             * @description Points won by following the fix; 0 for results stored before this existed.
+             * @default 0
+             */
             wins: number;
             evidence: string[];
         };
+        /** @description Whether the last seven days were mailed, or had nothing to report. */
         SendWeeklyReportReply: {
             /** @enum {string} */
             outcome: "sent" | "nothing_to_tell";
         };
         SendWeeklyReportRequest: Record<string, never>;
+        /** @description One email that went to one person. */
         SentEmail: {
             /** Format: uuid */
             id: string;
             /** Format: uuid */
             user_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The session it was written in; null once deleted.
+             */
             session_id: string | null;
             /** Format: uuid */
             message_id: string | null;
@@ -3108,18 +3534,25 @@ export interface components {
             campaign_id: string | null;
             /** Format: uuid */
             template_id: string | null;
+            /** @description 0 for the email itself, 1 and on for its follow-ups. */
             step: number;
+            /** @description The recipient, as the writer calls them. */
             recipient: string | null;
             subject: string | null;
+            /** @description The coach's score when it was sent, 0 to 100; null if it was not an email to judge. */
             score: number | null;
             stage: components["schemas"]["EmailStage"] | null;
             profile: components["schemas"]["EmailProfile"] | null;
             status: components["schemas"]["OutcomeStatus"];
             /** Format: date-time */
             sent_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it got its status.
+             */
             status_at: string;
         };
+        /** @description Last sent first. */
         SentEmailPage: {
             items: components["schemas"]["SentEmail"][];
             total: number;
@@ -3130,6 +3563,7 @@ export interface components {
             /** @enum {string} */
             role: "user" | "admin";
         };
+        /** @description Signed in, or waiting for the second factor. */
         SignInReply: {
             needs_code: boolean;
         };
@@ -3143,14 +3577,20 @@ export interface components {
             /** Format: email */
             email: string;
             password: string;
+            /** @description The key of the plan they signed up for; an unknown one is ignored. */
             plan?: string;
         };
+        /** @description The result is sent on the answer's stream. */
         StopAnswerRequest: {
             /** Format: uuid */
             request_id: string;
         };
-        /** @enum {string} */
+        /**
+         * @description The subscription's status from the payment provider; `active` also if nothing was ever paid.
+         * @enum {string}
+         */
         SubscriptionStatus: "active" | "trialing" | "past_due" | "canceled" | "unpaid" | "incomplete" | "incomplete_expired" | "paused";
+        /** @description An action on all selected templates. */
         TemplateChange: {
             /** @constant */
             type: "tag";
@@ -3158,12 +3598,17 @@ export interface components {
         } | {
             /** @constant */
             type: "move";
+            /** @description A folder for the copies, instead of the original's. */
             to: components["schemas"]["TemplateTarget"];
         } | {
             /** @constant */
             type: "duplicate";
-            /** @default Copy of */
+            /**
+             * @description Put before the name, with a space.
+             * @default Copy of
+             */
             prefix?: string;
+            /** @description A folder for the copies, instead of the original's. */
             to?: components["schemas"]["TemplateTarget"];
         } | {
             /** @constant */
@@ -3182,19 +3627,27 @@ export interface components {
             /** @constant */
             type: "purge";
         };
+        /** @description The number of templates by category, tag and so on; folders have their own counts. */
         TemplateFacets: {
             saved: number;
             unorganized: number;
             favorites: number;
             trash: number;
+            /** @description By name. */
             categories: components["schemas"]["NameCount"][];
+            /** @description Most used first, at most 100. */
             tags: components["schemas"]["NameCount"][];
         };
+        /** @description A filter of the user's templates; absent fields do not filter. */
         TemplateFilter: {
             search?: string;
+            /** @description 'none', a folder id, or a folder name in any case. */
             folder?: string;
             category?: string;
-            /** @default [] */
+            /**
+             * @description Matches any of them.
+             * @default []
+             */
             tag?: string[];
             favorite?: boolean;
             /**
@@ -3210,6 +3663,7 @@ export interface components {
             user_id: string;
             name: string;
             description: string | null;
+            /** @description "#" and three or six hexadecimal digits. */
             color: string;
             template_count: number;
             /** Format: date-time */
@@ -3217,11 +3671,13 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        /** @description By name. */
         TemplateFolderList: {
             items: components["schemas"]["TemplateFolder"][];
         };
         /** @enum {string} */
         TemplateFormat: "json" | "csv" | "text";
+        /** @description Where a search found its words. */
         TemplateMatch: {
             score: number;
             name: [
@@ -3232,28 +3688,36 @@ export interface components {
                 number,
                 number
             ][];
+            /** @description In `preview`. */
             email_content: [
                 number,
                 number
             ][];
+            /** @description The tags that have one of the words. */
             tags: string[];
         };
         /** @enum {string} */
         TemplateSort: "created_at" | "name" | "usage_count" | "updated_at" | "optimization_score";
+        /** @description Completions for a search: tags first, eight at most. */
         TemplateSuggestions: {
             tags: string[];
             words: string[];
         };
+        /** @description One of the user's folders, none, or one by name, created if missing. */
         TemplateTarget: {
             /** Format: uuid */
             folder_id: string | null;
         } | components["schemas"]["FolderTarget"];
+        /** @description What is known of a variable beside its name. */
         TemplateVariable: {
             name: string;
+            /** @description Used when nothing is known about the reader. */
             fallback: string | null;
+            /** @description Used by previews and the score. */
             example: string | null;
         };
         TemplateVariables: components["schemas"]["TemplateVariable"][];
+        /** @description An earlier text of a template. */
         TemplateVersion: {
             name: string;
             subject_line: string;
@@ -3262,19 +3726,30 @@ export interface components {
             tags: string[];
             description: string | null;
             template_variables: components["schemas"]["TemplateVariable"][];
+            /** @description The email's stage; null lets the coach guess. */
             stage: components["schemas"]["EmailStage"] | null;
+            /** @description Grows with every content change; an update names the version it is based on. */
             version: number;
+            /** @description The coach's score of its example, 0 to 100; null if it is not an email to judge. */
             optimization_score: number | null;
-            /** @default null */
+            /**
+             * @description The score's version; null without a score, or for rows older than versions.
+             * @default null
+             */
             score_version: string | null;
             /** Format: uuid */
             template_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was replaced.
+             */
             created_at: string;
         };
+        /** @description Newest first. */
         TemplateVersionList: {
             items: components["schemas"]["TemplateVersion"][];
         };
+        /** @description A file of templates in JSON; a field is there if the template has something in it. */
         TemplatesFile: ({
             name: string;
         } & {
@@ -3300,6 +3775,7 @@ export interface components {
         TotpRequest: {
             code: string;
         };
+        /** @description What to scan or type into an authenticator app, and the codes to write down. Shown once. */
         TwoFactorSetup: {
             totp_uri: string;
             recovery_codes: string[];
@@ -3308,9 +3784,11 @@ export interface components {
             /** @constant */
             list: "weekly_reports";
         };
+        /** @description The token of a mail; whoever has it may unsubscribe from that mail, signed in or not. */
         UnsubscribeRequest: {
             token: string;
         };
+        /** @description Updates only the given fields, and only if `version` is the latest. */
         UpdateCampaignRequest: {
             template_name?: string;
             /** Format: uuid */
@@ -3325,17 +3803,28 @@ export interface components {
             additional_context?: string;
             version: number;
         };
+        /** @description Only the given fields change. */
         UpdateChatMessageRequest: {
+            /** @description The changed decisions; the others stay. */
             choices?: components["schemas"]["RewriteChoicesChange"];
-            /** @constant */
+            /**
+             * @description Selects this rewrite instead of the current one.
+             * @constant
+             */
             is_in_use?: true;
         };
+        /** @description Only the given fields change. */
         UpdateChatSessionRequest: {
+            /** @description Null: use the title again. */
             session_name?: string | null;
             is_archived?: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Undoes that a rename moved the session to the front: its previous activity.
+             */
             last_activity?: string;
         };
+        /** @description Only the given fields change. A content change must name the `version` it is based on, and is refused if that is not the latest. Folder and star need no version. */
         UpdateEmailTemplateRequest: {
             name?: string;
             subject_line?: string;
@@ -3346,10 +3835,12 @@ export interface components {
             template_variables?: components["schemas"]["TemplateVariables"];
             /** @enum {string|null} */
             stage?: "first" | "follow_up" | null;
+            /** @description Forms send 'none' or an empty string for no folder. */
             folder_id?: (string | ("none" | "")) | null;
             is_favorite?: boolean;
             version?: number;
         };
+        /** @description Only the given fields change, also within the groups of settings. Timestamps are set by the server. */
         UpdateProfileRequest: {
             full_name?: string | null;
             full_name_override?: string | null;
@@ -3379,7 +3870,9 @@ export interface components {
                 usageBasedSorting?: boolean;
             };
             interface_settings?: {
+                /** @description Single-key shortcuts, such as "/"; those with Ctrl always work. */
                 singleKeyShortcuts?: boolean;
+                /** @description Less motion than the system asks for. */
                 reduceMotion?: boolean;
             };
             time_zone?: string | null;
@@ -3388,14 +3881,17 @@ export interface components {
             first_optimization_completed?: boolean;
             first_template_saved?: boolean;
             library_explored?: boolean;
+            /** @description The whole list, which replaces the old one. */
             dismissed_tips?: string[];
         };
+        /** @description Only what is given changes. */
         UpdateSentEmailRequest: {
             status?: components["schemas"]["OutcomeStatus"];
             recipient?: string | null;
             /** Format: date-time */
             sent_at?: string;
         };
+        /** @description Only the given fields change. */
         UpdateTemplateFolderRequest: {
             name?: string;
             description?: string | null;
@@ -3405,6 +3901,7 @@ export interface components {
             status: components["schemas"]["TipStatus"];
             dismissal_reason?: string;
         };
+        /** @description Only the given fields change. */
         UpdateWorkflowRuleRequest: {
             name?: string;
             description?: string | null;
@@ -3413,6 +3910,7 @@ export interface components {
             actions?: components["schemas"]["WorkflowActionInput"][];
             is_active?: boolean;
         };
+        /** @description A use of a template: sent to the chat, or copied. */
         UseTemplateRequest: {
             /** Format: uuid */
             template_id: string;
@@ -3430,6 +3928,7 @@ export interface components {
             /** @default medium */
             length?: string;
         };
+        /** @description The caller's plan and usage. Read-only for users. */
         UserSubscription: {
             /** Format: uuid */
             user_id: string;
@@ -3438,8 +3937,12 @@ export interface components {
                 daily_ai_requests: number;
                 templates_saved: number;
             };
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of `plan`.
+             */
             plan_id: string;
+            /** @description The current plan: Free once a paid one has ended. */
             plan: {
                 /** Format: uuid */
                 id: string;
@@ -3448,20 +3951,36 @@ export interface components {
                 price_monthly: number;
                 features: components["schemas"]["PlanFeatureRow"][];
             };
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the daily counters reset: the next 00:00 UTC.
+             */
             resets_at: string;
             billing: {
+                /** @description Whether the payment provider has this customer, so that there is something to manage. */
                 has_customer: boolean;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the paid period ends, and renews unless `ends_at` is set.
+                 */
                 renews_at: string | null;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description Set when it was cancelled: the plan lasts until then.
+                 */
                 ends_at: string | null;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description Set after a failed payment: the plan ends then unless it is paid.
+                 */
                 grace_ends_at: string | null;
             };
+            /** @description Chosen at sign-up and not paid for yet. */
             pending_plan: components["schemas"]["PricedPlan"] | null;
+            /** @description Grows with every change; an older version must not replace a newer one. */
             version: number;
         };
+        /** @description A tip for one user, made from a tip template that matches their activity. */
         UserTip: {
             /** Format: uuid */
             id: string;
@@ -3472,13 +3991,18 @@ export interface components {
             generated_content: {
                 title: string;
                 description: string;
+                /** @description A suggested action with its page; null without one. */
                 actionable: {
                     label: string;
                     to: string;
                 } | null;
+                /** @description In percent, from how strongly its conditions hold and on how much data. */
                 confidence: number;
+                /** @description Its data source: "from 31 emails", "from your settings"; null for general advice. Only counted data has a number. */
                 basis: string | null;
+                /** @description The expected effect, in words. */
                 impact: string;
+                /** @description Why this user sees it. */
                 why: string;
             };
             status: components["schemas"]["TipStatus"];
@@ -3489,16 +4013,19 @@ export interface components {
             dismissal_reason: string | null;
             /** Format: date-time */
             applied_at: string | null;
+            /** @description Average scores, of the current version, of emails before and after it was applied; null until there are enough of both. */
             effect: {
                 before: number;
                 after: number;
                 emails: number;
             } | null;
         };
+        /** @description Active ones by priority and then confidence; others newest first. */
         UserTipPage: {
             items: components["schemas"]["UserTip"][];
             total: number;
         };
+        /** @description The token of a verification mail; it can be used repeatedly within its hour. */
         VerifyEmailRequest: {
             token: string;
         };
@@ -3507,6 +4034,7 @@ export interface components {
             id: string;
             /** Format: uuid */
             user_id: string;
+            /** @description Empty until written. */
             template_name: string;
             /** Format: uuid */
             category_id: string | null;
@@ -3520,15 +4048,23 @@ export interface components {
             additional_context: string;
             category: components["schemas"]["ChosenName"] | null;
             tone: components["schemas"]["ChosenName"] | null;
+            /** @description `in_chat` once an email was written from it. */
             status: components["schemas"]["CampaignStatus"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The session of the latest email that was written from it.
+             */
             session_id: string | null;
+            /** @description Grows with every change; an update names the version it is based on. */
             version: number;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was deleted; it can be restored while the trash keeps it.
+             */
             deleted_at: string | null;
         };
         WorkflowAction: {
@@ -3601,22 +4137,29 @@ export interface components {
         };
         /** @enum {string} */
         WorkflowActionType: "tag" | "move" | "favorite" | "archive" | "duplicate" | "notify";
+        /** @description The templates a workflow applies to: those that meet every condition. */
         WorkflowConditions: {
             category?: string;
             /** Format: uuid */
             folder_id?: string | null;
             tag?: string;
             is_favorite?: boolean;
+            /** @description In its name, whatever the case. */
             name_contains?: string;
             min_score?: number;
             max_score?: number;
             min_usage_count?: number;
+            /** @description A template created or used within this many days is not idle. */
             idle_days?: number;
         };
+        /** @description A run that changed something, or failed. */
         WorkflowExecution: {
             /** Format: uuid */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Null once the workflow is deleted for good.
+             */
             rule_id: string | null;
             rule_name: string;
             /** @enum {string} */
@@ -3631,26 +4174,36 @@ export interface components {
                     type: components["schemas"]["WorkflowActionType"];
                     changed: number;
                 }[];
+                /** @description Notifications for the owner. */
                 messages: string[];
             } | null;
+            /** @description Why it failed, in a sentence. */
             error: string | null;
         };
+        /** @description The newest first, at most a hundred. */
         WorkflowExecutionList: {
             items: components["schemas"]["WorkflowExecution"][];
         };
+        /** @description Estimates by fixed formulas over the current workflows, since each was created. */
         WorkflowInsights: {
             executions: number;
+            /** @description executions × 3 */
             tasks: number;
+            /** @description executions × 5 */
             minutes: number;
+            /** @description active workflows × 15, in percent */
             efficiency: number;
         };
         WorkflowPreview: {
             templates: components["schemas"]["NamedTemplates"];
+            /** @description How many templates were checked, newest first; fewer than all if there are too many. */
             tried: number;
+            /** @description What each action would change. */
             actions: {
                 type: components["schemas"]["WorkflowActionType"];
                 changes: number;
             }[];
+            /** @description Why the run would fail, without changing anything. */
             error: string | null;
         };
         WorkflowRule: {
@@ -3662,22 +4215,30 @@ export interface components {
             description: string | null;
             trigger: components["schemas"]["WorkflowTrigger"];
             conditions: components["schemas"]["WorkflowConditions"];
+            /** @description In order of execution. */
             actions: components["schemas"]["WorkflowAction"][];
             is_active: boolean;
+            /** @description Successful runs that changed something. */
             execution_count: number;
             /** Format: date-time */
             last_triggered: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The next scheduled check; null for event triggers.
+             */
             next_run_at: string | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
             updated_at: string;
         };
+        /** @description Oldest first. */
         WorkflowRuleList: {
             items: components["schemas"]["WorkflowRule"][];
+            /** @description Workflows stored by another version of the product: inactive, can only be deleted. */
             unreadable: components["schemas"]["NamedWorkflowRule"][];
         };
+        /** @description A workflow's trigger. */
         WorkflowTrigger: {
             /** @constant */
             type: "template_create";
@@ -3700,9 +4261,13 @@ export interface components {
             type: "schedule";
             /** @default 6 */
             hour: number;
-            /** @default null */
+            /**
+             * @description 0 is Sunday; null is every day.
+             * @default null
+             */
             weekday: number | null;
         };
+        /** @description A workflow's trigger. */
         WorkflowTriggerInput: {
             /** @constant */
             type: "template_create";
@@ -3725,7 +4290,10 @@ export interface components {
             type: "schedule";
             /** @default 6 */
             hour?: number;
-            /** @default null */
+            /**
+             * @description 0 is Sunday; null is every day.
+             * @default null
+             */
             weekday?: number | null;
         };
     };
@@ -4643,6 +5211,7 @@ export interface operations {
     listAdminUsers: {
         parameters: {
             query?: {
+                /** @description Part of an address or a name. */
                 search?: string;
                 limit?: number;
                 offset?: number;
@@ -4708,7 +5277,9 @@ export interface operations {
         parameters: {
             query?: {
                 action?: components["schemas"]["AuditAction"];
+                /** @description Whoever did it or whom it is about: an id, or the address of an account. */
                 person?: string;
+                /** @description The first and the last day, both included, in UTC. */
                 from?: string;
                 to?: string;
                 limit?: number;
@@ -4828,6 +5399,7 @@ export interface operations {
                 from?: string;
                 to?: string;
                 time_zone?: string;
+                /** @description Records of the current score version that lost points to it, listed as an area or not: in other versions the name may mean something else. */
                 area?: string;
                 template_id?: string;
                 campaign_id?: string;
@@ -5588,9 +6160,12 @@ export interface operations {
     listChatSessions: {
         parameters: {
             query?: {
+                /** @description Default: active ones. */
                 state?: components["schemas"]["ChatSessionState"];
+                /** @description Every word must be in the name or a message, ignoring case and accents. */
                 search?: string;
                 limit?: number;
+                /** @description The cursor for the next page: sessions with an earlier `last_activity`, or `deleted_at` for deleted ones. */
                 before?: string;
             };
             header?: never;
@@ -6467,6 +7042,7 @@ export interface operations {
         parameters: {
             query?: {
                 search?: string;
+                /** @description 'none', a folder id, or a folder name in any case. */
                 folder?: string;
                 category?: string;
                 tag?: string[] | string;

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { describedApi, describedIn } from './describe-api.ts';
+import { describedApi, describedIn, saidIn, saidWords } from './describe-api.ts';
 
 it('has the pages under /docs/api describe the API as it is', async () => {
   const isCurrent = readFileSync(describedIn, 'utf8') === (await describedApi());
+  expect(isCurrent, 'Run `npm run describe-api -w @replysmith/server`.').toBe(true);
+});
+
+it('says of each shape and field what the contract says of it', () => {
+  const isCurrent = readFileSync(saidIn, 'utf8') === saidWords();
   expect(isCurrent, 'Run `npm run describe-api -w @replysmith/server`.').toBe(true);
 });
 

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '@replysmith/contract';
 import { createApp } from '../app.ts';
+import { contractWords } from './contract-words.ts';
 import type { AppDeps } from '../platform/http/api.ts';
 
 /** What the pages under /docs/api are built from. */
@@ -9,6 +10,13 @@ export const describedIn = join(
   import.meta.dirname,
   '../../../web/app/features/api-docs/openapi.json',
 );
+
+/** What the contract's comments say, which the description repeats. */
+export const saidIn = join(import.meta.dirname, '../platform/http/openapi/api-words.json');
+
+export function saidWords(): string {
+  return `${JSON.stringify(contractWords(), null, 1)}\n`;
+}
 
 /** Enough for an app that only describes itself. */
 const deps = {
@@ -25,4 +33,7 @@ export async function describedApi(): Promise<string> {
   return `${JSON.stringify(await response.json(), null, 1)}\n`;
 }
 
-if (import.meta.main) writeFileSync(describedIn, await describedApi());
+if (import.meta.main) {
+  writeFileSync(saidIn, saidWords());
+  writeFileSync(describedIn, await describedApi());
+}

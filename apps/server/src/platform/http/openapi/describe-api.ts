@@ -5,6 +5,7 @@ import { readExamples } from './examples.ts';
 import { describeOperation, operationIdOf, schemasOf } from './operations.ts';
 import { sharedRefusals } from './refusals.ts';
 import { describeSchemas } from './schemas.ts';
+import { readWords } from './words.ts';
 
 type Tag = { readonly name: string; readonly description: string };
 
@@ -18,8 +19,8 @@ export type Described = {
 /** The API's description in OpenAPI 3.1, as JSON. */
 export async function describeApi(described: Described): Promise<string> {
   const { routes, tags, publicUrl, sessionCookie } = described;
-  const examples = await readExamples();
-  const schemas = describeSchemas(routes.flatMap(schemasOf));
+  const [examples, words] = await Promise.all([readExamples(), readWords()]);
+  const schemas = describeSchemas(routes.flatMap(schemasOf), words);
   schemas.received(ErrorBody);
   const operations: Record<string, Record<string, Operation>> = {};
   for (const route of routes) {

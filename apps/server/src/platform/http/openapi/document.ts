@@ -15,6 +15,7 @@ export type Schema = {
   additionalProperties?: Schema | boolean;
   items?: Schema | boolean;
   anyOf?: readonly Schema[];
+  oneOf?: readonly Schema[];
 };
 
 export type MediaType = {

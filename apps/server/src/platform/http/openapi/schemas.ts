@@ -2,6 +2,7 @@ import * as contract from '@replysmith/contract';
 import { z } from 'zod';
 import { done, nothing } from '../route.ts';
 import type { Schema } from './document.ts';
+import { type Words, withWords } from './words.ts';
 
 type Side = 'input' | 'output';
 
@@ -32,7 +33,7 @@ function namedShapes(): Map<z.ZodType, string> {
 const prefix = '#/components/schemas/';
 
 /** The document's schemas, made from zod's; a shape with a name becomes a component. */
-export function describeSchemas(unnamed: Iterable<z.ZodType>) {
+export function describeSchemas(unnamed: Iterable<z.ZodType>, words: Words) {
   const names = namedShapes();
   const registry = z.registry<{ id: string }>();
   for (const [schema, id] of names) registry.add(schema, { id });
@@ -40,7 +41,10 @@ export function describeSchemas(unnamed: Iterable<z.ZodType>) {
     if (!names.has(schema)) names.set(schema, `unnamed ${String(names.size)}`);
     if (!registry.has(schema)) registry.add(schema, { id: names.get(schema) ?? '' });
   }
-  const sides = { input: toJson(registry, 'input'), output: toJson(registry, 'output') };
+  const sides = {
+    input: toJson(registry, 'input', words),
+    output: toJson(registry, 'output', words),
+  };
   const used = { input: new Set<string>(), output: new Set<string>() };
 
   const use = (side: Side, schema: Schema) => {
@@ -113,7 +117,11 @@ function referencesIn(schema: Schema): Set<string> {
   return new Set(Array.from(found, ([, name = '']) => name));
 }
 
-function toJson(registry: z.core.$ZodRegistry<{ id: string }>, io: Side): Record<string, Schema> {
+function toJson(
+  registry: z.core.$ZodRegistry<{ id: string }>,
+  io: Side,
+  words: Words,
+): Record<string, Schema> {
   const { schemas } = z.toJSONSchema(registry, {
     ...{ io, uri: (id: string) => `${prefix}${id}` },
     unrepresentable: 'any',
@@ -121,10 +129,13 @@ function toJson(registry: z.core.$ZodRegistry<{ id: string }>, io: Side): Record
       complete(zodSchema, jsonSchema as Schema & Record<string, unknown>, io);
     },
   });
-  return JSON.parse(JSON.stringify(schemas), (key, value: unknown) => {
+  const plain = JSON.parse(JSON.stringify(schemas), (key, value: unknown) => {
     if (key === '$schema' || key === '$id') return undefined;
     return typeof value === 'object' && value !== null ? inOneType(value as Schema) : value;
   }) as Record<string, Schema>;
+  return Object.fromEntries(
+    Object.entries(plain).map(([name, schema]) => [name, withWords(schema, words[name])]),
+  );
 }
 
 /** What zod leaves out, and what only repeats a format or a type. */
