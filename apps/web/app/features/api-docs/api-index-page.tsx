@@ -130,11 +130,13 @@ function HowToCall({ site }: { readonly site: string }) {
           Everything is below <code>{site}</code>. Bodies and replies are JSON, in UTF-8.
         </Rule>
         <Rule title="Who calls">
-          <code>{paths.accounts.signIn}</code> sets a cookie. Send it with each call that is for
-          whoever is signed in. Somebody else’s row is not found.
+          Make an access key in Settings and send it as <code>Authorization: Bearer</code>. Each
+          call names the scope that its key needs: <code>read</code>, <code>write</code>, which may
+          do what any other may, or <code>coach</code>. Somebody else’s row is not found.
         </Rule>
-        <Rule title="Changes">
-          Whatever is not a GET must carry this site’s address as <code>Origin</code>.
+        <Rule title="With a session">
+          What guards an account takes no key. <code>{paths.accounts.signIn}</code> sets a cookie;
+          send it, and with whatever is not a GET this site’s address as <code>Origin</code>.
         </Rule>
         <Rule title="Once and no more">
           Where a call takes an <code>Idempotency-Key</code>, a second one with the same key does
@@ -145,8 +147,11 @@ function HowToCall({ site }: { readonly site: string }) {
           again at midnight UTC.
         </Rule>
         <Rule title="In a program">
-          <a href={paths.openApi}>{paths.openApi}</a> describes all of this in OpenAPI 3.1, for
-          tools that make a client of it.
+          <a href={paths.openApi} download="replysmith-openapi.json">
+            Download {paths.openApi}
+          </a>
+          , which describes all of this in OpenAPI 3.1, for tools that make a client of it. The
+          package <code>@replysmith/client</code> is one in TypeScript.
         </Rule>
       </div>
       <pre
@@ -162,16 +167,20 @@ function HowToCall({ site }: { readonly site: string }) {
 }
 
 function firstCalls(site: string): string {
-  return `# Sign in, and keep the cookie
-curl -c cookies.txt -X POST \\
-  '${site}${paths.accounts.signIn}' \\
-  -H 'Origin: ${site}' \\
-  -H 'Content-Type: application/json' \\
-  -d '{"email":"ada@example.com","password":"…"}'
+  return `# A key of the scope "write", from Settings
+export REPLYSMITH_KEY='…'
 
 # Your templates
-curl -b cookies.txt \\
-  '${site}${paths.emailTemplates}'`;
+curl '${site}${paths.emailTemplates}' \\
+  -H "Authorization: Bearer $REPLYSMITH_KEY"
+
+# Score and rewrite an email, and read along
+curl -N '${site}${paths.optimizeEmail}' \\
+  -H "Authorization: Bearer $REPLYSMITH_KEY" \\
+  -H 'Accept: text/event-stream' \\
+  -H 'Content-Type: application/json' \\
+  -d '{"content":"Hi Nora, is your stock counted by hand?",
+       "message_type":"email_optimization"}'`;
 }
 
 function Errors() {

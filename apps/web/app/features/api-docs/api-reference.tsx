@@ -5,7 +5,7 @@ import {
   resolved,
 } from './api-description.server.ts';
 import { CallLine } from './call-line.tsx';
-import { curlOf, exampleOf } from './example.server.ts';
+import { clientOf, curlOf, fetchOf } from './example.server.ts';
 import { FieldsTable, TypeName, fieldsOf, shapeAnchor } from './schema-fields.tsx';
 import classes from './api-reference.module.css';
 
@@ -32,8 +32,9 @@ export function ApiReference({ subject, site }: ApiReferenceProps) {
   );
 }
 
-function schemasOf({ parameters, body, reply }: Operation) {
-  const all = [...parameters.map(({ schema }) => schema), body, reply.schema];
+function schemasOf({ parameters, body, reply, others }: Operation) {
+  const beside = others.map(([, schema]) => schema);
+  const all = [...parameters.map(({ schema }) => schema), body, reply.schema, ...beside];
   return all.filter((schema) => schema !== null);
 }
 
@@ -52,9 +53,9 @@ const kinds = [
 type OperationSectionProps = { readonly operation: Operation; readonly site: string };
 
 function OperationSection({ operation, site }: OperationSectionProps) {
-  const { anchor, summary, access, parameters, body, reply, types } = operation;
+  const { anchor, summary, description, access, scope, parameters, body, reply } = operation;
+  const { example, others, refusals } = operation;
   const bodyFields = body && fieldsOf(body);
-  const others = types.filter((type) => type !== 'application/json');
   return (
     <section id={anchor} aria-labelledby={`${anchor}-name`} className={`ink-above ${classes.call}`}>
       <div className="min-w-0">
@@ -64,7 +65,14 @@ function OperationSection({ operation, site }: OperationSectionProps) {
           </a>
         </h2>
         <CallLine method={operation.method} path={operation.path} />
-        <p className="dense ink-2 mt-2">{callers[access]}</p>
+        <p className="dense ink-2 mt-2">
+          {callers[access]}{' '}
+          {scope !== null && (
+            <>
+              It takes an access key of the scope <code>{scope}</code>.
+            </>
+          )}
+        </p>
         {kinds.map(([where, caption]) => {
           const fields = parameters.filter((parameter) => parameter.in === where);
           if (fields.length === 0) return null;
@@ -91,20 +99,44 @@ function OperationSection({ operation, site }: OperationSectionProps) {
               : <TypeName schema={reply.schema} />
             </>
           )}
-          {others.length > 0 && (
-            <span className="block small ink-3">Asked for it, also as {others.join(' or ')}.</span>
-          )}
+          {others.map(([type, schema]) => (
+            <span key={type} className="block small ink-3">
+              Asked for it, also as {type}
+              {schema.contentSchema && (
+                <>
+                  , each event with <TypeName schema={schema.contentSchema} />
+                </>
+              )}
+              .
+            </span>
+          ))}
+        </p>
+        <p className="dense mt-5">
+          <span className="label block">Refusals</span>
+          {description === null ? '' : `${description.replaceAll('`', '')} `}
+          Their statuses are {refusals.join(', ')}.
         </p>
       </div>
       <div className="min-w-0">
         <Sample name={`Request: ${summary}`} title="Request" text={curlOf(operation, site)} />
-        {reply.schema && (
+        <details className={classes.sample}>
+          <summary className="small ink-2">In JavaScript</summary>
           <Sample
-            name={`Reply: ${summary}`}
-            title="Reply"
-            text={JSON.stringify(exampleOf(reply.schema), null, 2)}
+            name={`In JavaScript: ${summary}`}
+            title="With fetch"
+            text={fetchOf(operation, site)}
           />
-        )}
+          <Sample
+            name={`With the client: ${summary}`}
+            title="With @replysmith/client"
+            text={clientOf(operation)}
+          />
+        </details>
+        <Sample
+          name={`Reply: ${summary}`}
+          title="Reply"
+          text={JSON.stringify(example.reply, null, 2)}
+        />
       </div>
     </section>
   );

@@ -1,105 +1,95 @@
-import { type Operation, type Schema, resolved } from './api-description.server.ts';
+import type { Operation } from './api-description.server.ts';
 
-/** Deeper values are left out, and so is a shape within itself. */
-const deepest = 5;
-
-const texts: Readonly<Record<string, string>> = {
-  uuid: '3f0e9d1c-8f5e-4b6e-9a51-0c9f2f1d7a11',
-  'date-time': '2026-11-28T09:30:00.000Z',
-  date: '2026-11-28',
-  email: 'ada@example.com',
-  uri: 'https://example.com',
+type Call = {
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
 };
 
-/** For fields whose name says what they hold. */
-const named: Readonly<Record<string, string>> = {
-  name: 'First contact',
-  title: 'First contact',
-  subject: 'Your opening hours',
-  subject_line: 'Your opening hours',
-  body: 'Hi Nora, your bakery opens at six.',
-  email_content: 'Hi Nora, your bakery opens at six.',
-  content: 'Hi Nora, your bakery opens at six.',
-  message: 'Hi Nora, your bakery opens at six.',
-  email: 'ada@example.com',
-  password: 'Sturdy-Pen-42',
-  timezone: 'Europe/Berlin',
-};
-
-/** A value that fits a schema. */
-export function exampleOf(schema: Schema, name = '', depth = 0): unknown {
-  const real = resolved(schema);
-  const choice = real.anyOf ?? real.oneOf;
-  if (real.const !== undefined) return real.const;
-  if (real.enum) return real.enum.find((value) => value !== null) ?? null;
-  if (choice) return exampleOf(choice.find((one) => one.type !== 'null') ?? {}, name, depth);
-  if (real.allOf) return exampleOf(real.allOf[0] ?? {}, name, depth);
-  const type = typeof real.type === 'string' ? real.type : real.type?.[0];
-  switch (type) {
-    case 'object':
-      return objectOf(real, depth);
-    case 'array':
-      if (real.prefixItems) return real.prefixItems.map((one) => exampleOf(one, '', depth + 1));
-      return real.items && depth < deepest ? [exampleOf(real.items, '', depth + 1)] : [];
-    case 'integer':
-    case 'number':
-      return typeof real.default === 'number' ? real.default : (real.minimum ?? 1);
-    case 'boolean':
-      return real.default ?? false;
-    case 'string':
-      return real.default ?? texts[real.format ?? ''] ?? wordsFor(name, real);
-    default:
-      return null;
-  }
-}
-
-/** Words that the field's pattern allows, if it has one. */
-function wordsFor(name: string, { pattern = '' }: Schema): string {
-  const words = named[name] ?? 'text';
-  return new RegExp(pattern, 'u').test(words) ? words : 'text';
-}
-
-function objectOf({ properties = {}, additionalProperties }: Schema, depth: number): object {
-  if (depth >= deepest) return {};
-  const fields = Object.entries(properties).map(([name, schema]) => [
-    name,
-    exampleOf(schema, name, depth + 1),
-  ]);
-  if (fields.length === 0 && typeof additionalProperties === 'object') {
-    return { name: exampleOf(additionalProperties, '', depth + 1) };
-  }
-  return Object.fromEntries(fields) as object;
-}
-
-/** What a body must hold; what may be left out is left out, unless that is everything. */
-function requestOf(body: Schema): unknown {
-  const { properties, required = [] } = resolved(body);
-  if (!properties || required.length === 0) return exampleOf(body);
-  const needed = Object.entries(properties).filter(([name]) => required.includes(name));
-  return exampleOf({ type: 'object', properties: Object.fromEntries(needed) });
-}
-
-/** The call on the command line. */
-export function curlOf(
-  { method, path, parameters, body, access }: Operation,
+/** The call of the example, with a key where one is taken, else with a session's cookie. */
+function callOf(
+  { method, path, parameters, example, access, scope }: Operation,
   site: string,
-): string {
-  const id = texts['uuid'] ?? '';
-  const needed = parameters.filter(({ in: where, required }) => where === 'query' && required);
+): Call {
+  const ofKind = (kind: string) =>
+    parameters.filter((one) => one.in === kind && one.example !== undefined);
+  const filled = ofKind('path').reduce(
+    (address, one) => address.replace(`{${one.name}}`, String(one.example)),
+    path,
+  );
   const query = new URLSearchParams(
-    needed.map(({ name, schema }) => [name, String(exampleOf(schema, name))]),
+    ofKind('query').map((one) => [one.name, String(one.example)]),
   ).toString();
-  const address = `${site}${path.replaceAll(/\{\w+\}/g, id)}${query && `?${query}`}`;
-  const hasKey = parameters.some(({ name }) => name === 'idempotency-key');
-  const parts = [
+  const isForSession = access !== 'anyone' && scope === null;
+  return {
+    address: `${site}${filled}${query && `?${query}`}`,
+    headers: {
+      ...(scope !== null && { Authorization: 'Bearer $REPLYSMITH_KEY' }),
+      ...(method !== 'GET' && (isForSession || scope === null) && { Origin: site }),
+      ...Object.fromEntries(
+        ofKind('header').map((one) => ['Idempotency-Key', String(one.example)]),
+      ),
+      ...(example.body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    body: example.body,
+  };
+}
+
+/** On the command line. */
+export function curlOf(operation: Operation, site: string): string {
+  const { method, access, scope } = operation;
+  const { address, headers, body } = callOf(operation, site);
+  const quoted = (header: string) => (header.includes('$') ? `"${header}"` : `'${header}'`);
+  return [
     method === 'GET' ? 'curl' : `curl -X ${method}`,
     `'${address}'`,
-    ...(access === 'anyone' ? [] : ['-b cookies.txt']),
-    ...(method === 'GET' ? [] : [`-H 'Origin: ${site}'`]),
-    ...(hasKey ? [`-H 'Idempotency-Key: ${id}'`] : []),
-    ...(body
-      ? [`-H 'Content-Type: application/json'`, `-d '${JSON.stringify(requestOf(body), null, 2)}'`]
-      : []),
+    ...(access !== 'anyone' && scope === null ? ['-b cookies.txt'] : []),
+    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...(body === undefined
+      ? []
+      : [`-d '${JSON.stringify(body, null, 2).replaceAll("'", "'\\''")}'`]),
+  ].join(' \\\n  ');
+}
+
+/** In a program, with what its platform brings. */
+export function fetchOf(operation: Operation, site: string): string {
+  const { address, headers, body } = callOf(operation, site);
+  const lines = Object.entries(headers)
+    .filter(([name]) => name !== 'Origin')
+    .map(([name, value]) =>
+      value.includes('$')
+        ? `    ${name}: \`Bearer \${process.env.REPLYSMITH_KEY}\`,`
+        : `    '${name}': ${quote(value)},`,
+    );
+  const options = [
+    ...(operation.method === 'GET' ? [] : [`  method: '${operation.method}',`]),
+    ...(lines.length > 0 ? ['  headers: {', ...lines, '  },'] : []),
+    ...(body === undefined ? [] : [`  body: JSON.stringify(${indented(body, 2)}),`]),
   ];
-  return parts.join(' \\\n  ');
+  const given = options.length > 0 ? `, {\n${options.join('\n')}\n}` : '';
+  return `const response = await fetch('${address}'${given});\nconst reply = await response.json();`;
+}
+
+/** With the package that is made from the same description. */
+export function clientOf({ name, parameters, example }: Operation): string {
+  const part = (kind: 'path' | 'query') =>
+    parameters
+      .filter((one) => one.in === kind && one.example !== undefined)
+      .map((one) => `${one.name}: ${JSON.stringify(one.example).replaceAll('"', "'")}`)
+      .join(', ');
+  const [path, query] = [part('path'), part('query')];
+  const lines = [
+    ...(path ? [`  path: { ${path} },`] : []),
+    ...(query ? [`  query: { ${query} },`] : []),
+    ...(example.body === undefined ? [] : [`  body: ${indented(example.body, 2)},`]),
+  ];
+  return `const reply = await client.${name}(${lines.length > 0 ? `{\n${lines.join('\n')}\n}` : ''});`;
+}
+
+function indented(value: unknown, by: number): string {
+  return JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(by)}`);
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }

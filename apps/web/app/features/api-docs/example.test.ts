@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiSubjects, namesWithin, resolved } from './api-description.server.ts';
-import { curlOf, exampleOf } from './example.server.ts';
+import { clientOf, curlOf, fetchOf } from './example.server.ts';
 import * as contract from '@replysmith/contract';
 
 const operations = apiSubjects.flatMap((subject) => subject.operations);
@@ -33,20 +33,33 @@ describe('the description', () => {
 });
 
 describe('an example', () => {
-  it('of a template is one', () => {
-    const { reply } = called('GET', `${contract.paths.emailTemplates}/{id}`);
-    expect(() => contract.EmailTemplate.parse(exampleOf(reply.schema ?? {}))).not.toThrow();
+  it('shows what was sent and what came back', () => {
+    const { example } = called('GET', `${contract.paths.emailTemplates}/{id}`);
+    expect(() => contract.EmailTemplate.parse(example.reply)).not.toThrow();
+    const created = called('POST', contract.paths.emailTemplates);
+    expect(() => contract.CreateEmailTemplateRequest.parse(created.example.body)).not.toThrow();
   });
 
-  it('of a call holds what must be sent, and nothing else', () => {
-    expect(
-      curlOf(called('PATCH', `${contract.paths.workflowRules}/{id}`), 'https://x.test'),
-    ).toMatch(/^curl -X PATCH \\\n {2}'https:\/\/x\.test\/rest\/v1\/workflow_rules\/3f0e9d1c-/);
+  it('is a command with a key where one is taken, else with a session', () => {
     const create = curlOf(called('POST', contract.paths.emailTemplates), 'https://x.test');
-    expect(create).toContain(`-H 'Origin: https://x.test'`);
+    expect(create).toMatch(/^curl -X POST \\\n {2}'https:\/\/x\.test\/rest\/v1\/email_templates'/);
+    expect(create).toContain('-H "Authorization: Bearer $REPLYSMITH_KEY"');
     expect(create).toContain(`-H 'Idempotency-Key: `);
-    expect(create).toContain('"subject_line": "Your opening hours"');
+    expect(create).not.toContain('cookies.txt');
+    const keys = curlOf(called('POST', contract.paths.accounts.accessKeys), 'https://x.test');
+    expect(keys).toContain('-b cookies.txt');
+    expect(keys).toContain(`-H 'Origin: https://x.test'`);
     const list = curlOf(called('GET', contract.paths.pricingPlans), 'https://x.test');
-    expect(list).toBe(`curl \\\n  'https://x.test${contract.paths.pricingPlans}'`);
+    expect(list).not.toContain('cookies.txt');
+  });
+
+  it('is a program that can be read, by itself and with the client', () => {
+    for (const operation of operations) {
+      for (const code of [fetchOf(operation, 'https://x.test'), clientOf(operation)]) {
+        expect(() => new Function(`return async (client) => { ${code} }`), code).not.toThrow();
+      }
+    }
+    const one = called('GET', `${contract.paths.emailTemplates}/{id}`);
+    expect(clientOf(one)).toMatch(/^const reply = await client\.getEmailTemplate\(\{\n {2}path: /);
   });
 });

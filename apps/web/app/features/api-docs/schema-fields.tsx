@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { type Schema, nameOf, resolved } from './api-description.server.ts';
 import classes from './api-reference.module.css';
 
-type Field = { readonly name: string; readonly isRequired: boolean; readonly schema: Schema };
+type Field = {
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly description?: string | undefined;
+  readonly schema: Schema;
+};
 
 type FieldsTableProps = { readonly caption: string; readonly fields: readonly Field[] };
 
@@ -18,7 +23,7 @@ export function FieldsTable({ caption, fields }: FieldsTableProps) {
         </tr>
       </thead>
       <tbody>
-        {fields.map(({ name, isRequired, schema }) => (
+        {fields.map(({ name, isRequired, schema, description = schema.description }) => (
           <tr key={name} className="line-above">
             <th scope="row">
               <code className="breakable">{name}</code>
@@ -27,6 +32,9 @@ export function FieldsTable({ caption, fields }: FieldsTableProps) {
             <td>
               <TypeName schema={schema} />
               <Rules schema={schema} />
+              {description !== undefined && (
+                <span className="block small ink-2 pretty">{description.replaceAll('`', '')}</span>
+              )}
             </td>
           </tr>
         ))}
@@ -54,32 +62,32 @@ export function shapeAnchor(name: string): string {
 export function TypeName({ schema }: { readonly schema: Schema }) {
   const name = nameOf(schema);
   if (name !== null) return <a href={`#${shapeAnchor(name)}`}>{name}</a>;
-  const { anyOf, oneOf, allOf, items, prefixItems, additionalProperties, type } = schema;
+  const { anyOf, oneOf, items, prefixItems, additionalProperties, type } = schema;
   if (schema.const !== undefined) return <code>{JSON.stringify(schema.const)}</code>;
   if (schema.enum) {
     return either(schema.enum, (value) => <code>{JSON.stringify(value)}</code>);
   }
   const choice = anyOf ?? oneOf;
   if (choice) return either(choice, (one) => <TypeName schema={one} />);
-  if (allOf) {
-    // An optional reference is written as "this shape, and also null".
-    const isOptional = allOf.some((one) => Array.isArray(one.type) && one.type.includes('null'));
-    const shape = allOf.find((one) => one.$ref) ?? allOf[0] ?? {};
-    return (
-      <>
-        <TypeName schema={shape} />
-        {isOptional && ' or null'}
-      </>
-    );
-  }
-  if (items) {
+  if (typeof items === 'object') {
     return (
       <>
         list of <TypeName schema={items} />
       </>
     );
   }
-  if (prefixItems) return <>pair of values</>;
+  if (prefixItems) {
+    return (
+      <>
+        {prefixItems.map((one, at) => (
+          <span key={at}>
+            {at > 0 && ', then '}
+            <TypeName schema={one} />
+          </span>
+        ))}
+      </>
+    );
+  }
   if (typeof additionalProperties === 'object') {
     return (
       <>
