@@ -112,6 +112,8 @@ export default {
       coach,
     ]),
 
+    only('client-stands-alone', '^packages/client/src/', '^packages/client/src/'),
+
     only('help-uses-the-doors', '^packages/help/src/', ['^packages/help/src/', contract]),
 
     {

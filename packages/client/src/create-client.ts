@@ -45,7 +45,7 @@ export type Output<Of extends Name> =
     : never;
 
 type Arguments<Of extends Name> =
-  Record<never, never> extends Input<Of> ? [input?: Input<Of>] : [input: Input<Of>];
+  CallOptions extends Input<Of> ? [input?: Input<Of>] : [input: Input<Of>];
 
 export type Client = {
   readonly [Of in Name]: (...input: Arguments<Of>) => Promise<Output<Of>>;

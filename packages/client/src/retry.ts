@@ -28,14 +28,15 @@ export function withRetries(
         request.signal.throwIfAborted();
         return unreachable(cause);
       });
-      const response = outcome instanceof ReplysmithError ? null : outcome;
-      const isOver = response !== null && !passing.has(response.status);
-      const wait = waitAfter(response, attempt);
-      if (isOver || isLast || wait > longestWait) {
-        if (response) return response;
-        throw outcome;
+      const isBroken = outcome instanceof ReplysmithError;
+      const wait = waitAfter(isBroken ? null : outcome, attempt);
+      const isOver = isLast || wait > longestWait;
+      if (isBroken) {
+        if (isOver) throw outcome;
+      } else {
+        if (isOver || !passing.has(outcome.status)) return outcome;
+        await outcome.body?.cancel();
       }
-      await response?.body?.cancel();
       await pause(wait, request.signal);
     }
   };

@@ -10,7 +10,9 @@ const deepest = 3;
 
 /** What the contract's comments say of its shapes and their fields, by name. */
 export function contractWords(): Words {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile) as {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), (file) =>
+    ts.sys.readFile(file),
+  ) as {
     config: { compilerOptions: object };
   };
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
@@ -30,10 +32,10 @@ export function contractWords(): Words {
     depth: number,
   ) => {
     if (depth > deepest) return;
-    if (type.isUnion()) return type.types.forEach((one) => addFields(found, one, prefix, depth));
     const item = checker.getIndexTypeOfType(type, ts.IndexKind.Number);
-    if (item && checker.isArrayType(type)) return addFields(found, item, prefix, depth);
-    if ((type.flags & ts.TypeFlags.Object) === 0 || item) return;
+    const within = type.isUnion() ? type.types : item && checker.isArrayType(type) ? [item] : [];
+    for (const one of within) addFields(found, one, prefix, depth);
+    if (within.length > 0 || item || (type.flags & ts.TypeFlags.Object) === 0) return;
     for (const field of type.getProperties()) {
       const path = `${prefix}${field.name}`;
       const words = wordsOf(field);

@@ -131,7 +131,7 @@ function toJson(
   });
   const plain = JSON.parse(JSON.stringify(schemas), (key, value: unknown) => {
     if (key === '$schema' || key === '$id') return undefined;
-    return typeof value === 'object' && value !== null ? inOneType(value as Schema) : value;
+    return typeof value === 'object' && value !== null ? inOneType(value) : value;
   }) as Record<string, Schema>;
   return Object.fromEntries(
     Object.entries(plain).map(([name, schema]) => [name, withWords(schema, words[name])]),

@@ -6,7 +6,7 @@ export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** The comments of the contract, as `npm run describe-api` keeps them; a bundle has no comments. */
 export async function readWords(): Promise<Words> {
   const { default: words } = await import('./api-words.json', { with: { type: 'json' } });
-  return words as Words;
+  return words;
 }
 
 /** The shape with what is said of it. A shape within it that has a name speaks for itself. */
