@@ -113,6 +113,19 @@ export default {
     ]),
 
     only('client-stands-alone', '^packages/client/src/', '^packages/client/src/'),
+    only('mcp-uses-the-doors', '^packages/mcp/src/', [
+      '^packages/mcp/(src/|package\\.json$)',
+      contract,
+      coach,
+      library,
+    ]),
+    {
+      name: 'mcp-leaves-the-coach-to-its-host',
+      comment: 'The server runs the coach in a thread of its own.',
+      severity: 'error',
+      from: { path: '^packages/mcp/src/', pathNot: '^packages/mcp/src/stdio\\.ts$' },
+      to: { path: '^packages/coach/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
 
     only('help-uses-the-doors', '^packages/help/src/', ['^packages/help/src/', contract]),
 

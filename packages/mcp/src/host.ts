@@ -1,0 +1,48 @@
+import type * as coach from '@replysmith/coach';
+import type { Template } from './templates.ts';
+
+type Later<Task extends (...args: never[]) => unknown> = (
+  ...args: Parameters<Task>
+) => Promise<ReturnType<Task>>;
+
+/** What the tools ask of the coach, in whatever thread it runs. */
+export type Coach = {
+  readonly score: Later<typeof coach.score>;
+  readonly review: Later<typeof coach.review>;
+  readonly suggestSubjects: Later<typeof coach.suggestSubjects>;
+  readonly simulateReply: Later<typeof coach.simulateReply>;
+  readonly debrief: Later<typeof coach.debrief>;
+  readonly lintSequence: Later<typeof coach.lintSequence>;
+  readonly answerQuestion: Later<typeof coach.answerQuestion>;
+  readonly nearestInLibrary: (draft: coach.Draft) => Promise<coach.NearTemplate[]>;
+};
+
+export type NearTemplate = coach.NearTemplate & Pick<Template, 'source'>;
+
+/** The templates of the person who calls; all but `get` give the best or the newest first. */
+export type OwnTemplates = {
+  /** The nearest to an email of theirs and of the library, compared together. */
+  readonly nearest: (draft: coach.Draft) => Promise<NearTemplate[]>;
+  readonly search: (words: string) => Promise<Template[]>;
+  readonly list: () => Promise<Pick<Template, 'id' | 'name' | 'category'>[]>;
+  /** Null where there is none of that id. */
+  readonly get: (id: string) => Promise<Template | null>;
+};
+
+/** Where the tools run, and for whom. */
+export type Host = {
+  readonly coach: Coach;
+  /** Null where nobody is signed in. */
+  readonly own: OwnTemplates | null;
+  /** Called before each tool; throws when it may not run. */
+  readonly admit: () => Promise<void>;
+  /** What an agent is told of an error that is no `Refusal`. */
+  readonly explain: (error: unknown) => string;
+};
+
+/** The message tells an agent how to call again. */
+export class Refusal extends Error {}
+
+export function explained(host: Host, error: unknown): string {
+  return error instanceof Refusal ? error.message : host.explain(error);
+}
