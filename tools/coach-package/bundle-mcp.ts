@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { rolldown } from 'rolldown';
+import { bundledNotices } from '../server-package/notices.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -11,7 +13,7 @@ const coach = {
 
 /**
  * Adds the MCP server to a built coach package: one file that brings everything but the coach, which
- * it finds beside. Gives its path in the package.
+ * it finds beside, and their licences. Gives its path in the package.
  */
 export async function bundleMcp(coachPackage: string): Promise<string> {
   const file = 'mcp/main.js';
@@ -20,7 +22,7 @@ export async function bundleMcp(coachPackage: string): Promise<string> {
     platform: 'node',
     external: Object.keys(coach),
   });
-  await build.write({
+  const { output } = await build.write({
     file: join(coachPackage, file),
     paths: Object.fromEntries(
       Object.entries(coach).map(([name, path]) => [name, relative('/mcp', `/${path}`)]),
@@ -29,5 +31,7 @@ export async function bundleMcp(coachPackage: string): Promise<string> {
     comments: false,
   });
   await build.close();
+  const modules = output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
+  writeFileSync(join(coachPackage, 'mcp/NOTICES.txt'), bundledNotices(modules));
   return file;
 }

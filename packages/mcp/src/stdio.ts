@@ -2,8 +2,8 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import * as coach from '@replysmith/coach';
 import { comparableTemplates } from '@replysmith/library';
-import { createMcpServer } from './create-mcp-server.ts';
-import type { Coach } from './host.ts';
+import type { Coach, Host } from './host.ts';
+import { serveMcp } from './serve-mcp.ts';
 
 const later =
   <Args extends unknown[], Result>(task: (...args: Args) => Result) =>
@@ -33,7 +33,7 @@ function report(error: unknown): void {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
 }
 
-const server = createMcpServer({
+const host: Host = {
   coach: here,
   own: null,
   admit: () => Promise.resolve(),
@@ -41,20 +41,17 @@ const server = createMcpServer({
     report(error);
     return 'The coach could not do this. Nothing is wrong with the call; try another text.';
   },
-});
-server.server.onerror = report;
+};
+/** More than is accepted, so that a long text is refused and the connection stays. */
+const maxBufferSize = 64 * 1024 * 1024;
+const transport = new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize });
+transport.onerror = report;
 // Whoever started this is gone.
 process.stdout.on('error', () => process.exit(1));
 if (process.stdin.isTTY) {
-  report(
-    'This is the Replysmith server of the Model Context Protocol. Add it to a client that speaks it.',
-  );
+  report('This is Replysmith’s server for agents. Add it to a client that speaks MCP.');
 }
-/** So that a long input gets an answer that says so. */
-const maxBufferSize = 64 * 1024 * 1024;
-server
-  .connect(new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize }))
-  .catch((error: unknown) => {
-    report(error);
-    process.exitCode = 1;
-  });
+serveMcp(host, transport).catch((error: unknown) => {
+  report(error);
+  process.exitCode = 1;
+});

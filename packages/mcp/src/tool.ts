@@ -1,6 +1,7 @@
 import type { CallToolResult, Tool as ListedTool } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import { type Host, explained } from './host.ts';
+import { problemsOf } from './problems.ts';
 
 type Declaration<Input extends z.ZodObject, Output extends z.ZodObject> = {
   readonly name: string;
@@ -42,7 +43,9 @@ export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(
     call: async (given, host) => {
       const parsed = input.safeParse(given ?? {});
       if (!parsed.success) {
-        return failure(`Call ${name} again with other arguments. ${problemsOf(parsed.error)}`);
+        return failure(
+          `Call ${name} again with other arguments. ${problemsOf(parsed.error.issues)}`,
+        );
       }
       try {
         await host.admit();
@@ -62,14 +65,4 @@ function jsonSchema(schema: z.ZodObject, io: 'input' | 'output') {
 /** An agent reads these; an error of the protocol would be shown to it as a broken connection. */
 function failure(text: string): CallToolResult {
   return { content: [{ type: 'text', text }], isError: true };
-}
-
-const mostProblems = 5;
-
-function problemsOf({ issues }: z.ZodError): string {
-  return issues
-    .slice(0, mostProblems)
-    .map(({ path, message }) => (path.length === 0 ? message : `"${path.join('.')}": ${message}`))
-    .map((sentence) => (/[.!?]$/u.test(sentence) ? sentence : `${sentence}.`))
-    .join(' ');
 }

@@ -1,7 +1,9 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import manifest from '../package.json' with { type: 'json' };
 import type { Host } from './host.ts';
+import { withPlainErrors } from './plain-errors.ts';
 import { ProtocolError } from './protocol-error.ts';
 import { addResources } from './resources.ts';
 import { askTheCoach } from './tools/ask-the-coach.ts';
@@ -27,14 +29,15 @@ Score a draft first, rewrite it, then score what was changed by hand. A score is
 The tools never make up a fact, and neither may you: where a result has questions or blanks such as [fill in: …], ask the writer and put in what they answer. Leave out what they do not know.
 A line of a score cites findings by id; resource replysmith://evidence/{id} says what was found, where, and how sure it is.`;
 
-/** A server for one connection or one call. */
-export function createMcpServer(host: Host): McpServer {
+/** Serves what comes over a transport: one connection, or one call. */
+export async function serveMcp(host: Host, transport: Transport): Promise<McpServer> {
   const server = new McpServer(
     { name: 'replysmith', title: 'Replysmith', version: manifest.version },
     { instructions },
   );
   addTools(server, host);
   addResources(server, host);
+  await server.connect(withPlainErrors(transport));
   return server;
 }
 
