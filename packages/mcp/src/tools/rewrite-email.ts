@@ -1,3 +1,4 @@
+import type { Review } from '@replysmith/coach';
 import { manners, textLengths, tones } from '@replysmith/coach/light';
 import { z } from 'zod';
 import {
@@ -81,7 +82,7 @@ export const rewriteEmail = tool({
       })),
       questions: questions.map(({ question, example, wins }) => ({ question, example, wins })),
       strengths: [...strengths],
-      next_step: nextStep(questions.length, offers.length),
+      next_step: nextStep({ questions, offers, edits }),
     };
   },
   say: (found) =>
@@ -111,11 +112,12 @@ export const rewriteEmail = tool({
     ),
 });
 
-function nextStep(questions: number, offers: number): string {
-  if (questions > 0) return ask;
-  return offers > 0
-    ? 'Show the writer the offers, and make those they agree to.'
-    : 'There is nothing to ask. Show the writer what was changed.';
+function nextStep(found: Pick<Review, 'questions' | 'offers' | 'edits'>): string {
+  if (found.questions.length > 0) return ask;
+  if (found.offers.length > 0) return 'Show the writer the offers, and make those they agree to.';
+  return found.edits.length > 0
+    ? 'There is nothing to ask. Show the writer what was changed.'
+    : 'Nothing is certain enough to change here, and there is nothing to ask.';
 }
 
 function inWords({ before, after }: z.infer<typeof Change>): string {
