@@ -31,6 +31,7 @@ const judging =
   '(?:rules|score|rewrite|vetting|subjects|sequence|templates|recipient|answers)/|(?:review|weigh-blanks)\\.ts$';
 const contract = '^packages/contract/src/index\\.ts$';
 const library = '^packages/library/src/index\\.ts$';
+const mcp = '^packages/mcp/src/index\\.ts$';
 const help = '^packages/help/src/index\\.ts$';
 /** What tools may import. */
 const tools = ['^tools/', contract, coach, library, help];
@@ -210,7 +211,7 @@ export default {
           '/node_modules/',
           `${server}modules/`,
           `${server}platform/(?!http/)`,
-          ...[contract, coach, library, help],
+          ...[contract, coach, library, help, mcp],
         ],
       },
     },

@@ -14,6 +14,7 @@ await buildIfStale({
     'packages/contract/src',
     'packages/help/src',
     'packages/library/src',
+    'packages/mcp/src',
     'tools/build-if-stale.ts',
     'tools/build-server.ts',
     'tools/server-build',

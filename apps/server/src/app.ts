@@ -11,6 +11,7 @@ import { campaignRoutes } from './modules/campaigns/routes.ts';
 import { answerRoutes } from './modules/chat/answer-routes.ts';
 import { chatRoutes } from './modules/chat/routes.ts';
 import { helpRoutes } from './modules/help/routes.ts';
+import { mcpRouter } from './modules/mcp/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
 import { sentEmailRoutes } from './modules/sent-emails/routes.ts';
 import { bulkRoutes } from './modules/templates/bulk-routes.ts';
@@ -97,6 +98,7 @@ export function createApp(deps: AppDeps) {
   }
   if (services.readBillingEvent) app.route('/', stripeWebhook(services));
   app.route('/', unsubscribeOneClick(services));
+  app.route('/', mcpRouter(deps));
   app.use(sameOrigin(publicUrl), checkBody);
 
   app.route('/', health(deps));

@@ -58,6 +58,10 @@ export const errorCodes = {
       'This request did not come from this site and was refused. Programs must send the site’s address as Origin.',
   },
   not_found: { status: 404, message: 'Not found.' },
+  only_post: {
+    status: 405,
+    message: 'Send each message by POST. Nothing is kept between them, so there is no stream.',
+  },
   payload_too_large: { status: 413, message: 'The request is too large (max 256 kB).' },
   unsupported_media_type: { status: 415, message: 'The request must be sent as JSON.' },
   validation_failed: { status: 422, message: 'Validation Error' },
@@ -85,6 +89,11 @@ export const errorCodes = {
     status: 429,
     message:
       'The limit is {count} questions and replies an hour. You can send the next one in {minutes}.',
+  },
+  tool_calls_limited: {
+    status: 429,
+    message:
+      'The limit is 60 calls of tools a minute and 600 an hour. The next one can be made in {wait}.',
   },
   form_limited: {
     status: 429,
@@ -140,6 +149,10 @@ export const errorCodes = {
   key_not_accepted: {
     status: 403,
     message: 'Access keys do not work here. Sign in on the site instead.',
+  },
+  key_missing: {
+    status: 401,
+    message: 'Send an access key, made in Settings, as “Authorization: Bearer …”.',
   },
   key_in_address: {
     status: 400,

@@ -100,6 +100,7 @@ export const paths = {
   adminOverview: '/rest/v1/admin_overview',
   realtime: '/realtime/v1',
   stripeWebhook: '/webhooks/stripe',
+  mcp: '/mcp',
   openApi: '/openapi.json',
   health: '/healthz',
   ready: '/readyz',

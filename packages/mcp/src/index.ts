@@ -1,3 +1,3 @@
-export { serveMcp } from './serve-mcp.ts';
-export { Refusal, type Coach, type Host, type NearTemplate, type OwnTemplates } from './host.ts';
+export { answerRequest } from './answer-request.ts';
+export type { Host, OwnTemplates } from './host.ts';
 export type { Template } from './templates.ts';

@@ -9,8 +9,15 @@ import type {
   Score,
   Sender,
   SimulatedReply,
+  answerQuestion,
+  debrief,
   judgeProposal,
+  lintSequence,
+  review,
   reviseEmail,
+  score,
+  simulateReply,
+  suggestSubjects,
 } from '@replysmith/coach';
 import type { Authorship, RewriteManner, UserPreferences } from '@replysmith/contract';
 import type { nearestInLibrary, nearestOfAll, neighboursOf } from './near-templates.ts';
@@ -101,11 +108,24 @@ type Later<Task extends (...args: never[]) => unknown> = (
   ...args: Parameters<Task>
 ) => Promise<ReturnType<Task>>;
 
+/** The coach alone, for those who bring a model of their own. */
+type CoachAlone = {
+  readonly score: Later<typeof score>;
+  readonly review: Later<typeof review>;
+  readonly suggestSubjects: Later<typeof suggestSubjects>;
+  readonly simulateReply: Later<typeof simulateReply>;
+  readonly debrief: Later<typeof debrief>;
+  readonly lintSequence: Later<typeof lintSequence>;
+  readonly answerQuestion: Later<typeof answerQuestion>;
+  readonly nearestInLibrary: Later<typeof nearestInLibrary>;
+};
+
 /**
  * Writes what people ask for: by a model where one is set up, and by the coach otherwise or when
  * the model fails. Throws only when the coach has no room or time and nothing was spent on a model.
  */
 export type Ai = {
+  readonly coach: CoachAlone;
   readonly score: (draft: Draft) => Promise<Score>;
   /** The email as its writer decided. */
   readonly revise: Later<typeof reviseEmail>;

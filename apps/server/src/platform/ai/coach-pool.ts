@@ -127,6 +127,8 @@ export function startCoachPool(limits: Partial<Limits> = {}): CoachPool {
     composeDraft: call('composeDraft'),
     reviewComposed: call('reviewComposed'),
     judgeProposal: call('judgeProposal'),
+    suggestSubjects: call('suggestSubjects'),
+    lintSequence: call('lintSequence'),
     answerQuestion: call('answerQuestion'),
     simulateReply: call('simulateReply'),
     debrief: call('debrief'),

@@ -8,7 +8,10 @@ import { errorReplies } from '../observability/metrics.ts';
 import type { AppEnvironment } from './api.ts';
 
 /** The only place where errors become responses. Unexpected ones are logged and never shown. */
-export function answerError(log: Services['log']) {
+export function answerError(
+  log: Services['log'],
+  bodyOf: (error: AppError, requestId: string) => object = errorBody,
+) {
   return (error: unknown, c: Context<AppEnvironment>): Response => {
     const known = toAppError(error);
     const requestId = c.get('requestId');
@@ -21,7 +24,7 @@ export function answerError(log: Services['log']) {
     if (known.retryAfterSeconds !== null) {
       c.header('Retry-After', String(known.retryAfterSeconds));
     }
-    return c.json(errorBody(known, requestId), errorCodes[known.code].status);
+    return c.json(bodyOf(known, requestId), errorCodes[known.code].status);
   };
 }
 

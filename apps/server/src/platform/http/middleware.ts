@@ -42,6 +42,19 @@ export function sameOrigin(publicUrl: string) {
   }
 }
 
+/**
+ * Refuses pages of other sites whatever they bring along: one whose name was made to lead to this
+ * machine reaches it like a page of our own. Programs send no Origin.
+ */
+export function refuseOtherOrigins(publicUrl: string) {
+  const ours = ownOrigins(publicUrl);
+  return createMiddleware<AppEnvironment>(async (c, next) => {
+    const origin = c.req.header('Origin');
+    if (origin !== undefined && !ours.includes(origin)) throw new AppError('origin_not_allowed');
+    await next();
+  });
+}
+
 /** Keeps personal replies out of every cache. A route may mark its reply as public. */
 export const noStore = createMiddleware<AppEnvironment>(async (c, next) => {
   c.header('Cache-Control', 'no-store');

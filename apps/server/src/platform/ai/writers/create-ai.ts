@@ -10,6 +10,7 @@ import { writeQuestionAnswer, writeHelp, writeReaderReply } from './write-words.
 /** The whole `Ai`: by a model where one is set up, and by the coach otherwise. */
 export function createAi(coach: Coach, client: ModelClient): Ai {
   return {
+    coach,
     score: coach.score,
     revise: (original, help, decisions) => reviseBy(coach, original, help, decisions),
     judgeProposal: coach.judgeProposal,
