@@ -18,6 +18,7 @@ const entryPoints = [
   'packages/client/src/openapi.ts',
   'packages/help/src/index.ts',
   'packages/library/src/index.ts',
+  'packages/mcp/src/index.ts',
   'tools/fake-model/index.ts',
   'tools/fake-stripe/start-fake-stripe.ts',
   'apps/server/src/platform/ai/run-task.ts',

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@replysmith/contract';
 
+/** Of the accounts that are made here. */
+export const password = 'Brightlane-1';
+
 /** Makes an account and signs in; answers the cookie of its session. */
 export async function signIn(
   url: string,
   email = `nora-${randomUUID()}@example.com`,
 ): Promise<string> {
-  const password = 'Brightlane-1';
   const post = (path: string, body: object) =>
     fetch(`${url}${path}`, {
       method: 'POST',

@@ -1,4 +1,3 @@
-import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { Host } from './host.ts';
 import { serveMcp } from './serve-mcp.ts';
@@ -11,7 +10,7 @@ export async function answerRequest(
 ): Promise<Response> {
   if (Array.isArray(message)) return batchRefused();
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-  const server = await serveMcp(host, transport as Transport);
+  const server = await serveMcp(host, transport);
   try {
     return await transport.handleRequest(request, { parsedBody: message });
   } finally {

@@ -17,7 +17,7 @@ export type Coach = {
   readonly nearestInLibrary: (draft: coach.Draft) => Promise<coach.NearTemplate[]>;
 };
 
-export type NearTemplate = coach.NearTemplate & Pick<Template, 'source'>;
+type NearTemplate = coach.NearTemplate & Pick<Template, 'source'>;
 
 /** The templates of the person who calls; all but `get` give the best or the newest first. */
 export type OwnTemplates = {

@@ -15,7 +15,7 @@ type Declaration<Input extends z.ZodObject, Output extends z.ZodObject> = {
   readonly say: (output: z.output<Output>) => string;
 };
 
-export type Tool = {
+type Tool = {
   readonly name: string;
   readonly describe: () => ListedTool;
   readonly call: (given: unknown, host: Host) => Promise<CallToolResult>;

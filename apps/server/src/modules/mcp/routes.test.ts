@@ -39,8 +39,7 @@ async function connect(scope: KeyScope = 'coach'): Promise<Client> {
   const headers = { Authorization: `Bearer ${await keyOf(ada, scope)}` };
   const client = new Client({ name: 'test', version: '1' });
   const transport = new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } });
-  // Its `sessionId` may be undefined, which the type of a transport does not foresee.
-  await client.connect(transport as Parameters<Client['connect']>[0]);
+  await client.connect(transport);
   return client;
 }
 

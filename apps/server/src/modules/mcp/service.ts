@@ -1,5 +1,5 @@
 import { type EmailTemplate, EmailTemplateQuery } from '@replysmith/contract';
-import { type Host, type OwnTemplates, type Template, answerRequest } from '@replysmith/mcp';
+import type { Host, OwnTemplates, Template } from '@replysmith/mcp';
 import { z } from 'zod';
 import { asAppError } from '../../platform/context/as-app-error.ts';
 import type { Context } from '../../platform/context/context.ts';
@@ -16,7 +16,7 @@ type Caller = {
 };
 
 /** Answers one message of an agent, which acts for the person who calls. */
-export function answerAgent(
+export async function answerAgent(
   ctx: Context,
   { mayRead, countCall }: Caller,
   request: Request,
@@ -42,6 +42,8 @@ export function answerAgent(
       return new AppError('unavailable').message;
     },
   };
+  // Loaded with the first call, since not every server has agents.
+  const { answerRequest } = await import('@replysmith/mcp');
   return answerRequest(host, request, message);
 }
 
