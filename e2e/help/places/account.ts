@@ -3,6 +3,7 @@ import { buy } from '../../fixtures/customer.ts';
 import { emails } from '../../fixtures/emails.ts';
 import { post } from '../post.ts';
 import { dialogIsOpen, from, pageAt, type Place, type Places } from '../place.ts';
+import { button, dialogIsOpen, from, pageAt, type Place, type Places } from '../place.ts';
 
 const settings = (section: string, heading: string): Place =>
   from(pageAt(`/dashboard/settings/${section}`, heading), (page) =>
@@ -56,6 +57,9 @@ export const accountPlaces: Places = {
   'settings-access-keys': settings('access-keys', 'Access keys'),
   'settings-new-access-key': from(settings('access-keys', 'Access keys'), async (page) => {
     await page.getByRole('button', { name: 'Make a key' }).click();
+  'settings-access-keys': settings('access-keys', 'Access keys'),
+  'access-key-dialog': from(settings('access-keys', 'Access keys'), async (page) => {
+    await button(page, 'Make a key').click();
     await dialogIsOpen(page);
   }),
   'settings-billing': settings('billing', 'Your plan'),
