@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { bundleMcp } from './coach-package/bundle-mcp.ts';
 
 /** Builds the published coach package: plain JavaScript with its types. */
 const root = join(import.meta.dirname, '..');
@@ -37,7 +38,10 @@ writeFileSync(
       sideEffects: false,
       engines: { node: '>=20' },
       exports: { '.': { types: './src/index.d.ts', default: './src/index.js' } },
-      bin: { 'replysmith-coach': './cli/main.js' },
+      bin: {
+        'replysmith-coach': './cli/main.js',
+        'replysmith-mcp': `./${await bundleMcp(target)}`,
+      },
       dependencies,
     },
     null,
