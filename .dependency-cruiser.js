@@ -33,6 +33,7 @@ const contract = '^packages/contract/src/index\\.ts$';
 const library = '^packages/library/src/index\\.ts$';
 const mcp = '^packages/mcp/src/index\\.ts$';
 const help = '^packages/help/src/index\\.ts$';
+const eml = '^packages/eml/src/index\\.ts$';
 /** What tools may import. */
 const tools = ['^tools/', contract, coach, library, help];
 const web = '^apps/web/app/';
@@ -88,7 +89,7 @@ export default {
 
     only('coach-stands-alone', '^packages/coach/src/', '^packages/coach/(src|data)/'),
     never('coach-is-pure', '^packages/coach/src/', '^node:|^(fs|path|os|crypto|process)$'),
-    only('coach-cli-uses-the-door', '^packages/coach/cli/', ['^packages/coach/cli/', coach]),
+    only('coach-cli-uses-the-door', '^packages/coach/cli/', ['^packages/coach/cli/', coach, eml]),
     {
       name: 'coach-document-knows-no-rule',
       severity: 'error',
@@ -127,6 +128,8 @@ export default {
       from: { path: '^packages/mcp/src/', pathNot: '^packages/mcp/src/stdio\\.ts$' },
       to: { path: '^packages/coach/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
     },
+    only('eml-uses-the-doors', '^packages/eml/src/', ['^packages/eml/src/', coach]),
+    never('eml-is-pure', '^packages/eml/src/', '^node:|^(fs|path|os|crypto|process)$'),
 
     only('help-uses-the-doors', '^packages/help/src/', ['^packages/help/src/', contract]),
 
@@ -168,6 +171,7 @@ export default {
       contract,
       coach,
       help,
+      eml,
     ]),
     only('web-layout', `${web}layout/`, [
       `${web}(layout|components|lib|theme|data)/`,
@@ -181,7 +185,7 @@ export default {
       from: { path: web, pathNot: [test, `${web}data/library\\.server\\.ts$`] },
       to: { path: '^packages/library/' },
     },
-    only('web-is-a-client', web, [web, '^apps/web/', contract, coach, help, library]),
+    only('web-is-a-client', web, [web, '^apps/web/', contract, coach, help, library, eml]),
 
     only('server-routes', routes, [
       `${server}modules/$1/`,
@@ -276,7 +280,7 @@ export default {
       `${web}components/(ring-geometry|marks)\\.ts$`,
       `${web}data/examples\\.ts$`,
     ]),
-    only('outside-uses-doors', '^(e2e|bench)/', ['^($1|tools)/', contract, coach, help]),
+    only('outside-uses-doors', '^(e2e|bench)/', ['^($1|tools)/', contract, coach, help, eml]),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -103,6 +103,7 @@ export type {
 } from './document/email.ts';
 export { formatDraft } from './draft.ts';
 export { parseDraft, splitSubject } from './draft-text.ts';
+export { splitThread } from './document/quoted-thread.ts';
 export { parseEmail } from './document/parse-email.ts';
 export { endsTheMatter } from './document/goodbyes.ts';
 export { fillBlanks, fillPieces } from './fill-blanks.ts';

@@ -7,6 +7,7 @@ export { findBlanks } from './blanks.ts';
 export { findBrokenTags, findMergeTags } from './document/merge-tags.ts';
 export { formatDraft } from './draft.ts';
 export { parseDraft, splitSubject } from './draft-text.ts';
+export { splitThread } from './document/quoted-thread.ts';
 export { fillBlanks, fillPieces } from './fill-blanks.ts';
 export { conflictsOf, evidenceCard, evidenceIds, isEvidenceId } from './evidence.ts';
 export { personas } from './recipient/personas.ts';

@@ -1,6 +1,6 @@
 import words from '../../data/words/mail-programs.json' with { type: 'json' };
 import type { Stretch } from './email.ts';
-import { isBlank } from './stretch.ts';
+import { isBlank, splitLines } from './stretch.ts';
 
 const either = (ways: readonly string[]) => ways.join('|');
 
@@ -23,6 +23,18 @@ const rule = /^\s*(?:_{10,}|-{10,})\s*$/u;
 const headerFrom = new RegExp(`^\\s*\\*?(?:${either(words.headerFrom)})\\s?:\\*?\\s?\\S`, 'iu');
 const headerNext = new RegExp(`^\\s*\\*?(?:${either(words.headerNext)})\\s?:\\*?\\s?\\S`, 'iu');
 const longestLine = 300;
+
+/**
+ * An email's own text, and the earlier messages that are quoted below it.
+ *
+ * @example
+ * splitThread('Still worth a call?\n\nOn 4 May Tom wrote:\n> Not now.').thread; // 'On 4 May Tom wrote:\n> Not now.'
+ */
+export function splitThread(text: string): { written: string; thread: string } {
+  const lines = splitLines(text);
+  const at = lines[findQuotedThread(lines)]?.start ?? text.length;
+  return { written: text.slice(0, at), thread: text.slice(at) };
+}
 
 /** The index of the first line of an earlier message quoted below; `lines.length` when there is none. */
 export function findQuotedThread(lines: readonly Stretch[]): number {
