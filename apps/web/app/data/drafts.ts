@@ -38,6 +38,9 @@ type DraftOrigin = {
   readAs?:
     | { stage?: EmailStage | undefined; profile?: EmailReading['profile'] | undefined }
     | undefined;
+  /** Of an email that was read from a file: the messages below it, and whom it is for. */
+  quoted?: string | undefined;
+  recipient?: string | undefined;
   /** The text as loaded: what was written since may be another email or brief. */
   loaded?: string | undefined;
   /** The draft before this one; it returns when this one is sent or discarded. */
@@ -66,6 +69,8 @@ const DraftOrigin: Schema<DraftOrigin> = {
       campaignId: optional(text),
       variantOf: optional(text),
       readAs: orElse(optional(readAs), undefined),
+      quoted: optional(text),
+      recipient: optional(text),
       loaded: optional(text),
       setAside: orElse(optional(SetAside), undefined),
     }).parse(value),
@@ -78,6 +83,9 @@ export const draftOrigins = stored({
   schema: DraftOrigin,
   empty: {},
 });
+
+/** Whom the email behind an answer is for, by the answer's id. */
+export const recipients = storedText({ name: 'recipient', isOfTab: true });
 
 type Unsaved = { readonly value: unknown; readonly known: readonly unknown[] };
 

@@ -1,6 +1,7 @@
 import type { Field } from '@replysmith/coach';
 import { parseDraft, splitSubject } from '@replysmith/coach/light';
-import type { KeyboardEvent, RefObject } from 'react';
+import { looksLikeMessage } from '@replysmith/eml';
+import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
 import type { Highlight } from '../../../components/highlight.ts';
 import { MarkedTextarea } from '../../../components/marked-text.tsx';
 import { type Mark, marksIn, shiftMarks } from '../../../components/marks.ts';
@@ -22,12 +23,14 @@ type ComposerFieldProps = {
   highlight: Highlight;
   onType: (text: string) => void;
   onSend: () => void;
+  /** Called with the source of an email that was pasted. */
+  onSource: (text: string) => void;
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
 /** The text field. Ctrl+Enter sends, and Enter alone if the writer has chosen that. */
 export function ComposerField(props: ComposerFieldProps) {
-  const { composed, score, highlight, onType, onSend, field } = props;
+  const { composed, score, highlight, onType, onSend, onSource, field } = props;
   const { sessionId, mode, text, isEmail, isSent, action } = composed;
   const enter = useEnterSends();
   const isEnterSending = !isEmail && enter.isSending;
@@ -38,6 +41,12 @@ export function ComposerField(props: ComposerFieldProps) {
     if (!isChord && (!isEnterSending || event.shiftKey || event.altKey)) return;
     event.preventDefault();
     if (!event.repeat) onSend();
+  };
+  const pasteSource = (event: ClipboardEvent) => {
+    const text = isEmail ? event.clipboardData.getData('text/plain') : '';
+    if (!looksLikeMessage(text)) return;
+    event.preventDefault();
+    onSource(text);
   };
   return (
     <div className={`letter grid one-column ${classes.paper}`}>
@@ -54,6 +63,7 @@ export function ComposerField(props: ComposerFieldProps) {
         highlight={highlight}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={sendByKey}
+        onPaste={pasteSource}
       />
     </div>
   );

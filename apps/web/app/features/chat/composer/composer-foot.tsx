@@ -2,6 +2,7 @@ import type { MessageType } from '@replysmith/contract';
 import { Button } from '../../../components/button.tsx';
 import { useEnterSends } from './composer-field.tsx';
 import { modes } from './modes.ts';
+import { OpenEmailButton } from './open-email.tsx';
 import type { Composed } from './use-draft.ts';
 import type { Unsent } from './use-sends.ts';
 import classes from './composer-foot.module.css';
@@ -13,6 +14,9 @@ type ComposerFootProps = {
   isStopping: boolean;
   /** Why an attempt to send was ignored; null when there was none. */
   unsent: Unsent | null;
+  /** An email file is being read. */
+  isReading: boolean;
+  onPick: () => void;
   onSend: () => void;
   onStop: () => void;
 };
@@ -26,8 +30,8 @@ const count = new Intl.NumberFormat('en');
 
 /** The length, the keys and the button. */
 export function ComposerFoot(props: ComposerFootProps) {
-  const { composed, canStop, isStopping, unsent, onSend, onStop } = props;
-  const { mode, text, isBrief, action } = composed;
+  const { composed, canStop, isStopping, unsent, isReading, onPick, onSend, onStop } = props;
+  const { mode, text, isEmail, isBrief, action } = composed;
   const { longest, cost } = modes[mode];
   return (
     <footer className={`flex items-center gap-4 line-above ink-3 size-13 ${classes.foot}`}>
@@ -37,6 +41,7 @@ export function ComposerFoot(props: ComposerFootProps) {
       >
         {count.format(text.length)} / {count.format(longest)}
       </span>
+      {isEmail && !canStop && <OpenEmailButton {...{ isReading, onPick }} />}
       <span role="status" className={classes.told}>
         {unsent && words[unsent]}
       </span>

@@ -17,6 +17,8 @@ import { ComposerNotes, DraftNotes } from './composer-notes.tsx';
 import { useComposed, useEntered } from './use-draft.ts';
 import { useDock } from '../messages/dock.tsx';
 import { useSends } from './use-sends.ts';
+import { DropHint, EmailFileNotes, QuotedThread, useEmailPicker } from './open-email.tsx';
+import { useEmailFile } from './use-email-file.ts';
 import classes from './composer.module.css';
 
 const fewestCharacters = 20;
@@ -100,6 +102,8 @@ export function Composer({ sessionId, facts, composing, answering, slot }: Compo
   const scoring = useTypedScore(isEmail && !isBrief ? text : '', readAs);
   const { score } = scoring;
   const highlight = useHighlight();
+  const emailFile = useEmailFile({ sessionId, onRead: () => turnTo('email_optimization') });
+  const { pick, picker } = useEmailPicker(emailFile);
   const dock = useDock();
   useEscape(isWaiting || isEdit, dock, isWaiting ? stop : draft.giveUp);
   useFocusAtOnce(field, sessionId === null);
@@ -112,6 +116,7 @@ export function Composer({ sessionId, facts, composing, answering, slot }: Compo
   const onType = (next: string) => {
     draft.type(next);
     forget();
+    emailFile.forget();
   };
   return (
     <div
@@ -123,6 +128,8 @@ export function Composer({ sessionId, facts, composing, answering, slot }: Compo
       {...entering}
     >
       <ComposerNotes {...{ composed, answering, slot }} onSend={send} />
+      <EmailFileNotes {...emailFile} />
+      {picker}
       <div className={classes.columns}>
         <div
           className={`relative flex column framed round-sheet on-sheet ${classes.frame}`}
@@ -134,10 +141,17 @@ export function Composer({ sessionId, facts, composing, answering, slot }: Compo
             <DraftNotes {...{ mode, draft, isEdit, isSent: composed.isSent }} />
             {!canStop && !isFolded && <ModeLine composed={composed} facts={facts} />}
           </div>
-          <ComposerField {...{ composed, score, highlight, onType, field }} onSend={sendByKey} />
+          <ComposerField
+            {...{ composed, score, highlight, onType, field }}
+            onSend={sendByKey}
+            onSource={emailFile.readText}
+          />
+          {isEmail && text !== '' && <QuotedThread draft={draft} />}
           {!isFolded && (
             <ComposerFoot
               {...{ composed, canStop, unsent }}
+              isReading={emailFile.isReading}
+              onPick={pick}
               isStopping={waiting?.isStopping === true}
               onSend={() => send(action.ask)}
               onStop={stop}
@@ -146,12 +160,14 @@ export function Composer({ sessionId, facts, composing, answering, slot }: Compo
           {hasBreakdown && (
             <DraftScore
               {...{ composed, scoring, highlight }}
+              onOpenEmail={pick}
               onSample={(sample) => {
                 onType(sample);
                 field.current?.focus();
               }}
             />
           )}
+          <DropHint {...emailFile} />
         </div>
       </div>
     </div>

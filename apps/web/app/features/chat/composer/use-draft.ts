@@ -22,7 +22,7 @@ function useDraft(sessionId: string | null, mode: MessageType) {
   const key = draftKeyOf(userId, sessionId, mode);
   const text = useStored(drafts, key);
   const origin = useStored(draftOrigins, key);
-  const { templateId, campaignId, variantOf, readAs, setAside } = origin;
+  const { templateId, campaignId, variantOf, readAs, setAside, quoted } = origin;
   const ask: Ask = { content: text, messageType: mode, templateId, campaignId, variantOf, readAs };
   return {
     text,
@@ -32,6 +32,12 @@ function useDraft(sessionId: string | null, mode: MessageType) {
     type: (next: string) => typeDraft(key, next),
     /** Keeps what the writer says the email is. */
     sayReadAs: (readAs: ReadAs) => draftOrigins.write(key, { ...draftOrigins.read(key), readAs }),
+    /** The messages below an email that was read from a file. */
+    quoted,
+    removeQuoted: () => {
+      const { quoted: _quoted, readAs: _readAs, ...others } = draftOrigins.read(key);
+      draftOrigins.write(key, others);
+    },
     /** Brings back what stood here before the text of an earlier message did. */
     giveUp: () => {
       const undo = giveUpDraft(key);

@@ -132,28 +132,5 @@ function inline(text: string): string {
   );
 }
 
-/** At most four bytes each, so that with the ending it stays within 255 bytes. */
-const longest = 60;
-
-/** Characters that some system refuses in file names, or that change how they read. */
-const unfit = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*]+/gu;
-
-/** Names that Windows reserves, whatever follows the first dot. */
-const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu;
-
-/** A file name from a title. */
-export function fileName(name: string, ending: string): string {
-  const fit = name
-    .replaceAll(unfit, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .replace(/^[\s.]+/u, '');
-  const short = Array.from(fit)
-    .slice(0, longest)
-    .join('')
-    .replace(/[\s.]+$/u, '');
-  const stem = short === '' || reserved.test(short) ? `email ${short}`.trim() : short;
-  return `${stem}.${ending}`;
-}
-
 /** An email to export; `subject` is null without a subject line. */
 type WrittenEmail = { readonly subject: string | null; readonly body: string };

@@ -1,13 +1,14 @@
 import { Menu } from '@mantine/core';
 import { formatDraft } from '@replysmith/coach/light';
 import type { EmailText } from '@replysmith/contract';
+import { writeDraft } from '@replysmith/eml';
 import { IconBookmark, IconDownload, IconMail, type TablerIcon } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, type ButtonLook } from '../../../components/button.tsx';
 import { DropMenu } from '../../../components/drop-menu.tsx';
 import { showToast } from '../../../components/toast.tsx';
 import { copyAtOnce, textAsHtml } from '../../../lib/clipboard.ts';
-import { saveFile } from '../../../lib/save-file.ts';
+import { fileName, saveFile } from '../../../lib/save-file.ts';
 import { countText } from '../../../lib/words.ts';
 import { CopyMenu } from './copy-menu.tsx';
 import {
@@ -16,7 +17,6 @@ import {
   composeLink,
   emailAsHtml,
   emailAsMarkdown,
-  fileName,
 } from './email-formats.ts';
 import { OpenWarning, useOpenGuard } from './open-guard.tsx';
 import { type OpenPlaces, openWords } from './open-words.ts';
@@ -30,6 +30,7 @@ type EmailFormat = {
 };
 
 const emailFormats: readonly EmailFormat[] = [
+  { name: 'Email draft', ending: 'eml', type: 'message/rfc822', write: writeDraft },
   { name: 'Plain text', ending: 'txt', type: 'text/plain', write: formatDraft },
   { name: 'HTML', ending: 'html', type: 'text/html', write: (email) => emailAsHtml(email) },
   { name: 'Markdown', ending: 'md', type: 'text/markdown', write: emailAsMarkdown },
@@ -42,7 +43,8 @@ function downloadEmail(
   title: string,
   { tags }: Pick<OpenPlaces, 'tags'>,
 ): void {
-  const name = fileName(title, format.ending);
+  const isDraft = format.write === writeDraft;
+  const name = fileName((isDraft && email.subject) || title, format.ending);
   saveFile(name, new Blob([format.write(email)], { type: `${format.type};charset=utf-8` }));
   const open = tags.length > 0 ? `. ${openWords({ blanks: [], tags })}` : '';
   showToast({ title: 'Download started', message: name + open });

@@ -7,7 +7,7 @@ import { showToast } from '../../../components/toast.tsx';
 import { useSignedInUser } from '../../../data/session.ts';
 import { explainFailure } from '../../../lib/api-error.ts';
 import { randomUuid } from '../../../lib/random-uuid.ts';
-import { unsavedChoices } from '../../../data/drafts.ts';
+import { recipients, unsavedChoices } from '../../../data/drafts.ts';
 import { saveChoices } from '../changes/choices.ts';
 import { useMarkSent, useUnmarkSent } from '../messages/sent-emails.ts';
 import classes from './outcomes.module.css';
@@ -28,7 +28,9 @@ type MarkAsSentProps = {
 export function MarkAsSent({ messageId, days, onMarked }: MarkAsSentProps) {
   const id = useId();
   const { id: userId } = useSignedInUser();
-  const [recipient, setRecipient] = useState('');
+  const [recipient, setRecipient] = useState(() =>
+    recipients.read(recipients.key(userId, messageId)),
+  );
   const [step, setStep] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const attempt = useRef<{ what: string; key: string } | null>(null);
@@ -49,6 +51,7 @@ export function MarkAsSent({ messageId, days, onMarked }: MarkAsSentProps) {
       }
       const made = await markSent({ email, key: attempt.current.key });
       attempt.current = null;
+      recipients.write(recipients.key(userId, messageId), '');
       onMarked(made.id);
       setRecipient((typed) => (typed === recipient ? '' : typed));
       showToast({

@@ -22,6 +22,11 @@ export function putBefore(key: string, { text, origin }: Draft): void {
   }
 }
 
+/** Puts a text in place of the present draft, which is set aside. */
+export function putInstead(key: string, draft: Draft): void {
+  replaceDraft(key, draft, draftAt(key));
+}
+
 /** Puts a text back that was taken out of a draft, before what was typed there meanwhile. */
 export function giveBack(key: string, text: string): void {
   putBefore(key, { text, origin: {} });

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Outcome, useRunningAnswer, useRunningRequest } from '../../../data/running-answer.ts';
 import { useOptimizeEmail } from '../../../data/optimize-email.ts';
 import { useSignedInUser } from '../../../data/session.ts';
-import { draftOrigins, drafts } from '../../../data/drafts.ts';
+import { draftOrigins, drafts, recipients } from '../../../data/drafts.ts';
 import { hasCode } from '../../../lib/api-error.ts';
 import { forgetSendingKey, sendingKey } from '../../../lib/sending-key.ts';
 import { useIsNotFound } from '../messages/api.ts';
@@ -201,7 +201,12 @@ function settleDraft({ outcome, userId, sessionId, sent }: Settling): string {
   forgetSendingKey(key);
   if (outcome.type !== 'undone') {
     // What was typed meanwhile stays.
-    if (drafts.read(key) === (sent?.content ?? question?.content)) emptyDraft(key);
+    if (drafts.read(key) === (sent?.content ?? question?.content)) {
+      const { recipient } = draftOrigins.read(key);
+      const answer = messagesOf(outcome).find(({ role }) => role === 'assistant');
+      if (recipient && answer) recipients.write(recipients.key(userId, answer.id), recipient);
+      emptyDraft(key);
+    }
     return key;
   }
   const draftKey = outcome.sessionId ? key : draftKeyOf(userId, null, mode);

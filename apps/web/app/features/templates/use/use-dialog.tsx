@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core';
 import { formatDraft } from '@replysmith/coach/light';
+import { writeDraft } from '@replysmith/eml';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
@@ -9,7 +10,9 @@ import { DropMenu } from '../../../components/drop-menu.tsx';
 import { EmailSheet } from '../../../components/email-sheet.tsx';
 import { TextField } from '../../../components/field.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
+import { showToast } from '../../../components/toast.tsx';
 import { copyFormatted } from '../../../lib/clipboard.ts';
+import { fileName, saveFile } from '../../../lib/save-file.ts';
 import {
   type FilledEmail as Email,
   type Question,
@@ -127,6 +130,12 @@ function CopyEmail({ email, mayCopy, onCopied }: CopyEmailProps) {
       void copy(text);
       onCopied();
     });
+  const download = () => {
+    const name = fileName(email.subject || 'Email', 'eml');
+    saveFile(name, new Blob([writeDraft(email)], { type: 'message/rfc822' }));
+    showToast({ title: 'Download started', message: name, isName: true });
+    onCopied();
+  };
   return (
     <span className="inline-flex">
       <CopyButton variant="line" hasCopied={hasCopied} onCopy={copying(formatDraft(email))} />
@@ -140,6 +149,7 @@ function CopyEmail({ email, mayCopy, onCopied }: CopyEmailProps) {
       >
         <Menu.Item onClick={copying(email.subject)}>Copy subject</Menu.Item>
         <Menu.Item onClick={copying(email.body)}>Copy body</Menu.Item>
+        <Menu.Item onClick={() => mayCopy(download)}>Download as email draft</Menu.Item>
       </DropMenu>
     </span>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileName } from './email-formats.ts';
+import { fileName } from './save-file.ts';
 
 it.each([
   ['Fernhill checkout', 'Fernhill checkout.txt'],
