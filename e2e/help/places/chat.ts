@@ -8,6 +8,9 @@ import { post } from '../post.ts';
 
 const withBlank = emails.recruiter.replace('six people', '[fill in: number] people');
 
+const emailFile =
+  'From: Nora <nora@nora.example>\nSubject: Re: Ovens\n\nStill worth a look?\n\nOn Mon, Tom wrote:\n> Not now.\n';
+
 /** Menus close, modes stay: an open page is not reloaded. */
 async function openSession(page: Page, id: string): Promise<void> {
   const path = `/dashboard/coldmail/${id}`;
@@ -78,5 +81,15 @@ export const chatPlaces: Places = {
     await button(page, 'Get their reply').click();
     await button(page, 'Debrief').waitFor();
     await button(page, 'Answer them').waitFor();
-  }),
+  }), // The last one: it leaves a draft in the new chat.
+  'chat-with-email': async (page) => {
+    await page.goto('/dashboard/coldmail');
+    await page.getByLabel('Your email').fill('Half a thought');
+    await page.getByLabel('Email file', { exact: true }).setInputFiles({
+      name: 'ovens.eml',
+      mimeType: 'message/rfc822',
+      buffer: Buffer.from(emailFile),
+    });
+    await button(page, 'Remove').waitFor();
+  },
 };

@@ -97,13 +97,13 @@ export function Composer({ sessionId, facts, composing, answering, slot }: Compo
     sent: (canStop && waiting?.sent) || null,
   });
   const { draft, text, readAs, isEmail, isBrief, isEdit, action } = composed;
-  const { send, sendByKey, unsent } = useSends(answering, action);
+  const emailFile = useEmailFile({ sessionId, onRead: () => turnTo('email_optimization') });
+  const { pick, picker } = useEmailPicker(emailFile);
+  const { send, sendByKey, unsent } = useSends(answering, action, emailFile.forget);
   const { isEntered, ...entering } = useEntered();
   const scoring = useTypedScore(isEmail && !isBrief ? text : '', readAs);
   const { score } = scoring;
   const highlight = useHighlight();
-  const emailFile = useEmailFile({ sessionId, onRead: () => turnTo('email_optimization') });
-  const { pick, picker } = useEmailPicker(emailFile);
   const dock = useDock();
   useEscape(isWaiting || isEdit, dock, isWaiting ? stop : draft.giveUp);
   useFocusAtOnce(field, sessionId === null);

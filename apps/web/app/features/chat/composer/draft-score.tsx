@@ -85,7 +85,7 @@ function FirstSteps({ onSample, onOpenEmail }: Pick<DraftScoreProps, 'onSample' 
         <Button variant="line" size="small" onClick={() => onSample(formatDraft(sampleDraft))}>
           Try a sample
         </Button>
-        <Button variant="quiet" size="small" onClick={onOpenEmail}>
+        <Button variant="line" size="small" onClick={onOpenEmail}>
           Open an email file
         </Button>
         <Link to={pages.library}>Start from a template</Link>

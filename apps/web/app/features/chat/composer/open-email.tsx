@@ -73,7 +73,7 @@ export function DropHint({ readFiles }: Pick<EmailFile, 'readFiles'>) {
   const isOver = useFileDrop(readFiles);
   if (!isOver) return null;
   return (
-    <p className={`absolute flex items-center justify-center round-sheet ${classes.drop}`}>
+    <p className={`absolute grid round-sheet ${classes.drop}`}>
       Drop an email file to read it here.
     </p>
   );
@@ -85,7 +85,7 @@ export function QuotedThread({ draft }: { draft: Draft }) {
   if (!quoted) return null;
   const lines = quoted.split('\n').length;
   return (
-    <div className={`flex items-start gap-2 line-above ink-2 size-13 ${classes.thread}`}>
+    <div className={`flex items-baseline gap-2 line-above ink-2 size-13 ${classes.thread}`}>
       <div className="grow min-w-0">
         <Disclosure
           summary={`The thread below it: ${countText(lines)} ${lines === 1 ? 'line' : 'lines'}, not judged`}

@@ -15,8 +15,9 @@ const patienceMs = 60_000;
 
 /** Reads an email in a thread of its own: a large one takes seconds, and typing must not wait. */
 function readInThread(source: Uint8Array | string): Promise<ReadEmail> {
-  const url = new URL('./email-reader.worker.ts', import.meta.url);
-  const worker = new Worker(url, { type: 'module' });
+  const worker = new Worker(new URL('./email-reader.worker.ts', import.meta.url), {
+    type: 'module',
+  });
   const read = new Promise<ReadEmail>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<ReadEmail>) => resolve(data));
     worker.addEventListener('error', reject);

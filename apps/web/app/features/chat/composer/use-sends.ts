@@ -10,14 +10,21 @@ import type { Action } from './modes.ts';
 export type Unsent = 'too_soon' | 'over';
 
 /** Sends what can be sent, but nothing while an answer is being written; then it says why. */
-export function useSends({ send, waiting }: Answering, { ask, startsAgain }: Action) {
+export function useSends(
+  { send, waiting }: Answering,
+  { ask, startsAgain }: Action,
+  onSend: () => void,
+) {
   const isWaiting = waiting !== null;
   const [unsent, setUnsent] = useState<Unsent | null>(null);
   const isPast = unsent === 'too_soon' ? !isWaiting : isWaiting || !startsAgain;
   if (unsent && isPast) setUnsent(null);
   const sendNow = (what: Ask | null) => {
     if (isWaiting) setUnsent('too_soon');
-    else if (what) send(what);
+    else if (what) {
+      onSend();
+      send(what);
+    }
   };
   return {
     unsent,

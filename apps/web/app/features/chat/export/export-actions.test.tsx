@@ -1,3 +1,4 @@
+import { readEmail } from '@replysmith/eml';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -184,6 +185,15 @@ it.each([
   expect(files.map((file) => file.name)).toEqual([name]);
   expect(await files[0]?.contents).toContain(words);
   expect(await screen.findByText(/Download started/)).toBeTruthy();
+});
+
+it('downloads a draft for a mail program, named after its subject', async () => {
+  const { choose } = show(email);
+  await choose('Download', 'Email draft');
+  expect(files.map((file) => file.name)).toEqual(['Ovens & you.eml']);
+  const draft = (await files[0]?.contents) ?? '';
+  expect(draft).toMatch(/^X-Unsent: 1\r\n/u);
+  expect(await readEmail(draft)).toMatchObject({ ...email, problems: [] });
 });
 
 describe('with merge tags open', () => {
