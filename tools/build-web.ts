@@ -38,6 +38,7 @@ await buildIfStale({
     'packages/coach/data',
     'packages/coach/knowledge',
     'packages/contract/src',
+    'packages/eml/src',
     'packages/help/src',
     'packages/help/topics',
     'packages/library/src',

@@ -91,8 +91,7 @@ test('an email that is dropped becomes the draft, and what came of it is downloa
 test('typing goes on while a large email is read, and is kept', async ({ page }) => {
   await signIn(page, newAccount());
   await page.goto('/dashboard/coldmail');
-  let goOn = () => undefined as void;
-  const typed = new Promise<void>((resolve) => (goOn = resolve));
+  const { promise: typed, resolve: goOn } = Promise.withResolvers<null>();
   await page.route(/email-reader/, async (route) => {
     await typed;
     await route.continue();
@@ -105,7 +104,7 @@ test('typing goes on while a large email is read, and is kept', async ({ page })
     buffer: Buffer.from(large),
   });
   await composer(page).pressSequentially('Typed meanwhile');
-  goOn();
+  goOn(null);
   await expect(composer(page)).toHaveValue(/900 payments a second/);
   await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect(composer(page)).toHaveValue(/Typed meanwhile/);

@@ -16,6 +16,7 @@ const entryPoints = [
   'apps/web/app/data/coach/run-request.ts',
   'packages/client/src/index.ts',
   'packages/client/src/openapi.ts',
+  'packages/eml/src/index.ts',
   'packages/help/src/index.ts',
   'packages/library/src/index.ts',
   'packages/mcp/src/index.ts',
