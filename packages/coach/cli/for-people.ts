@@ -1,12 +1,8 @@
 import {
   answerQuestion,
-  composeEmail,
   evidenceCard,
   formatDraft,
-  parseBrief,
-  parseDraft,
   review,
-  score,
   verdictOf,
   type Draft,
   type Edit,
@@ -14,24 +10,8 @@ import {
   type Offer,
   type Question,
   type Reading,
-} from '../src/index.ts';
-import { readTextFile, UsageError } from './input.ts';
-
-/** The commands that read one email, or a brief, from a file. */
-export const onFiles: Readonly<Record<string, (file: string) => Promise<string>>> = {
-  score: async (file) => ledger(await readEmail(file)),
-  rewrite: async (file) => rewritten(await readEmail(file)),
-  write: async (file) => {
-    const brief = parseBrief(await readTextFile(file));
-    if (brief === null) throw new UsageError(`${file} is no brief: it names no field of one.`);
-    return `${formatDraft(composeEmail(brief))}\n`;
-  },
-};
-
-async function readEmail(file: string): Promise<Draft> {
-  return parseDraft(await readTextFile(file));
-}
-
+  type Score,
+} from '@replysmith/coach';
 const width = 88;
 const indent = 6;
 
@@ -54,17 +34,25 @@ function listed(title: string, items: readonly string[]): string[] {
   return ['', `${title}:`, ...items.flatMap((item) => wrap(`- ${item}`))];
 }
 
-function onOneLine(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim();
+/** Nor does a file tell the terminal what to do. */
+export function onOneLine(text: string): string {
+  return text
+    .replace(/\s+/gu, ' ')
+    .replace(/\p{Cc}/gu, '\uFFFD')
+    .trim();
 }
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
+
+export function languageName(code: string): string {
+  return languages.of(code) ?? code;
+}
 
 /** "Read as an email, first (a guess), sales." */
 function describeReading(reading: Reading): string {
   const { language, isSupported, kind, stage, profile } = reading;
   if (!isSupported) {
-    return `Read as ${languages.of(language) ?? language}, which is not supported yet: only what needs no language is scored.`;
+    return `Read as ${languageName(language)}, which is not supported yet: only what needs no language is scored.`;
   }
   const guess = (isGuessed: boolean) => (isGuessed ? ' (a guess)' : '');
   return [
@@ -75,8 +63,7 @@ function describeReading(reading: Reading): string {
 }
 
 /** The breakdown of one email. */
-function ledger(draft: Draft): string {
-  const { value, band, reading, lines, isUnsure, isProvisional } = score(draft);
+export function ledger({ value, band, reading, lines, isUnsure, isProvisional }: Score): string {
   const nameWidth = Math.max(0, ...lines.map((line) => line.name.length));
   const lost = 100 - value;
   const rows = lines.flatMap((line, index) => entry(line, index + 1, nameWidth));
@@ -110,7 +97,7 @@ function entry(line: LedgerLine, number: number, nameWidth: number): string[] {
 }
 
 /** The better text of one email, what was changed in it, and what is left to its writer. */
-function rewritten(draft: Draft): string {
+export function rewritten(draft: Draft): string {
   const { subject, body, before, after, ...found } = review(draft);
   const head =
     before.value === after.value
@@ -146,9 +133,8 @@ function describeChange({ before, after }: Pick<Edit, 'before' | 'after'>): stri
   return before.trim() === '' ? `add ${now}` : `${old} becomes ${now}`;
 }
 
-/** An answer to a question, with the email in the file in view if there is one. */
-export async function answer(question: string, file?: string): Promise<string> {
-  const latest = file === undefined ? undefined : await readEmail(file);
+/** An answer to a question, with an email in view if there is one. */
+export function answer(question: string, latest?: Draft): string {
   const { text, citations, evidence, followUps } = answerQuestion(question, { latest });
   const sources = citations.map(({ title, quote }) => `${title}: “${quote}”`);
   const parts = [

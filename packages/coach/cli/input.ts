@@ -1,21 +1,12 @@
-import { readFile } from 'node:fs/promises';
-
 /** Unreadable input; the message says what is wrong. */
 export class UsageError extends Error {}
 
-export async function readTextFile(file: string): Promise<string> {
-  const bytes = await readFile(file).catch(() => {
-    throw new UsageError(`Cannot read ${file}.`);
-  });
-  return decodeText(bytes, file);
-}
-
-/** Decodes UTF-8 strictly. */
-function decodeText(bytes: Buffer, name: string): string {
+/** Null for what is not UTF-8. */
+export function decodeText(bytes: Buffer): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new UsageError(`${name}: not UTF-8 text.`);
+    return null;
   }
 }
 
@@ -47,9 +38,10 @@ async function readLines<T>(
   const found: T[] = [];
   for (const [index, bytes] of splitBytes(await readWhole(input)).entries()) {
     const name = `Line ${index + 1}`;
-    const text = decodeText(bytes, name);
-    if (text.trim() === '') continue;
     const refuse = (what: string) => new UsageError(`${name}: ${what}`);
+    const text = decodeText(bytes);
+    if (text === null) throw refuse('not UTF-8 text.');
+    if (text.trim() === '') continue;
     const fields = parseJson(text, refuse);
     if (!isObject(fields)) throw refuse('expected a JSON object.');
     const { id } = fields;
@@ -60,7 +52,7 @@ async function readLines<T>(
   return found;
 }
 
-async function readWhole(input: AsyncIterable<Uint8Array>): Promise<Buffer> {
+export async function readWhole(input: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of input) chunks.push(chunk);
   return Buffer.concat(chunks);

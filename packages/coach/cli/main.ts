@@ -7,8 +7,13 @@ function failToWrite(error: NodeJS.ErrnoException): void {
   process.exitCode = 1;
 }
 
-const { status, stdout, stderr } = await run(process.argv.slice(2), process.stdin);
-process.exitCode = status;
-process.stdout.on('error', failToWrite);
-process.stdout.write(stdout);
-process.stderr.write(stderr);
+const { stdout, stderr, stdin, argv } = process;
+const terminal = {
+  isInColour: stdout.isTTY && stdout.hasColors(),
+  columns: stdout.isTTY ? stdout.columns : null,
+};
+const answer = await run(argv.slice(2), stdin, terminal);
+process.exitCode = answer.status;
+stdout.on('error', failToWrite);
+stdout.write(answer.stdout);
+stderr.write(answer.stderr);

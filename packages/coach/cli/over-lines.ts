@@ -15,7 +15,8 @@ import {
   type Brief,
   type Draft,
   type LedgerLine,
-} from '../src/index.ts';
+  type Score,
+} from '@replysmith/coach';
 import {
   jsonLines,
   readChoice,
@@ -29,15 +30,7 @@ import {
 
 /** The commands that read JSON lines from standard input. */
 export const overLines: Readonly<Record<string, ReturnType<typeof jsonLines>>> = {
-  score: jsonLines(readDraft, ({ id, draft }) => {
-    const { value, band, version, reading, isUnsure, isProvisional, lines } = score(draft);
-    return {
-      id,
-      ...{ score: value, band, version, is_unsure: isUnsure, is_provisional: isProvisional },
-      reading,
-      findings: lines.map((line) => finding(line, draft)),
-    };
-  }),
+  score: jsonLines(readDraft, ({ id, draft }) => ({ id, ...scoreAnswer(draft, score(draft)) })),
   rewrite: jsonLines(readDraftToRewrite, ({ id, draft, options }) => {
     const { subject, body, before, after, edits, offers, questions } = review(draft, options);
     return {
@@ -88,6 +81,15 @@ function readDraftToRewrite(line: Line) {
     length: readChoice(line, 'length', textLengths),
   };
   return { ...readDraft(line), options };
+}
+
+export function scoreAnswer(draft: Draft, found: Score) {
+  const { value, band, version, reading, isUnsure, isProvisional, lines } = found;
+  return {
+    ...{ score: value, band, version, is_unsure: isUnsure, is_provisional: isProvisional },
+    reading,
+    findings: lines.map((line) => finding(line, draft)),
+  };
 }
 
 /** `start`, `end` and `quote` are those of the first span, or 0, 0 and "" without one. */

@@ -46,7 +46,7 @@ type Finding = {
   quote: string;
 };
 
-describe('coach score --jsonl', () => {
+describe('replysmith score --jsonl', () => {
   it('answers every line in order, with points that add up and quotes that are exact', async () => {
     const body =
       'Hi Tom,\n\nWe leverage synergies. Are you free for a call on Tuesday?\n\nThanks,\nNora';
@@ -101,7 +101,7 @@ describe('coach score --jsonl', () => {
   });
 });
 
-describe('coach rewrite --jsonl', () => {
+describe('replysmith rewrite --jsonl', () => {
   it('answers with both scores, the changes, and what is left to the writer', async () => {
     const { status, stdout } = await coach(
       ['rewrite', '--jsonl'],
@@ -123,7 +123,7 @@ describe('coach rewrite --jsonl', () => {
   });
 });
 
-describe('coach rewrite FILE', () => {
+describe('replysmith rewrite FILE', () => {
   it('prints the better text, what was changed, and what to take or answer besides', async () => {
     const file = join(emails, 'software-demo-request.txt');
     const { status, stdout } = await coach(['rewrite', file]);
@@ -149,7 +149,7 @@ describe('coach rewrite FILE', () => {
   });
 });
 
-describe('coach score FILE', () => {
+describe('replysmith score FILE', () => {
   it('prints a breakdown that adds up', async () => {
     const { status, stdout } = await coach(['score', join(emails, 'slow-checkout-draft.txt')]);
     const points = Array.from(stdout.matchAll(/^ +\d+ {3}.*? −(\d+)(?: |$)/gmu), ([, figure]) =>
@@ -169,7 +169,7 @@ describe('coach score FILE', () => {
     expect(await coach(['score', file])).toEqual({
       status: 2,
       stdout: '',
-      stderr: `${file}: not UTF-8 text.\n`,
+      stderr: `${file}: It is not UTF-8 text.\n`,
     });
   });
 
@@ -177,7 +177,7 @@ describe('coach score FILE', () => {
     expect(await coach(['score', 'no-such-file'])).toEqual({
       status: 2,
       stdout: '',
-      stderr: 'Cannot read no-such-file.\n',
+      stderr: 'no-such-file: There is no such file.\n',
     });
   });
 });
@@ -185,7 +185,7 @@ describe('coach score FILE', () => {
 const goodBody =
   'Hi Tom,\n\nI saw you opened a second shop in Leeds in March. We keep the stock of 40 shops right, to the last box.\n\nWould it be of use to see how?\n\nThanks,\nNora';
 
-describe('coach review --jsonl', () => {
+describe('replysmith review --jsonl', () => {
   it('answers with scores, changes, subjects and follow-ups', async () => {
     const [found] = answers(
       (await coach(['review', '--jsonl'], line('a', goodBody, 'Leeds'))).stdout,
@@ -197,7 +197,7 @@ describe('coach review --jsonl', () => {
   });
 });
 
-describe('coach reply --jsonl', () => {
+describe('replysmith reply --jsonl', () => {
   const inputWith = (more: object) =>
     JSON.stringify({ id: 'a', subject: 'Leeds', body: goodBody, persona: 'editor', ...more });
 
@@ -224,7 +224,7 @@ describe('coach reply --jsonl', () => {
   });
 });
 
-describe('coach lint --jsonl', () => {
+describe('replysmith lint --jsonl', () => {
   it('judges a sequence as a plan', async () => {
     const messages = [
       { subject: 'Leeds', body: goodBody, gap_days: 0 },
@@ -239,7 +239,7 @@ describe('coach lint --jsonl', () => {
   });
 });
 
-describe('coach nearest --jsonl', () => {
+describe('replysmith nearest --jsonl', () => {
   it('names the templates that resemble an email', async () => {
     const library = [
       { id: 'stock', name: 'Stock', subject: 'Your stock', body: goodBody },
@@ -253,7 +253,7 @@ describe('coach nearest --jsonl', () => {
   });
 });
 
-describe('coach ask', () => {
+describe('replysmith ask', () => {
   it('answers with its sources', async () => {
     const { status, stdout } = await coach(['ask', 'How long should a cold email be?']);
     expect(status).toBe(0);
@@ -275,12 +275,17 @@ describe('coach ask', () => {
   });
 });
 
-describe('coach', () => {
+describe('replysmith', () => {
   it.each([
-    [['score', 'a', 'b'], '"b" is not expected here.'],
+    [['rewrite', 'a', 'b'], '"b" is not expected here.'],
     [['review', 'a'], '"review" reads JSON lines from standard input, not a file.'],
-    [['score', '-'], '"-" is not read; pipe JSON lines to "score --jsonl".'],
-    [['score', '--json'], 'There is no option "--json".'],
+    [['score', '--jsonl', 'a'], '"a" is not expected beside "--jsonl".'],
+    [['rewrite', 'a', '--json'], 'There is no option "--json".'],
+    [['score', 'a', '--min'], `Option '--min <value>' argument missing.`],
+    [['score', 'a', '--min', '101'], '"--min" must be a whole number from 0 to 100.'],
+    [['score', 'a', '--strict'], '"--strict" is of use only with "--min".'],
+    [['score', 'a', '--json', '--table'], 'Choose one of "--table" and "--json".'],
+    [['score', 'a', '--stage', 'third'], '"--stage" must be one of first, follow_up.'],
     [['grade'], 'There is no command "grade".'],
     [['score'], '"score" needs something to read.'],
   ])('says what was wrong with %j before the usage', async (args, mistake) => {
@@ -327,7 +332,7 @@ describe('coach', () => {
   });
 });
 
-describe('coach write', () => {
+describe('replysmith write', () => {
   const brief =
     'Audience: café owners\nTone: Casual\nPain points: late payers\nCall to action: a call\nContext: We send invoices.';
 
@@ -367,7 +372,7 @@ describe('coach write', () => {
   });
 });
 
-describe('coach rewrite --jsonl in the manner light', () => {
+describe('replysmith rewrite --jsonl in the manner light', () => {
   it('changes words and leaves the sentences', async () => {
     const input = JSON.stringify({
       id: 'a',
