@@ -5,7 +5,11 @@ import { type Component, type Lock, type Sbom, nameIn } from './sbom.ts';
 const isNotice = /^(?:licen[cs]e|copying|notice)/iu;
 
 /** The licences of everything by others in the package, one after another. */
-export function thirdPartyNotices(root: string, { components }: Sbom, { packages }: Lock): string {
+export function thirdPartyNotices(
+  root: string,
+  { components }: Pick<Sbom, 'components'>,
+  { packages }: Lock,
+): string {
   const folders = new Map(
     Object.entries(packages).map(([path, { name, version = '' }]) => [
       `${name ?? nameIn(path)}@${version}`,

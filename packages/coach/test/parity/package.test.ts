@@ -1,57 +1,270 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { rolldown } from 'rolldown';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withBrowser } from '../../../../tools/browser/with-browser.ts';
 import * as door from '../../src/index.ts';
+import * as lightDoor from '../../src/light.ts';
+import { coach, type Installed, installPackage, root } from './install-package.ts';
 
-const coach = join(import.meta.dirname, '..', '..');
-const root = join(coach, '..', '..');
-const project = mkdtempSync(join(tmpdir(), 'coach-user-'));
-const modules = join(project, 'node_modules');
-const installed = join(modules, '@replysmith', 'coach');
-
-const { dependencies } = JSON.parse(readFileSync(join(coach, 'package.json'), 'utf8')) as {
-  dependencies: Record<string, string>;
-};
-
-const run = (args: readonly string[], input = '') =>
-  execFileSync(process.execPath, args, { cwd: project, input, encoding: 'utf8' });
-
-/** The package as somebody else installs it, outside this repository. */
+let user: Installed;
 beforeAll(() => {
-  mkdirSync(join(modules, '@replysmith'), { recursive: true });
-  for (const name of Object.keys(dependencies))
-    symlinkSync(join(root, 'node_modules', name), join(modules, name));
-  run([join(root, 'tools/build-coach.ts'), installed]);
-}, 60_000);
+  user = installPackage();
+}, 120_000);
+afterAll(() => rmSync(user.folder, { recursive: true }));
 
-afterAll(() => rmSync(project, { recursive: true }));
+const readme = readFileSync(join(coach, 'README.md'), 'utf8');
+const golden = join(coach, 'test/golden/emails');
 
-const folder = join(coach, 'test/golden/emails');
-const emails = readdirSync(folder)
-  .map((file) => ({
-    id: file,
-    ...door.parseDraft(readFileSync(join(folder, file), 'utf8')),
-  }))
-  .map((email) => `${JSON.stringify(email)}\n`)
-  .join('');
+/** Those of the golden emails and of the panel that a text file holds as they are. */
+const emails = [
+  ...readdirSync(golden).map((file) => door.parseDraft(readFileSync(join(golden, file), 'utf8'))),
+  ...globSync('bench/panel/emails-*.jsonl', { cwd: root })
+    .toSorted()
+    .flatMap((file) => readFileSync(join(root, file), 'utf8').trimEnd().split('\n'))
+    .filter((_, at) => at % 9 === 0)
+    .map((line) => JSON.parse(line) as door.Draft)
+    .map(({ subject, body }) => ({ subject, body })),
+].filter((draft) => {
+  const { subject, body } = door.parseDraft(door.formatDraft(draft));
+  return subject === draft.subject && body === draft.body;
+});
 
-it.each(['score', 'rewrite', 'review'])(
-  'answers %s byte for byte as the source does',
-  (verb) => {
-    const here = run([join(coach, 'cli/main.ts'), verb, '--jsonl'], emails);
-    expect(here.split('\n')).toHaveLength(readdirSync(folder).length + 1);
-    expect(run([join(installed, 'cli/main.js'), verb, '--jsonl'], emails)).toBe(here);
-  },
-  60_000,
-);
+/** The scores of the emails, as code that somebody else runs. */
+const scoreThem = (drafts: readonly door.Draft[]) =>
+  `import { score } from '@replysmith/coach';
+const values = ${JSON.stringify(drafts)}.map((draft) => score(draft).value);`;
 
-it('has the same door', () => {
-  const names = run([
-    '--input-type=module',
-    '--eval',
-    "import * as door from '@replysmith/coach'; console.log(JSON.stringify(Object.keys(door).sort()))",
-  ]);
-  expect(JSON.parse(names)).toEqual(Object.keys(door).sort());
-}, 60_000);
+/** The files of a page that imports the package, bundled for browsers, with what of it each holds. */
+async function bundlePage(source: string) {
+  writeFileSync(join(user.project, 'page.js'), source);
+  const build = await rolldown({
+    input: join(user.project, 'page.js'),
+    platform: 'browser',
+    cwd: user.project,
+    onLog: (level, log) => {
+      if (level === 'warn') throw new Error(log.message);
+    },
+  });
+  const { output } = await build.generate({ minify: true });
+  await build.close();
+  return output.filter((file) => file.type === 'chunk');
+}
+
+describe('the package', () => {
+  it('holds what is published and nothing else', () => {
+    const belongs =
+      /^(?:package\.json|README\.md|LICENSE|PROVENANCE\.md|THIRD-PARTY-NOTICES\.txt|bin\/\w+\.js|data\/[\w/-]+\.json|src\/[\w/-]+\.(?:js|d\.ts))$/u;
+    expect(user.files.filter((file) => !belongs.test(file))).toEqual([]);
+    const notices = readFileSync(join(user.built, 'THIRD-PARTY-NOTICES.txt'), 'utf8');
+    expect(notices).toMatch(/\npostal-mime@[\d.]+ \(MIT-0\)\n/u);
+    expect(notices).toMatch(/\nyaml@[\d.]+ \(ISC\)\n/u);
+  });
+
+  it('is found in order by publint and by Are the types wrong', async () => {
+    const tarball = new Uint8Array(readFileSync(user.tarball));
+    const { messages, pkg } = await publint({ pack: { tarball: tarball.buffer }, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+    const checked = await checkPackage(createPackageFromTarballData(tarball));
+    const problems = checked.types === false ? ['no types'] : checked.problems;
+    // CommonJS must import it dynamically, and resolution as in Node 10 knows no entries.
+    const accepted = ['node10', 'node16-cjs'];
+    expect(
+      problems.filter(
+        (one) =>
+          typeof one === 'string' ||
+          !('resolutionKind' in one) ||
+          !accepted.includes(one.resolutionKind),
+      ),
+    ).toEqual([]);
+  }, 60_000);
+
+  it('has types that a strict project compiles', () => {
+    writeFileSync(
+      join(user.project, 'use.ts'),
+      `import { type EvidenceId, parseDraft, review, score } from '@replysmith/coach';
+       import { bandOf } from '@replysmith/coach/light';
+       const id: EvidenceId | undefined = score(parseDraft('Hi')).lines[0]?.evidence[0];
+       // @ts-expect-error
+       export const none: EvidenceId = 'none';
+       export const all = [id, bandOf(score({ subject: null, body: '' }).value), review(parseDraft('Hi')).offers];`,
+    );
+    const compile = ['--noEmit', '--strict', '--target', 'es2022', '--ignoreConfig', 'use.ts'];
+    for (const resolution of ['nodenext', 'bundler']) {
+      const module = resolution === 'bundler' ? 'esnext' : resolution;
+      user.run(process.execPath, [
+        join(root, 'node_modules/typescript-7/bin/tsc'),
+        ...['--module', module, '--moduleResolution', resolution, ...compile],
+      ]);
+    }
+  }, 60_000);
+
+  it('has the same doors as the source', () => {
+    const names = user.run(process.execPath, [
+      '--input-type=module',
+      '--eval',
+      "import * as door from '@replysmith/coach'; import * as light from '@replysmith/coach/light'; console.log(JSON.stringify([door, light].map((one) => Object.keys(one).sort())))",
+    ]);
+    expect(JSON.parse(names)).toEqual([door, lightDoor].map((one) => Object.keys(one).sort()));
+  }, 60_000);
+});
+
+describe('what the package answers', () => {
+  const expected = emails.map((draft) => door.score(draft).value);
+
+  it('is, of 200 emails, what the source answers in Node, in a browser and on the command line', async () => {
+    expect(emails.length).toBeGreaterThanOrEqual(200);
+    const source = scoreThem(emails);
+
+    writeFileSync(join(user.project, 'node.js'), `${source}\nconsole.log(JSON.stringify(values));`);
+    expect(JSON.parse(user.run(process.execPath, ['node.js']))).toEqual(expected);
+
+    const files = await bundlePage(`${source}\nglobalThis.values = values;`);
+    const entry = files.find(({ isEntry }) => isEntry)?.fileName ?? '';
+    const inBrowser = await withBrowser(async (browser) => {
+      const page = await browser.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await page.route('http://localhost/**', (route) => {
+        const path = new URL(route.request().url()).pathname.slice(1);
+        const file = files.find(({ fileName }) => fileName === path);
+        return file
+          ? route.fulfill({ contentType: 'text/javascript', body: file.code })
+          : route.fulfill({
+              contentType: 'text/html',
+              body: `<!doctype html><script type="module" src="/${entry}"></script>`,
+            });
+      });
+      await page.goto('http://localhost/');
+      const values = await page.waitForFunction(() => (globalThis as { values?: number[] }).values);
+      expect(errors).toEqual([]);
+      return values.jsonValue();
+    });
+    expect(inBrowser).toEqual(expected);
+
+    const folder = join(user.project, 'emails');
+    mkdirSync(folder);
+    for (const [at, draft] of emails.entries()) {
+      const name = `${String(at).padStart(3, '0')}.txt`;
+      writeFileSync(join(folder, name), door.formatDraft(draft));
+    }
+    const answer = user.run('node_modules/.bin/replysmith', ['score', 'emails', '--json']);
+    const { files: scored } = JSON.parse(answer) as {
+      files: { score: number | null; not_judged: string | null }[];
+    };
+    expect(
+      scored.map(({ score, not_judged }, at) => (not_judged === null ? score : expected[at])),
+    ).toEqual(expected);
+    expect(scored.filter(({ score }) => score !== null).length).toBeGreaterThan(150);
+  }, 120_000);
+
+  it('is byte for byte what the source answers', () => {
+    const lines = emails
+      .slice(0, 8)
+      .map((email, id) => `${JSON.stringify({ id, ...email })}\n`)
+      .join('');
+    const here = execFileSync(process.execPath, [join(coach, 'cli/main.ts'), 'review', '--jsonl'], {
+      input: lines,
+      encoding: 'utf8',
+    });
+    expect(here.split('\n')).toHaveLength(9);
+    expect(user.run('node_modules/.bin/replysmith', ['review', '--jsonl'], lines)).toBe(here);
+  }, 60_000);
+});
+
+describe('the README', () => {
+  const weigh = async (source: string) =>
+    (await bundlePage(source)).map(({ code, moduleIds }) => ({
+      isModel: moduleIds.some((id) => /node_modules\/wink-/u.test(id)),
+      bytes: gzipSync(code, { level: 9 }).length,
+    }));
+  const sum = (parts: readonly { bytes: number }[]) =>
+    parts.reduce((total, { bytes }) => total + bytes, 0);
+
+  it('says what the package weighs', async () => {
+    const whole = await weigh(
+      "import * as coach from '@replysmith/coach'; globalThis.coach = coach;",
+    );
+    const light = await weigh(
+      "import * as coach from '@replysmith/coach/light'; globalThis.coach = coach;",
+    );
+    const weights = {
+      unpacked: user.unpackedSize,
+      whole: sum(whole),
+      model: sum(whole.filter(({ isModel }) => isModel)),
+      light: sum(light),
+    };
+    const said =
+      /unpacked ([\d.]+) MB; bundled .+? ([\d,]+) kB, of which .+? ([\d,]+) kB; `light` alone is ([\d,]+) kB/u
+        .exec(readme)
+        ?.slice(1)
+        .map((figure) => Number(figure.replace(',', ''))) ?? [];
+    const { unpacked, ...parts } = weights;
+    const isClose = [unpacked / 1_000, ...Object.values(parts)].map(
+      (bytes, at) => Math.abs((said[at] ?? 0) / (bytes / 1_000) - 1) < 0.05,
+    );
+    expect({ said, weights, isClose }).toMatchObject({ isClose: [true, true, true, true] });
+  }, 60_000);
+
+  /** The block of a language in which something stands. */
+  const block = (language: string, holding: string) =>
+    Array.from(readme.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gmu)).find(
+      ([, name, code = '']) => name === language && code.includes(holding),
+    )?.[2] ?? '';
+
+  it('shows a table, and a step of a GitHub Action that fails for weak emails', () => {
+    const folder = join(user.project, 'outreach');
+    mkdirSync(folder);
+    for (const name of ['agency-template', 'roastery-second-cafe', 'translator-four-asks'])
+      cpSync(join(golden, `${name}.txt`), join(folder, `${name}.txt`));
+    const command = '$ npx replysmith score outreach\n';
+    const table = user.run('node_modules/.bin/replysmith', ['score', 'outreach']);
+    expect(block('', command)).toBe(command + table);
+    const [, step = ''] = /^- run: (.+)$/mu.exec(block('yaml', 'replysmith score')) ?? [];
+    const { status, stdout } = spawnSync('sh', ['-c', step], {
+      cwd: user.project,
+      encoding: 'utf8',
+    });
+    expect({ status, stdout }).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('1 below 60.') as string,
+    });
+    rmSync(folder, { recursive: true });
+  }, 60_000);
+
+  it('shows a hook that keeps weak emails out of a repository', () => {
+    const git = (...args: string[]) =>
+      user.run('git', ['-c', 'user.name=Nora', '-c', 'user.email=nora@a.example', ...args]);
+    git('init', '--quiet');
+    const hook = join(user.project, '.git/hooks/pre-commit');
+    writeFileSync(hook, block('sh', 'git diff --cached'));
+    chmodSync(hook, 0o755);
+    mkdirSync(join(user.project, 'outreach'));
+    const put = (name: string, text: string) => {
+      writeFileSync(join(user.project, 'outreach', name), text);
+      git('add', 'outreach');
+    };
+    put('a good one.txt', readFileSync(join(golden, 'podcast-guest-pitch.txt'), 'utf8'));
+    git('commit', '--quiet', '-m', 'Good');
+    put(
+      'weak.md',
+      '---\nsubject: OFFER\n---\nDear Sir/Madam,\n\nWe are a LEADING provider!!! ACT NOW!!!',
+    );
+    expect(() => git('commit', '--quiet', '-m', 'Weak')).toThrow('1 below 60.');
+    expect(git('log', '--format=%s')).toBe('Good\n');
+  }, 60_000);
+});
