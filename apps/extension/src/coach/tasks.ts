@@ -1,0 +1,69 @@
+import { misread } from '@replysmith/contract';
+import {
+  type Draft,
+  type Question,
+  decidedEdits,
+  review,
+  score,
+  verdictOf,
+} from '@replysmith/coach';
+import type { Change, DraftText, Help, Reading, Verdict } from '../messages.ts';
+
+function toDraft({ subject, body }: DraftText): Draft {
+  return { subject: subject === null || subject.trim() === '' ? null : subject, body };
+}
+
+function readDraft(typed: DraftText): Reading {
+  const { value, band, reading, lines } = score(toDraft(typed));
+  const trouble = misread(reading);
+  return {
+    value,
+    band: trouble ? 'unjudged' : band,
+    words: trouble ?? verdictOf(value),
+    lines: trouble
+      ? []
+      : lines.map(({ rule, name, points, quote, reason, fix, spans }, index) => ({
+          ...{ rule, name, points, quote, reason, fix, spans },
+          number: index + 1,
+        })),
+  };
+}
+
+function scoreDraft(typed: DraftText): Verdict {
+  const { value, band, words } = readDraft(typed);
+  return { value, band, words };
+}
+
+function reviewDraft(typed: DraftText): Help {
+  const { after, edits, offers, questions } = review(toDraft(typed));
+  return { value: after.value, changes: edits, offers, questions };
+}
+
+type Answered = { readonly draft: DraftText; readonly question: Question; readonly answer: string };
+
+/** An answer as a sentence at its place in the draft. */
+function placeAnswer({ draft, question, answer }: Answered): Change[] {
+  const { subject, body } = toDraft(draft);
+  const help = { edits: [], questions: [question] };
+  return decidedEdits({ subject, body }, help, { answers: { [question.id]: answer } }).map(
+    ({ field, start, end, after }) => ({ field, start, end, after }),
+  );
+}
+
+export const tasks = {
+  score: scoreDraft,
+  read: readDraft,
+  review: reviewDraft,
+  answer: placeAnswer,
+};
+export type Tasks = typeof tasks;
+
+/** As it is posted to the worker; the reply has the same id, and no answer if there is none. */
+export type CoachRequest = {
+  readonly id: number;
+  readonly task: keyof Tasks;
+  readonly input: unknown;
+};
+export type CoachReply =
+  | { readonly id: number; readonly answer: unknown }
+  | { readonly id: number };

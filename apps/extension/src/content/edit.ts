@@ -1,0 +1,87 @@
+import type { Change } from '../messages.ts';
+import { rangeOf, type ReadText } from './text.ts';
+
+type TextField = HTMLTextAreaElement | HTMLInputElement;
+type Words = { readonly start: number; readonly end: number; readonly after: string };
+
+/** A change without the words that it leaves as they are, at its beginning and its end. */
+export function onlyWhatDiffers(text: string, { start, end, after }: Omit<Change, 'field'>): Words {
+  const before = text.slice(start, end);
+  let head = 0;
+  while (head < before.length && head < after.length && before[head] === after[head]) head += 1;
+  if (head < before.length || head < after.length) head = wordStart(before, after, head);
+  let tail = 0;
+  const most = Math.min(before.length, after.length) - head;
+  while (tail < most && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  while (tail > 0 && /\S/u.test(before.at(-1 - tail) ?? ' ') && /\S/u.test(before.at(-tail) ?? '')) {
+    tail -= 1;
+  }
+  return { start: start + head, end: end - tail, after: after.slice(head, after.length - tail) };
+}
+
+/** Back to where the word begins in which two texts part. */
+function wordStart(before: string, after: string, at: number): number {
+  const isInside = /\S/u.test(before[at] ?? ' ') || /\S/u.test(after[at] ?? ' ');
+  let from = at;
+  while (isInside && from > 0 && /\S/u.test(before[from - 1] ?? '')) from -= 1;
+  return from;
+}
+
+/**
+ * Changes words of a text field as if they were typed, so that the page hears of it and its undo
+ * takes it back.
+ */
+export function changeField(field: TextField, change: Omit<Change, 'field'>): void {
+  const { start, end, after } = onlyWhatDiffers(field.value, change);
+  const wanted = field.value.slice(0, start) + after + field.value.slice(end);
+  field.focus({ preventScroll: true });
+  field.setSelectionRange(start, end);
+  typeIn(after);
+  if (field.value === wanted) return;
+  field.setRangeText(after, start, end, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+}
+
+/** The same for an editable element, whose formatting, links and other lines stay as they are. */
+export function changeEditable(
+  root: HTMLElement,
+  read: ReadText,
+  change: Omit<Change, 'field'>,
+): boolean {
+  const { start, end, after } = onlyWhatDiffers(read.text, change);
+  const range = rangeOf(read, start, end);
+  const selection = getSelection();
+  if (!range || !selection) return false;
+  root.focus({ preventScroll: true });
+  selection.removeAllRanges();
+  selection.addRange(range);
+  const before = root.textContent;
+  typeIn(after);
+  if (root.textContent !== before || after.trim() === '') return true;
+  range.deleteContents();
+  range.insertNode(document.createTextNode(after));
+  root.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+  return true;
+}
+
+/**
+ * The only way of typing that pages and their undo take for the writer's own, in Chromium and
+ * Firefox alike; nothing has come in its place.
+ */
+function typeIn(text: string): void {
+  const type = (command: string, value?: string) =>
+    // oxlint-disable-next-line typescript/no-deprecated
+    document.execCommand(command, false, value);
+  const { activeElement } = document;
+  const isPlain =
+    activeElement instanceof HTMLTextAreaElement || activeElement instanceof HTMLInputElement;
+  if (text === '') type('delete');
+  else if (isPlain) type('insertText', text);
+  else {
+    for (const [index, line] of text.split('\n').entries()) {
+      if (index > 0) type('insertParagraph');
+      if (line !== '') type('insertText', line);
+      else if (index === 0 && getSelection()?.isCollapsed === false) type('delete');
+    }
+  }
+}

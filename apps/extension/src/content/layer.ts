@@ -1,0 +1,63 @@
+import tokens from '@replysmith/web/tokens.css?inline';
+import { followScheme } from '../color-scheme.ts';
+import styles from './layer.css?inline';
+
+/** Our own part of the page, in a shadow tree that neither its styles nor its scripts reach. */
+export type Layer = {
+  readonly root: HTMLElement;
+  /** Puts it back where the page took it out, above all else. */
+  readonly hold: () => void;
+  readonly remove: () => void;
+};
+
+/** Written as inline styles of the highest rank, which no style sheet of a page can outdo. */
+const own = {
+  all: 'initial',
+  position: 'fixed',
+  inset: '0 auto auto 0',
+  width: '0',
+  height: '0',
+  margin: '0',
+  padding: '0',
+  border: '0',
+  overflow: 'visible',
+  display: 'block',
+  visibility: 'visible',
+  opacity: '1',
+  background: 'none',
+  'z-index': '2147483647',
+};
+/** A page that takes it out more often wants it gone. */
+const mostReturns = 50;
+
+export function makeLayer(): Layer {
+  const host = document.createElement('replysmith-layer');
+  for (const [name, value] of Object.entries(own)) host.style.setProperty(name, value, 'important');
+  const shadow = host.attachShadow({ mode: 'closed' });
+  const sheet = document.createElement('style');
+  sheet.textContent = `${tokens.replaceAll(':root', '.layer')}\n${styles}`;
+  const root = document.createElement('div');
+  root.className = 'layer';
+  shadow.append(sheet, root);
+  followScheme(root);
+  // What is typed in it is not for the page.
+  for (const type of ['keydown', 'keyup', 'keypress', 'mousedown', 'pointerdown', 'click']) {
+    root.addEventListener(type, (event) => event.stopPropagation());
+  }
+  let returns = 0;
+  const hold = () => {
+    if (!host.isConnected) {
+      if (returns === mostReturns) return;
+      returns += 1;
+      document.documentElement.append(host);
+    }
+    rise(host);
+  };
+  return { root, hold, remove: () => host.remove() };
+}
+
+/** Into the layer that browsers draw above every z-index. */
+function rise(host: HTMLElement): void {
+  host.popover = 'manual';
+  if (!host.matches(':popover-open')) host.showPopover();
+}

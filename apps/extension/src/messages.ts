@@ -1,0 +1,105 @@
+import type { Edit, Field, LedgerLine, Offer, Question, Span } from '@replysmith/coach';
+
+/** A draft as it stands in the page. */
+export type DraftText = {
+  readonly subject: string | null;
+  readonly body: string;
+  readonly recipient: string | null;
+};
+
+export type Verdict = {
+  readonly value: number;
+  readonly band: 'strong' | 'fair' | 'weak' | 'open' | 'unjudged';
+  /** What the value says, in a phrase; without a verdict, why there is none. */
+  readonly words: string;
+};
+
+/** What the ledger shows of a draft; a line's number is on the ring and beside its words. */
+export type Reading = Verdict & {
+  readonly lines: readonly (Pick<
+    LedgerLine,
+    'rule' | 'name' | 'points' | 'quote' | 'reason' | 'fix'
+  > & { readonly number: number; readonly spans: readonly Span[] })[];
+};
+
+export type Help = {
+  /** The score with all changes made. */
+  readonly value: number;
+  readonly changes: readonly Edit[];
+  readonly offers: readonly Offer[];
+  readonly questions: readonly Question[];
+};
+
+export type Change = {
+  readonly field: Field;
+  readonly start: number;
+  readonly end: number;
+  readonly after: string;
+};
+
+/** What the panel asks of the background, and what it gets. */
+export type Requests = {
+  read: { input: DraftText; output: Reading };
+  review: { input: DraftText; output: Help };
+  answer: {
+    input: { draft: DraftText; question: Question; answer: string };
+    output: readonly Change[];
+  };
+  account: { input: null; output: { server: string } | null };
+  saveTemplate: { input: DraftText; output: Told };
+  noteSent: { input: DraftText; output: Told };
+  openOptions: { input: null; output: null };
+};
+
+/** How a call to the server ended, in a sentence for the writer. */
+export type Told = { readonly isDone: boolean; readonly words: string };
+
+export type Request = { readonly ask: keyof Requests; readonly input: unknown };
+
+/** From the page's script to its panel. */
+export type ToPanel =
+  | { readonly type: 'draft'; readonly draft: DraftText }
+  | { readonly type: 'applied'; readonly trouble: string | null };
+
+/** From the panel to the page's script. */
+export type FromPanel =
+  /** Changes of the draft as it was read. */
+  | { readonly type: 'apply'; readonly draft: DraftText; readonly changes: readonly Change[] }
+  | { readonly type: 'mark'; readonly spans: readonly Span[] }
+  | { readonly type: 'select'; readonly spans: readonly Span[] }
+  | { readonly type: 'turn-off' }
+  | { readonly type: 'close' };
+
+export type ToBackground =
+  | { readonly type: 'score'; readonly id: number; readonly draft: DraftText }
+  /** Keeps the background from being stopped while somebody writes. */
+  | { readonly type: 'stay' }
+  | { readonly type: 'turn-off' }
+  /** Names the panel that may speak with this page. */
+  | { readonly type: 'panel'; readonly panel: string }
+  | { readonly type: 'to-panel'; readonly panel: string; readonly message: ToPanel };
+
+export type FromBackground =
+  /** Without a verdict the coach could not be asked. */
+  | { readonly type: 'scored'; readonly id: number; readonly verdict: Verdict | null }
+  | { readonly type: 'panel-ready'; readonly panel: string }
+  | { readonly type: 'from-panel'; readonly panel: string; readonly message: FromPanel }
+  | { readonly type: 'toggle' }
+  | { readonly type: 'stop' };
+
+export const pagePort = 'page';
+export const panelPort = 'panel:';
+
+export async function ask<K extends keyof Requests>(
+  what: K,
+  input: Requests[K]['input'],
+): Promise<Requests[K]['output']> {
+  const answer: unknown = await chrome.runtime.sendMessage({
+    ask: what,
+    input,
+  } satisfies Request);
+  if (answer === null || typeof answer !== 'object' || !('answer' in answer)) {
+    throw new Error('Replysmith did not answer.');
+  }
+  return answer.answer as Requests[K]['output'];
+}

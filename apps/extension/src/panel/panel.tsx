@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { Account } from './account.tsx';
+import { Changes } from './changes.tsx';
+import { Ledger } from './ledger.tsx';
+import { Offers } from './offers.tsx';
+import { Questions } from './questions.tsx';
+import { ScoreRing } from './score-ring.tsx';
+import { useDraft } from './use-draft.ts';
+
+/** What the coach says of the draft beside it. */
+export function Panel() {
+  const state = useDraft();
+  const { draft, reading, help, hasFailed, note, say, send, apply, retry } = state;
+  const [pointedAt, setPointedAt] = useState<number | null>(null);
+
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) send({ type: 'close' });
+    };
+    addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
+  }, [send]);
+
+  const pointAt = (number: number | null) => {
+    setPointedAt(number);
+    const spans = reading?.lines.find((line) => line.number === number)?.spans ?? [];
+    send({ type: 'mark', spans });
+  };
+  const isJudged = reading !== null && reading.band !== 'unjudged';
+
+  return (
+    <main>
+      <header>
+        <h1>Replysmith</h1>
+        <button
+          type="button"
+          className="quiet"
+          aria-label="Close, and back to the draft"
+          // The first stop for who came by the keyboard.
+          ref={focusAtFirst}
+          onClick={() => send({ type: 'close' })}
+        >
+          Close
+        </button>
+      </header>
+      {hasFailed && (
+        <p className="banner">
+          The coach could not read the draft. It is as you left it.{' '}
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
+      {reading === null && !hasFailed && <p className="soft">Reading the draft …</p>}
+      {reading !== null && (
+        <div className="verdict">
+          <ScoreRing reading={reading} highlight={pointedAt} />
+          <p>
+            <strong>{reading.words}</strong>
+            {isJudged && help && help.value > reading.value && (
+              <> With all changes below it comes to {help.value}.</>
+            )}
+          </p>
+        </div>
+      )}
+      {isJudged && (
+        <>
+          <Ledger
+            reading={reading}
+            pointedAt={pointedAt}
+            pointAt={pointAt}
+            select={(spans) => send({ type: 'select', spans })}
+          />
+          {help === null ? (
+            <p className="soft">Looking for changes …</p>
+          ) : (
+            <>
+              <Changes changes={help.changes} apply={apply} />
+              <Offers offers={help.offers} apply={apply} />
+              {draft && <Questions draft={draft} questions={help.questions} apply={apply} say={say} />}
+            </>
+          )}
+        </>
+      )}
+      <p role="status" className="note">
+        {note}
+      </p>
+      {draft && <Account draft={draft} say={say} turnOff={() => send({ type: 'turn-off' })} />}
+    </main>
+  );
+}
+
+function focusAtFirst(button: HTMLButtonElement | null): void {
+  button?.focus();
+}

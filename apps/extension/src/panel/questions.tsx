@@ -1,0 +1,64 @@
+import type { Question } from '@replysmith/coach';
+import { type FormEvent, useState } from 'react';
+import { ask, type Change, type DraftText } from '../messages.ts';
+
+type QuestionsProps = {
+  draft: DraftText;
+  questions: readonly Question[];
+  apply: (changes: readonly Change[]) => void;
+  say: (note: string) => void;
+};
+
+/** What only the writer knows; an answer becomes a sentence of the draft. */
+export function Questions({ draft, questions, apply, say }: QuestionsProps) {
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  if (questions.length === 0) return null;
+
+  const put = async (question: Question) => {
+    const answer = answers[question.id] ?? '';
+    if (answer.trim() === '') {
+      say('Write an answer first.');
+      return;
+    }
+    try {
+      const changes = await ask('answer', { draft, question, answer });
+      if (changes.length === 0) say('There is no place for this answer in the draft.');
+      else apply(changes);
+    } catch {
+      say('The answer could not be put in. It is still in its field.');
+    }
+  };
+
+  return (
+    <section aria-labelledby="questions">
+      <h2 id="questions">Questions</h2>
+      <ol>
+        {questions.map((question) => (
+          <li key={question.id} className="change">
+            <form
+              onSubmit={(event: FormEvent) => {
+                event.preventDefault();
+                void put(question);
+              }}
+            >
+              <label>
+                {question.question}
+                <input
+                  value={answers[question.id] ?? ''}
+                  placeholder={question.example}
+                  onChange={({ target }) =>
+                    setAnswers({ ...answers, [question.id]: target.value })
+                  }
+                />
+              </label>
+              <button type="submit" aria-label={`Put in the answer to: ${question.question}`}>
+                Put it in
+              </button>
+              <span className="gain"> up to +{question.wins}</span>
+            </form>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
