@@ -1,11 +1,15 @@
-import { type CoachReply, type CoachRequest, tasks } from './tasks.ts';
+import type { CoachReply, CoachRequest } from './tasks.ts';
 
+const loaded = import('./tasks.ts');
+
+// The coach comes after the listener: what is posted to a thread that has none yet is lost.
 addEventListener('message', ({ data }: MessageEvent<CoachRequest>) => {
-  postMessage(replyTo(data));
+  void replyTo(data).then((reply) => postMessage(reply));
 });
 
-function replyTo({ id, task, input }: CoachRequest): CoachReply {
+async function replyTo({ id, task, input }: CoachRequest): Promise<CoachReply> {
   try {
+    const { tasks } = await loaded;
     const answer = tasks[task] as (input: unknown) => unknown;
     return { id, answer: answer(input) };
   } catch (error) {

@@ -36,6 +36,7 @@ export function standBeside(draft: Draft, { id, root, send, changed, open }: Wis
   let isWaiting = false;
   let isBehind = false;
   let timer = 0;
+  let triesLeft = 5;
 
   const read = (isAnew = false) => {
     if (isWaiting && !isAnew) {
@@ -74,8 +75,11 @@ export function standBeside(draft: Draft, { id, root, send, changed, open }: Wis
     show: (verdict) => {
       isWaiting = false;
       if (verdict) drawVerdict(ring, verdict);
-      else known = null;
-      if (isBehind) readSoon();
+      else {
+        known = null;
+        triesLeft -= 1;
+      }
+      if (isBehind || (!verdict && triesLeft > 0)) readSoon();
     },
     read,
     place,

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Frame, Page } from '@playwright/test';
+
+const origin = 'https://extension.invalid';
+const standIn = readFileSync(join(import.meta.dirname, 'chrome-stand-in.js'), 'utf8');
+
+/** A document or a content script, as the stand-in sees it. */
+type Place = { readonly hear: (message: object) => Promise<unknown>; readonly tab: number };
+
+type Message = {
+  type: 'connect' | 'post' | 'disconnect' | 'request' | 'reply' | 'storage' | 'execute';
+  port?: string;
+  to?: number;
+  n?: number;
+  tab?: number;
+  url?: string;
+  name?: string;
+  message?: unknown;
+  answer?: unknown;
+  get?: string | null;
+  set?: Record<string, unknown>;
+  remove?: string[] | string;
+};
+
+/**
+ * Runs the built extension in a Chromium that loads none: its background is a page, its content
+ * script runs in an isolated world as a browser gives it, and messages are carried between them.
+ */
+export async function standInForBrowser(context: BrowserContext, folder: string) {
+  const places: Place[] = [];
+  const ports = new Map<string, readonly [Place, Place]>();
+  let stored: Record<string, unknown> = {};
+  let background: Place | null = null;
+  const tabs: Page[] = [];
+  const frames = new Map<Frame, Place>();
+
+  const hearFrom = (place: Place, message: Message) => {
+    const { type, port = '', n, url = '' } = message;
+    const sender = { id: 'extension', url, tab: { id: place.tab } };
+    const other = ports.get(port)?.find((one) => one !== place);
+    if (type === 'connect' && background) {
+      ports.set(port, [place, background]);
+      void background.hear({ type, port, name: message.name, sender });
+    } else if (type === 'post') void other?.hear({ type, port, message: message.message });
+    else if (type === 'disconnect') void other?.hear({ type, port });
+    else if (type === 'request') {
+      const to = places.indexOf(place);
+      void background?.hear({ type, to, n, message: message.message, sender });
+    } else if (type === 'reply') {
+      void places[message.to ?? -1]?.hear({ type: 'answer', n, answer: message.answer });
+    } else if (type === 'storage') void place.hear({ type: 'answer', n, answer: store(message) });
+    else if (message.tab !== undefined) {
+      const page = tabs[message.tab];
+      if (page) void runIn(page).then(() => place.hear({ type: 'answer', n }));
+    }
+  };
+
+  const store = ({ get, set, remove }: Message) => {
+    if (set) stored = { ...stored, ...set };
+    const gone = [remove ?? []].flat();
+    stored = Object.fromEntries(Object.entries(stored).filter(([key]) => !gone.includes(key)));
+    if (set || remove !== undefined) for (const one of places) void one.hear({ type: 'changed' });
+    return typeof get === 'string' ? { [get]: stored[get] } : stored;
+  };
+
+  await context.exposeBinding('extensionCall', ({ frame, page }, json: string) => {
+    let place = frames.get(frame);
+    if (!place) {
+      const hear = (message: object) =>
+        frame.evaluate((one) => Reflect.get(globalThis, 'extensionHear')?.(one), message).catch(() => null);
+      place = { hear, tab: tabs.indexOf(page) };
+      frames.set(frame, place);
+      places.push(place);
+    }
+    hearFrom(place, JSON.parse(json) as Message);
+  });
+  await context.route(`${origin}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/background.html') {
+      const body = '<script src="stand-in.js"></script><script type="module" src="background.js"></script>';
+      await route.fulfill({ contentType: 'text/html', body });
+    } else if (pathname === '/stand-in.js') {
+      await route.fulfill({ contentType: 'text/javascript', body: standIn });
+    } else if (pathname.endsWith('.html')) {
+      const html = readFileSync(join(folder, pathname), 'utf8');
+      const body = html.replace('<head>', '<head><script src="stand-in.js"></script>');
+      await route.fulfill({ contentType: 'text/html', body });
+    } else await route.fulfill({ path: join(folder, pathname) });
+  });
+
+  const page = await context.newPage();
+  background = {
+    tab: -1,
+    hear: (message) => page.evaluate((one) => Reflect.get(globalThis, 'extensionHear')(one), message),
+  };
+  frames.set(page.mainFrame(), background);
+  places.push(background);
+  await page.goto(`${origin}/background.html`);
+
+  /** Runs the content script in a page, apart from the page's own scripts. */
+  const runIn = async (at: Page) => {
+    const session = await context.newCDPSession(at);
+    await session.send('Runtime.enable');
+    const { frameTree } = await session.send('Page.getFrameTree');
+    const worldName = 'extension';
+    await session.send('Runtime.addBinding', { name: 'extensionCall', executionContextName: worldName });
+    const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
+      frameId: frameTree.frame.id,
+      worldName,
+    });
+    const run = (expression: string) => session.send('Runtime.evaluate', { contextId, expression });
+    const place: Place = {
+      tab: tabs.indexOf(at),
+      hear: (message) => run(`extensionHear(${JSON.stringify(message)})`).catch(() => null),
+    };
+    places.push(place);
+    session.on('Runtime.bindingCalled', ({ executionContextId, payload }) => {
+      if (executionContextId === contextId) hearFrom(place, JSON.parse(payload) as Message);
+    });
+    await at.addStyleTag({ path: join(folder, 'content.css') });
+    await run(standIn);
+    await run(readFileSync(join(folder, 'content.js'), 'utf8'));
+  };
+
+  return {
+    origin,
+    open: async (url: string, isOwn: boolean) => {
+      const opened = await context.newPage();
+      tabs.push(opened);
+      await opened.goto(url);
+      if (isOwn) await runIn(opened);
+      return opened;
+    },
+    clickAction: (at: Page) =>
+      page.evaluate((tab) => Reflect.get(globalThis, 'extensionHear')({ type: 'action', tab }), {
+        id: tabs.indexOf(at),
+        url: at.url(),
+      }),
+    store: (values: Record<string, unknown>) => Promise.resolve(void store({ type: 'storage', set: values })),
+    readStore: () => Promise.resolve(stored),
+  };
+}

@@ -1,0 +1,76 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+
+/** The tests' own server, which nobody can be asked to allow. */
+const allowed = 'http://127.0.0.1/*';
+
+/** A Chromium that loads extensions; the one from npm has no support for them. */
+export function extensionChromium(): string | null {
+  const places = [process.env['EXTENSION_CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'];
+  return places.find((path) => path !== undefined && existsSync(path)) ?? null;
+}
+
+export type LoadedExtension = { readonly context: BrowserContext; readonly end: () => Promise<void> };
+
+/** Starts a browser with the built extension in it. */
+export async function loadExtension(executablePath: string, folder: string): Promise<LoadedExtension> {
+  const home = mkdtempSync(join(tmpdir(), 'replysmith-extension-'));
+  const copy = join(home, 'extension');
+  cpSync(folder, copy, { recursive: true });
+  const file = join(copy, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...manifest, host_permissions: [allowed] }));
+  const context = await chromium.launchPersistentContext(join(home, 'profile'), {
+    executablePath,
+    headless: false,
+    viewport: { width: 1280, height: 800 },
+    ignoreDefaultArgs: ['--disable-extensions'],
+    args: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--no-first-run',
+      '--enable-unsafe-extension-debugging',
+      `--load-extension=${copy}`,
+      `--disable-extensions-except=${copy}`,
+    ],
+  });
+  return {
+    context,
+    end: async () => {
+      await context.close();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function realBrowser(context: BrowserContext) {
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  const id = new URL(worker.url()).host;
+  return {
+    origin: `chrome-extension://${id}`,
+    open: async (url: string, _isOwn: boolean) => {
+      const page = await context.newPage();
+      await page.goto(url);
+      return page;
+    },
+    /** As a click on the toolbar does, with the rights that come with it. */
+    clickAction: async (page: Page) => {
+      const session = await context.newCDPSession(page);
+      const { targetInfo } = await session.send('Target.getTargetInfo');
+      const browser = await context.browser()?.newBrowserCDPSession();
+      // Too new for the types.
+      const send = browser?.send.bind(browser) as
+        | ((method: string, params: object) => Promise<unknown>)
+        | undefined;
+      await send?.('Extensions.triggerAction', { id, targetId: targetInfo.targetId });
+    },
+    store: (values: Record<string, unknown>) =>
+      worker.evaluate((all) => chrome.storage.local.set(all), values),
+    readStore: () => worker.evaluate(() => chrome.storage.local.get()),
+  };
+}
