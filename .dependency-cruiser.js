@@ -35,7 +35,7 @@ const mcp = '^packages/mcp/src/index\\.ts$';
 const help = '^packages/help/src/index\\.ts$';
 const eml = '^packages/eml/src/index\\.ts$';
 /** What tools may import. */
-const tools = ['^tools/', contract, coach, library, help];
+const tools = ['^tools/', '^apps/extension/manifest\\.ts$', contract, coach, library, help];
 const web = '^apps/web/app/';
 const server = '^apps/server/src/';
 /** A module's routes; the group is the module's name. */
@@ -269,6 +269,20 @@ export default {
       from: { pathNot: [test, `${server}(cli\\.ts$|commands/)`] },
       to: { path: `${server}(cli\\.ts$|commands/)` },
     },
+    only('extension-uses-the-doors', '^apps/extension/', [
+      '^apps/extension/',
+      `${web}theme/tokens\\.css$`,
+      `${web}components/ring-geometry\\.ts$`,
+      contract,
+      coach,
+    ]),
+    {
+      name: 'extension-coach-has-a-thread',
+      comment: 'Pages and the background ask the coach through `coach/ask-coach.ts`; types are free.',
+      severity: 'error',
+      from: { path: '^apps/extension/src/', pathNot: [test, '^apps/extension/src/coach/tasks\\.ts$'] },
+      to: { path: '^packages/coach/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
     only('tools-use-the-doors', '^tools/(?!content/|social(/|\\.ts$))', tools),
     only('tools-content', '^tools/content/', [
       ...tools,
@@ -284,7 +298,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(data|packages/coach/build|apps/(web|server)/(build|\\.react-router))/' },
+    exclude: { path: '^(data|build|packages/coach/build|apps/(web|server)/(build|\\.react-router))/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

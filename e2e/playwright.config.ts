@@ -38,6 +38,8 @@ function product(at: number, dataDir: string | undefined, settings: Record<strin
 
 /** Specs that need a server with a model. */
 const withModel = 'flows/streaming*.spec.ts';
+/** Specs of the extension, which need the server for what is saved with a key. */
+const ofExtension = 'extension/*.spec.ts';
 /** Specs that need a server with Stripe, or its fake. */
 const withStripe = 'flows/stripe.spec.ts';
 const webhookSecret = 'whsec_e2e';
@@ -64,7 +66,13 @@ export default defineConfig({
     {
       name: 'coach',
       metadata: { dataDir: process.env['E2E_DATA_DIR'] },
-      testIgnore: [withModel, withStripe],
+      testIgnore: [withModel, withStripe, ofExtension],
+      use: { baseURL: `http://localhost:${String(port)}` },
+    },
+    {
+      name: 'extension',
+      metadata: { dataDir: process.env['E2E_DATA_DIR'] },
+      testMatch: ofExtension,
       use: { baseURL: `http://localhost:${String(port)}` },
     },
     {

@@ -20,7 +20,7 @@ process.env['E2E_DATA_DIR'] = join(reports, 'data');
 /** The same programs start repeatedly: compile them once. */
 process.env['NODE_COMPILE_CACHE'] ??= join(reports, 'compiled');
 
-const builds = ['web', 'server'].map((part): Suite => ({
+const builds = ['web', 'server', 'extension'].map((part): Suite => ({
   name: `build of the ${part}`,
   command: ['node', `tools/build-${part}.ts`, '--if-stale'],
 }));

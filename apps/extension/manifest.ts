@@ -56,6 +56,7 @@ export function manifestFor(browser: Browser, version: string): object {
               strict_min_version: '140.0',
               data_collection_permissions: { required: ['none'] },
             },
+            gecko_android: { strict_min_version: '142.0' },
           },
         }
       : { minimum_chrome_version: '130' }),

@@ -6,10 +6,13 @@ import { chromium, type BrowserContext, type Page } from '@playwright/test';
 /** The tests' own server, which nobody can be asked to allow. */
 const allowed = 'http://127.0.0.1/*';
 
+const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
+
 /** A Chromium that loads extensions; the one from npm has no support for them. */
 export function extensionChromium(): string | null {
-  const places = [process.env['EXTENSION_CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'];
-  return places.find((path) => path !== undefined && existsSync(path)) ?? null;
+  const { EXTENSION_CHROMIUM } = process.env;
+  const places = EXTENSION_CHROMIUM === undefined ? usualPlaces : [EXTENSION_CHROMIUM];
+  return places.find((path) => existsSync(path)) ?? null;
 }
 
 export type LoadedExtension = { readonly context: BrowserContext; readonly end: () => Promise<void> };
@@ -48,6 +51,11 @@ export async function loadExtension(executablePath: string, folder: string): Pro
   };
 }
 
+type Send = (
+  method: string,
+  params: object,
+) => Promise<{ targetInfos?: { targetId: string; url: string }[] }>;
+
 export async function realBrowser(context: BrowserContext) {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   const id = new URL(worker.url()).host;
@@ -60,14 +68,12 @@ export async function realBrowser(context: BrowserContext) {
     },
     /** As a click on the toolbar does, with the rights that come with it. */
     clickAction: async (page: Page) => {
-      const session = await context.newCDPSession(page);
-      const { targetInfo } = await session.send('Target.getTargetInfo');
       const browser = await context.browser()?.newBrowserCDPSession();
       // Too new for the types.
-      const send = browser?.send.bind(browser) as
-        | ((method: string, params: object) => Promise<unknown>)
-        | undefined;
-      await send?.('Extensions.triggerAction', { id, targetId: targetInfo.targetId });
+      const send = browser?.send.bind(browser) as Send | undefined;
+      const found = await send?.('Target.getTargets', { filter: [{ type: 'tab' }] });
+      const { targetId } = found?.targetInfos?.find(({ url }) => url === page.url()) ?? {};
+      await send?.('Extensions.triggerAction', { id, targetId });
     },
     store: (values: Record<string, unknown>) =>
       worker.evaluate((all) => chrome.storage.local.set(all), values),

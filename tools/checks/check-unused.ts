@@ -17,6 +17,7 @@ const entryPoints = [
   'packages/client/src/index.ts',
   'packages/client/src/openapi.ts',
   'packages/eml/src/index.ts',
+  'apps/extension/manifest.ts',
   'packages/help/src/index.ts',
   'packages/library/src/index.ts',
   'packages/mcp/src/index.ts',

@@ -51,7 +51,7 @@ export function Questions({ draft, questions, apply, say }: QuestionsProps) {
                   }
                 />
               </label>
-              <button type="submit" aria-label={`Put in the answer to: ${question.question}`}>
+              <button type="submit" aria-label={`Put it in: ${question.question}`}>
                 Put it in
               </button>
               <span className="gain"> up to +{question.wins}</span>
