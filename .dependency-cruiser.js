@@ -278,9 +278,13 @@ export default {
     ]),
     {
       name: 'extension-coach-has-a-thread',
-      comment: 'Pages and the background ask the coach through `coach/ask-coach.ts`; types are free.',
+      comment:
+        'Pages and the background ask the coach through `coach/ask-coach.ts`; types are free.',
       severity: 'error',
-      from: { path: '^apps/extension/src/', pathNot: [test, '^apps/extension/src/coach/tasks\\.ts$'] },
+      from: {
+        path: '^apps/extension/src/',
+        pathNot: [test, '^apps/extension/src/coach/tasks\\.ts$'],
+      },
       to: { path: '^packages/coach/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     only('tools-use-the-doors', '^tools/(?!content/|social(/|\\.ts$))', tools),
@@ -298,7 +302,9 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(data|build|packages/coach/build|apps/(web|server)/(build|\\.react-router))/' },
+    exclude: {
+      path: '^(data|build|packages/coach/build|apps/(web|server)/(build|\\.react-router))/',
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

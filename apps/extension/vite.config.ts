@@ -26,7 +26,9 @@ const builds: Record<string, UserConfig> = {
           entryFileNames: '[name].js',
           chunkFileNames: '[name].js',
           codeSplitting: {
-            groups: [{ name: 'language-model', test: /node_modules[\\/]wink-eng-lite-web-model[\\/]/ }],
+            groups: [
+              { name: 'language-model', test: /node_modules[\\/]wink-eng-lite-web-model[\\/]/ },
+            ],
           },
         },
       },

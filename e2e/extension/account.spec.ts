@@ -19,7 +19,8 @@ async function serverWithKey(server: string, cookie: string) {
     const send = (status: number, text: string) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(text);
     if (state.isDown) response.destroy();
-    else if (headers.authorization !== 'Bearer good-key') send(401, '{"error":{"code":"unauthenticated"}}');
+    else if (headers.authorization !== 'Bearer good-key')
+      send(401, '{"error":{"code":"unauthenticated"}}');
     else if (method === 'POST' && url === paths.sentEmails) {
       noted.push(JSON.parse(body) as Noted);
       send(201, '{}');
@@ -47,7 +48,9 @@ test('refuses a wrong key, saves a template with a right one, and keeps notes wh
 }) => {
   if (baseURL === undefined) throw new Error('There is no server.');
   await signIn(signedIn, newAccount());
-  const cookie = (await signedIn.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const cookie = (await signedIn.context().cookies())
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ');
   const server = await serverWithKey(baseURL, cookie);
   const options = await extension.open(`${extension.origin}/options.html`);
   await options.getByLabel('Address of the server').fill('http://mail.example.com');

@@ -68,7 +68,9 @@ export async function standInForBrowser(context: BrowserContext, folder: string)
     let place = frames.get(frame);
     if (!place) {
       const hear = (message: object) =>
-        frame.evaluate((one) => Reflect.get(globalThis, 'extensionHear')?.(one), message).catch(() => null);
+        frame
+          .evaluate((one) => Reflect.get(globalThis, 'extensionHear')?.(one), message)
+          .catch(() => null);
       place = { hear, tab: tabs.indexOf(page) };
       frames.set(frame, place);
       places.push(place);
@@ -78,7 +80,8 @@ export async function standInForBrowser(context: BrowserContext, folder: string)
   await context.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/background.html') {
-      const body = '<script src="stand-in.js"></script><script type="module" src="background.js"></script>';
+      const body =
+        '<script src="stand-in.js"></script><script type="module" src="background.js"></script>';
       await route.fulfill({ contentType: 'text/html', body });
     } else if (pathname === '/stand-in.js') {
       await route.fulfill({ contentType: 'text/javascript', body: standIn });
@@ -92,7 +95,8 @@ export async function standInForBrowser(context: BrowserContext, folder: string)
   const page = await context.newPage();
   background = {
     tab: -1,
-    hear: (message) => page.evaluate((one) => Reflect.get(globalThis, 'extensionHear')(one), message),
+    hear: (message) =>
+      page.evaluate((one) => Reflect.get(globalThis, 'extensionHear')(one), message),
   };
   frames.set(page.mainFrame(), background);
   places.push(background);
@@ -104,7 +108,10 @@ export async function standInForBrowser(context: BrowserContext, folder: string)
     await session.send('Runtime.enable');
     const { frameTree } = await session.send('Page.getFrameTree');
     const worldName = 'extension';
-    await session.send('Runtime.addBinding', { name: 'extensionCall', executionContextName: worldName });
+    await session.send('Runtime.addBinding', {
+      name: 'extensionCall',
+      executionContextName: worldName,
+    });
     const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
       frameId: frameTree.frame.id,
       worldName,
@@ -137,7 +144,8 @@ export async function standInForBrowser(context: BrowserContext, folder: string)
         id: tabs.indexOf(at),
         url: at.url(),
       }),
-    store: (values: Record<string, unknown>) => Promise.resolve(void store({ type: 'storage', set: values })),
+    store: (values: Record<string, unknown>) =>
+      Promise.resolve(void store({ type: 'storage', set: values })),
     readStore: () => Promise.resolve(stored),
   };
 }

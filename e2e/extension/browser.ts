@@ -15,10 +15,16 @@ export function extensionChromium(): string | null {
   return places.find((path) => existsSync(path)) ?? null;
 }
 
-export type LoadedExtension = { readonly context: BrowserContext; readonly end: () => Promise<void> };
+export type LoadedExtension = {
+  readonly context: BrowserContext;
+  readonly end: () => Promise<void>;
+};
 
 /** Starts a browser with the built extension in it. */
-export async function loadExtension(executablePath: string, folder: string): Promise<LoadedExtension> {
+export async function loadExtension(
+  executablePath: string,
+  folder: string,
+): Promise<LoadedExtension> {
   const home = mkdtempSync(join(tmpdir(), 'replysmith-extension-'));
   const copy = join(home, 'extension');
   cpSync(folder, copy, { recursive: true });

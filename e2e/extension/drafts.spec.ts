@@ -26,7 +26,10 @@ test('takes a change into the draft, which the undo of the page takes back', asy
   await compose(page);
   const panel = await openPanel(page);
   const before = await page.locator('.editable').innerText();
-  await panel.getByRole('button', { name: /^Accept:/u }).first().click();
+  await panel
+    .getByRole('button', { name: /^Accept:/u })
+    .first()
+    .click();
   await expect(panel.getByRole('status')).toContainText('Changed in your draft');
   expect(await page.locator('.editable').innerText()).not.toBe(before);
   await panel.getByRole('button', { name: 'Close' }).click();
@@ -48,7 +51,10 @@ test('leaves the link, the signature and the earlier mail as they are when a cha
   const before = await kept.evaluateAll((all) => all.map((one) => one.outerHTML));
   const panel = await openPanel(page);
   const text = await page.locator('.editable').innerText();
-  await panel.getByRole('button', { name: /^Accept:/u }).first().click();
+  await panel
+    .getByRole('button', { name: /^Accept:/u })
+    .first()
+    .click();
   await expect(panel.getByRole('status')).toContainText('Changed in your draft');
   expect(await kept.evaluateAll((all) => all.map((one) => one.outerHTML))).toEqual(before);
   expect(await page.locator('.editable').innerText()).not.toBe(text);
@@ -60,12 +66,18 @@ test('takes an offer and puts an answer in', async ({ extension }) => {
   const panel = await openPanel(page);
   const draft = page.getByRole('textbox', { name: 'Message body' });
   const before = await draft.innerText();
-  await panel.getByRole('button', { name: /^Take the offer:/u }).first().click();
+  await panel
+    .getByRole('button', { name: /^Take the offer:/u })
+    .first()
+    .click();
   await expect(panel.getByRole('status')).toContainText('Changed in your draft');
   expect(await draft.innerText()).not.toBe(before);
 
   await panel.getByRole('textbox').first().fill('it took nine seconds on my phone');
-  await panel.getByRole('button', { name: /^Put it in/u }).first().click();
+  await panel
+    .getByRole('button', { name: /^Put it in/u })
+    .first()
+    .click();
   await expect(draft).toContainText('t took nine seconds on my phone');
   await expect(draft).toContainText('Earlier words');
 });
@@ -80,7 +92,10 @@ test('keeps its panel when the page draws the draft anew, and closes it with the
     body.replaceWith(body.cloneNode(true));
   });
   await ringSaying(page, scored);
-  await panel.getByRole('button', { name: /^Accept:/u }).first().click();
+  await panel
+    .getByRole('button', { name: /^Accept:/u })
+    .first()
+    .click();
   await expect(panel.getByRole('status')).toContainText('Changed in your draft');
 
   await page.getByRole('button', { name: 'Discard draft' }).click();

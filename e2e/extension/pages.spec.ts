@@ -13,7 +13,10 @@ test('stands up to a page that styles, hides, throws out and swallows all it can
   const panel = await openPanel(page);
   await expect(panel.getByRole('heading', { name: 'What costs points' })).toBeVisible();
   const before = await page.locator('.editable').innerText();
-  await panel.getByRole('button', { name: /^Accept:/u }).first().click();
+  await panel
+    .getByRole('button', { name: /^Accept:/u })
+    .first()
+    .click();
   await expect(panel.getByRole('status')).toContainText('Changed in your draft');
   expect(await page.locator('.editable').innerText()).not.toBe(before);
   // What the page had under the same names is as it was.
@@ -84,7 +87,10 @@ test('coaches a text field where the toolbar turned it on, and nothing before', 
   expect(await ringsOn(page)).toEqual([]);
   await extension.clickAction(page);
   const panel = await openPanel(page);
-  await panel.getByRole('button', { name: /^Accept:/u }).first().click();
+  await panel
+    .getByRole('button', { name: /^Accept:/u })
+    .first()
+    .click();
   await expect(panel.getByRole('status')).toContainText('Changed in your draft');
   expect(await field.inputValue()).not.toBe(clumsy.text);
   await panel.getByRole('button', { name: 'Close' }).click();

@@ -39,7 +39,9 @@ async function serveSites(context: BrowserContext): Promise<string[]> {
   context.on('request', (request) => {
     const url = request.url();
     const isOurs = (Object.values(addresses) as string[]).includes(url);
-    const isOwn = /^(?:chrome-extension:|https:\/\/extension\.invalid\/|data:|blob:|about:)/u.test(url);
+    const isOwn = /^(?:chrome-extension:|https:\/\/extension\.invalid\/|data:|blob:|about:)/u.test(
+      url,
+    );
     if (!isOurs && !isOwn) outside.push(url);
   });
   return outside;
@@ -53,7 +55,8 @@ export const test = base.extend<{ extension: Extension }>({
   extension: async ({ browser }, use) => {
     const executable = extensionChromium();
     const loaded = executable === null ? null : await loadExtension(executable, folder);
-    const context = loaded?.context ?? (await browser.newContext({ viewport: { width: 1280, height: 800 } }));
+    const context =
+      loaded?.context ?? (await browser.newContext({ viewport: { width: 1280, height: 800 } }));
     const outside = await serveSites(context);
     const host = loaded ? await realBrowser(context) : await standInForBrowser(context, folder);
     await use({
@@ -69,7 +72,9 @@ export const test = base.extend<{ extension: Extension }>({
 
 /** The only ring on the page, once it says something of the kind. */
 export async function ringSaying(page: Page, words: RegExp): Promise<Ring> {
-  await expect.poll(async () => (await ringsOn(page)).map(({ label }) => label).join('\n')).toMatch(words);
+  await expect
+    .poll(async () => (await ringsOn(page)).map(({ label }) => label).join('\n'))
+    .toMatch(words);
   const [ring] = (await ringsOn(page)).filter(({ label }) => words.test(label));
   if (!ring) throw new Error('There is no such ring.');
   return ring;

@@ -32,7 +32,9 @@ async function begin(): Promise<Coach> {
   }
   return {
     ask: async (request) => {
-      const reply: unknown = await chrome.runtime.sendMessage({ coach: request } satisfies ForCoach);
+      const reply: unknown = await chrome.runtime.sendMessage({
+        coach: request,
+      } satisfies ForCoach);
       if (reply === null || typeof reply !== 'object' || !('answer' in reply)) {
         throw new Error('The coach gave up.');
       }

@@ -7,7 +7,9 @@ import type { Site } from './sites/site.ts';
 /** A message that is being written in the page. */
 export type Draft = { readonly body: HTMLElement; readonly site: Site };
 
-export function isField(element: Element | null): element is HTMLTextAreaElement | HTMLInputElement {
+export function isField(
+  element: Element | null,
+): element is HTMLTextAreaElement | HTMLInputElement {
   return element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
 }
 
@@ -59,7 +61,8 @@ export function changeDraft(
     return 'The draft has changed meanwhile. Here is what it says now.';
   }
   for (const change of changes.toSorted((a, b) => b.start - a.start)) {
-    const trouble = change.field === 'subject' ? changeSubject(draft, change) : changeBody(draft, change);
+    const trouble =
+      change.field === 'subject' ? changeSubject(draft, change) : changeBody(draft, change);
     if (trouble !== null) return trouble;
   }
   return null;

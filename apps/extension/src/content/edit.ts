@@ -13,7 +13,11 @@ export function onlyWhatDiffers(text: string, { start, end, after }: Omit<Change
   let tail = 0;
   const most = Math.min(before.length, after.length) - head;
   while (tail < most && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
-  while (tail > 0 && /\S/u.test(before.at(-1 - tail) ?? ' ') && /\S/u.test(before.at(-tail) ?? '')) {
+  while (
+    tail > 0 &&
+    /\S/u.test(before.at(-1 - tail) ?? ' ') &&
+    /\S/u.test(before.at(-tail) ?? '')
+  ) {
     tail -= 1;
   }
   return { start: start + head, end: end - tail, after: after.slice(head, after.length - tail) };

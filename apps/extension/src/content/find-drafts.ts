@@ -3,7 +3,10 @@ import type { Site } from './sites/site.ts';
 const pauseMs = 60;
 
 /** Tells which messages are being written in the page, now and whenever that may have changed. */
-export function watchDrafts(site: Site, found: (bodies: readonly HTMLElement[]) => void): () => void {
+export function watchDrafts(
+  site: Site,
+  found: (bodies: readonly HTMLElement[]) => void,
+): () => void {
   /** Fields of open shadow trees, which no search of the document finds. */
   const visited = new Set<HTMLElement>();
   let timer = 0;

@@ -186,7 +186,6 @@ export function coachPage(ended: () => void): void {
     line.end();
     ended();
   }
-
 }
 
 const highlight = 'replysmith';

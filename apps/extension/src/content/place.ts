@@ -57,8 +57,6 @@ export function panelPlace(box: Box): { left: number; top: number; width: number
 export function isCovered(element: HTMLElement, x: number, y: number): boolean {
   const root = element.getRootNode();
   const scope = root instanceof ShadowRoot ? root : document;
-  const top = scope
-    .elementsFromPoint(x, y)
-    .find((one) => one.tagName !== 'REPLYSMITH-LAYER');
+  const top = scope.elementsFromPoint(x, y).find((one) => one.tagName !== 'REPLYSMITH-LAYER');
   return top !== undefined && !element.contains(top) && !top.contains(element);
 }

@@ -77,7 +77,9 @@ export function Panel() {
             <>
               <Changes changes={help.changes} apply={apply} />
               <Offers offers={help.offers} apply={apply} />
-              {draft && <Questions draft={draft} questions={help.questions} apply={apply} say={say} />}
+              {draft && (
+                <Questions draft={draft} questions={help.questions} apply={apply} say={say} />
+              )}
             </>
           )}
         </>

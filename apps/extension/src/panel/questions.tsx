@@ -46,9 +46,7 @@ export function Questions({ draft, questions, apply, say }: QuestionsProps) {
                 <input
                   value={answers[question.id] ?? ''}
                   placeholder={question.example}
-                  onChange={({ target }) =>
-                    setAnswers({ ...answers, [question.id]: target.value })
-                  }
+                  onChange={({ target }) => setAnswers({ ...answers, [question.id]: target.value })}
                 />
               </label>
               <button type="submit" aria-label={`Put it in: ${question.question}`}>

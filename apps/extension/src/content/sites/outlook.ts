@@ -8,7 +8,8 @@ export const outlook: Site = {
     'outlook.cloud.microsoft',
   ],
   body: '[id^="editorParent"] [contenteditable="true"], [role="textbox"][aria-multiline="true"][contenteditable="true"]:not([id^="editorParent"] *)',
-  subject: 'input[maxlength="255"], input[aria-label="Subject"], input[placeholder="Add a subject"]',
+  subject:
+    'input[maxlength="255"], input[aria-label="Subject"], input[placeholder="Add a subject"]',
   recipient: '[data-lpc-hover-target-id] [aria-label*="@"], [aria-label*="@"][role="button"]',
   quoted: 'blockquote',
   quotedFrom: '#appendonsend, #divRplyFwdMsg, [id$="_divRplyFwdMsg"]',
