@@ -10,6 +10,7 @@ import { checkCurrentPassword, checkLength } from '../../lib/account-checks.ts';
 import { explainAt } from '../../lib/api-error.ts';
 import { copyText } from '../../lib/clipboard.ts';
 import { dayIn } from '../../lib/days.ts';
+import { useNow } from '../../lib/timing.ts';
 import { useCreateAccessKey } from './account-api.ts';
 import { DialogForm } from './password-step.tsx';
 import classes from './settings-page.module.css';
@@ -69,7 +70,7 @@ export function MakeKeySteps({ onKey, onClose }: StepsProps) {
 function KeyForm({ onMade, onCancel }: { onMade: (key: string) => void; onCancel: () => void }) {
   const { email } = useSignedInUser();
   const { mutateAsync } = useCreateAccessKey();
-  const today = dayIn(undefined, new Date());
+  const today = dayIn(undefined, useNow());
   const { field, ...frame } = useForm({
     checks: {
       name: (name) =>
