@@ -61,7 +61,7 @@ it('opens with Getting started open, the others closed but findable, and a way t
   const links = within(screen.getByRole('navigation', { name: 'Topics' })).getAllByRole('link');
   expect(links).toHaveLength(helpTopics.length);
   expect(stat('Topics')).toBe(String(helpTopics.length));
-  expect(stat('Features Covered')).toBe('12');
+  expect(stat('Features Covered')).toBe('13');
   expect(stat('Guides')).toBe('Complete');
 });
 
