@@ -9,7 +9,7 @@ import { readWords } from './words.ts';
 
 type Tag = { readonly name: string; readonly description: string };
 
-export type Described = {
+type Described = {
   readonly routes: readonly Route[];
   readonly tags: readonly Tag[];
   readonly publicUrl: string;

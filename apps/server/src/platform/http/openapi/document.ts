@@ -18,7 +18,7 @@ export type Schema = {
   oneOf?: readonly Schema[];
 };
 
-export type MediaType = {
+type MediaType = {
   readonly schema: Schema;
   readonly example?: unknown;
 };
@@ -31,7 +31,7 @@ export type Reply = {
   readonly content: Content;
 };
 
-export type Reference = { readonly $ref: string };
+type Reference = { readonly $ref: string };
 
 export type Parameter = {
   readonly name: string;

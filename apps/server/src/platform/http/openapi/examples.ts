@@ -9,7 +9,7 @@ export type Example = {
   readonly events?: string;
 };
 
-export type Examples = Readonly<Record<string, Example>>;
+type Examples = Readonly<Record<string, Example>>;
 
 /** Recorded by `npm run record-examples`; read when the description is first asked for. */
 export async function readExamples(): Promise<Examples> {
