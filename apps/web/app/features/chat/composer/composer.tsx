@@ -160,7 +160,6 @@ export function Composer({ sessionId, facts, composing, answering, slot }: Compo
           {hasBreakdown && (
             <DraftScore
               {...{ composed, scoring, highlight }}
-              onOpenEmail={pick}
               onSample={(sample) => {
                 onType(sample);
                 field.current?.focus();

@@ -28,13 +28,10 @@ type DraftScoreProps = {
   scoring: TypedScoring;
   highlight: Highlight;
   onSample: (text: string) => void;
-  /** Has the person choose an email file. */
-  onOpenEmail: () => void;
 };
 
 /** The score of the draft; before there is one, how to begin. */
-export function DraftScore(props: DraftScoreProps) {
-  const { composed, scoring, highlight, onSample, onOpenEmail } = props;
+export function DraftScore({ composed, scoring, highlight, onSample }: DraftScoreProps) {
   const { score, isAwaited, retry } = scoring;
   const { sessionId, draft, readAs, isBrief } = composed;
   const reading = score && (
@@ -43,7 +40,7 @@ export function DraftScore(props: DraftScoreProps) {
   return (
     <TypedScore score={score} highlight={highlight} reading={reading}>
       {sessionId === null && draft.text === '' ? (
-        <FirstSteps {...{ onSample, onOpenEmail }} />
+        <FirstSteps onSample={onSample} />
       ) : (
         <NothingScored isBrief={isBrief} isAwaited={isAwaited} retry={retry} />
       )}
@@ -74,7 +71,7 @@ function NothingScored({ isBrief, isAwaited, retry }: NothingScoredProps) {
 }
 
 /** How to begin with an empty draft. */
-function FirstSteps({ onSample, onOpenEmail }: Pick<DraftScoreProps, 'onSample' | 'onOpenEmail'>) {
+function FirstSteps({ onSample }: { onSample: (text: string) => void }) {
   return (
     <div className={classes.steps}>
       <h2 className="subhead">Paste an email to begin.</h2>
@@ -84,9 +81,6 @@ function FirstSteps({ onSample, onOpenEmail }: Pick<DraftScoreProps, 'onSample' 
       <p className={classes.ways}>
         <Button variant="line" size="small" onClick={() => onSample(formatDraft(sampleDraft))}>
           Try a sample
-        </Button>
-        <Button variant="line" size="small" onClick={onOpenEmail}>
-          Open an email file
         </Button>
         <Link to={pages.library}>Start from a template</Link>
         <Link to={pages.campaigns}>Write from a brief</Link>

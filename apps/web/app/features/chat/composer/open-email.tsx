@@ -9,7 +9,7 @@ import type { Draft } from './use-draft.ts';
 import { type EmailFile, useFileDrop } from './use-email-file.ts';
 import classes from './open-email.module.css';
 
-/** The browser's dialog for email files, opened from several places. */
+/** The browser's dialog for email files. */
 export function useEmailPicker({ readFiles }: EmailFile) {
   const input = useRef<HTMLInputElement>(null);
   return { pick: () => input.current?.click(), picker: <Picker {...{ input, readFiles }} /> };
