@@ -53,7 +53,7 @@ export default {
       name: 'no-unresolved',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(\\./\\+types/|virtual:)' },
+      to: { couldNotResolve: true, pathNot: '^(\\./\\+types/|virtual:)|\\?inline$' },
     },
     {
       name: 'no-undeclared-packages',

@@ -1,6 +1,6 @@
 import { expectNoFaults } from '../fixtures/accessible.ts';
 import { clumsy, compose } from './draft-pages.ts';
-import { ringsOn } from './ring.ts';
+import { ringsOn } from '../../tools/browser/extension-rings.ts';
 import { expect, openPanel, ringSaying, scored, test } from './test.ts';
 
 test('stands up to a page that styles, hides, throws out and swallows all it can', async ({
@@ -35,9 +35,11 @@ test('goes by the keyboard from the panel back to the draft, and gives the page 
   const panel = page.frames().find((frame) => frame.url().includes('/panel.html'));
   if (!panel) throw new Error('There is no panel.');
   const close = panel.getByRole('button', { name: 'Close' });
-  await expect.poll(() => close.evaluate((one) => one === document.activeElement)).toBe(true);
   await expect
-    .poll(() => page.evaluate(() => document.activeElement?.localName))
+    .poll(() => close.evaluate((one) => one === one.ownerDocument.activeElement))
+    .toBe(true);
+  await expect
+    .poll(() => page.evaluate('document.activeElement?.localName'))
     .toBe('replysmith-layer');
   await page.keyboard.press('e');
   await page.keyboard.press('Escape');
@@ -52,8 +54,8 @@ test('marks the words of a line in the draft without touching it', async ({ exte
   const panel = await openPanel(page);
   const before = await page.locator('.editable').innerHTML();
   const marked = () =>
-    page.evaluate(() =>
-      [...(CSS.highlights.get('replysmith') ?? [])].map((range) => String(range)).join(' '),
+    page.evaluate<string>(
+      `[...(CSS.highlights.get('replysmith') ?? [])].map((range) => String(range)).join(' ')`,
     );
   await expect
     .poll(async () => {

@@ -20,6 +20,7 @@ const topicOrder = [
   'import-export',
   'integrations',
   'advanced-analytics',
+  'integrations',
   'mobile-features',
   'integrations',
   'security-privacy',

@@ -1,7 +1,3 @@
-import { anyField } from './any-field.ts';
-import { gmail } from './gmail.ts';
-import { outlook } from './outlook.ts';
-
 /** Where a site keeps the parts of a message that is being written, as CSS selectors. */
 export type Site = {
   readonly hosts: readonly string[];
@@ -19,9 +15,3 @@ export type Site = {
   /** Smaller fields are no messages. */
   readonly leastSize: { readonly width: number; readonly height: number };
 };
-
-const sites = [gmail, outlook];
-
-export function siteAt(host: string): Site {
-  return sites.find(({ hosts }) => hosts.includes(host)) ?? anyField;
-}

@@ -24,13 +24,19 @@ export type LoadedExtension = {
 export async function loadExtension(
   executablePath: string,
   folder: string,
+/** Starts a browser with the built extension in it, or with none. */
+export async function loadExtension(
+  executablePath: string,
+  folder: string | null,
 ): Promise<LoadedExtension> {
   const home = mkdtempSync(join(tmpdir(), 'replysmith-extension-'));
   const copy = join(home, 'extension');
-  cpSync(folder, copy, { recursive: true });
-  const file = join(copy, 'manifest.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as object;
-  writeFileSync(file, JSON.stringify({ ...manifest, host_permissions: [allowed] }));
+  if (folder !== null) {
+    cpSync(folder, copy, { recursive: true });
+    const file = join(copy, 'manifest.json');
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as object;
+    writeFileSync(file, JSON.stringify({ ...manifest, host_permissions: [allowed] }));
+  }
   const context = await chromium.launchPersistentContext(join(home, 'profile'), {
     executablePath,
     headless: false,
@@ -44,8 +50,9 @@ export async function loadExtension(
       '--disable-component-update',
       '--no-first-run',
       '--enable-unsafe-extension-debugging',
-      `--load-extension=${copy}`,
-      `--disable-extensions-except=${copy}`,
+      ...(folder === null
+        ? []
+        : [`--load-extension=${copy}`, `--disable-extensions-except=${copy}`]),
     ],
   });
   return {
@@ -82,7 +89,7 @@ export async function realBrowser(context: BrowserContext) {
       await send?.('Extensions.triggerAction', { id, targetId });
     },
     store: (values: Record<string, unknown>) =>
-      worker.evaluate((all) => chrome.storage.local.set(all), values),
-    readStore: () => worker.evaluate(() => chrome.storage.local.get()),
+      worker.evaluate(`chrome.storage.local.set(${JSON.stringify(values)})`),
+    readStore: () => worker.evaluate<Record<string, unknown>>('chrome.storage.local.get()'),
   };
 }

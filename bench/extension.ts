@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { ringsOn } from '../tools/browser/extension-rings.ts';
+import { extensionChromium, loadExtension } from '../tools/browser/extension.ts';
+import { sampleEmail } from '../tools/product/sample-texts.ts';
+import { quantile } from './numbers.ts';
+
+const root = join(import.meta.dirname, '..');
+const address = 'https://mail.google.com/mail/u/0/';
+const rings = 15;
+const keys = 120;
+const paceMs = 80;
+
+/** Notes when the browser draws a figure into the first ring that appears, by its accessible name. */
+async function firstRing(page: Page): Promise<number> {
+  const began = performance.now();
+  await page.evaluate(
+    `compose(${JSON.stringify(sampleEmail.split('\n'))}, { subject: 'Checkout' })`,
+  );
+  for (;;) {
+    const all = await ringsOn(page);
+    if (all.some(({ label }) => label.includes('of 100'))) return performance.now() - began;
+  }
+}
+
+/** From the key event until the frame with its letter is drawn. */
+const listening = `(() => {
+  window.typed = [];
+  addEventListener('keydown', (event) => {
+    const began = event.timeStamp;
+    requestAnimationFrame(() => {
+      const drawn = new MessageChannel();
+      drawn.port1.onmessage = () => window.typed.push(performance.now() - began);
+      drawn.port2.postMessage(null);
+    });
+  }, true);
+})()`;
+
+async function type(page: Page): Promise<number[]> {
+  await page.locator('.editable').click();
+  await page.keyboard.press('Control+End');
+  await page.waitForTimeout(1_000);
+  await page.evaluate('window.typed.length = 0');
+  const pressed: Promise<void>[] = [];
+  for (let key = 0; key < keys; key += 1) {
+    pressed.push(page.keyboard.press(key % 6 === 5 ? 'Space' : 'e'));
+    await new Promise((resolve) => setTimeout(resolve, paceMs));
+  }
+  await Promise.all(pressed);
+  await page.waitForTimeout(500);
+  return page.evaluate<number[]>('window.typed');
+}
+
+function show(name: string, times: readonly number[]): void {
+  const at = (share: number) => quantile(times, share).toFixed(1);
+  const load = loadavg()[0]?.toFixed(1) ?? '';
+  console.log(
+    `${name.padEnd(40)} ${String(times.length)} times: median ${at(0.5)} ms, 95th ${at(0.95)} ms, longest ${at(1)} ms (load ${load})`,
+  );
+}
+
+const executable = extensionChromium();
+if (executable === null) {
+  console.log('There is no Chromium here that loads extensions; name one in EXTENSION_CHROMIUM.');
+} else {
+  const { context, end } = await loadExtension(executable, join(root, 'build/extension/chrome'));
+  const body = readFileSync(join(root, 'e2e/extension/pages/gmail.html'), 'utf8');
+  await context.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
+  const open = async () => {
+    const page = await context.newPage();
+    await page.addInitScript(listening);
+    await page.goto(address);
+    return page;
+  };
+  const page = await open();
+  show('first ring, the coach not started', [await firstRing(page)]);
+  const times: number[] = [];
+  for (let run = 0; run < rings; run += 1) {
+    await page.locator('.discard').click();
+    await page.waitForTimeout(300);
+    times.push(await firstRing(page));
+  }
+  show('first ring, the coach running', times);
+  show('a key beside the extension', await type(page));
+  await end();
+  const { context: without, end: endWithout } = await loadExtension(executable, null);
+  await without.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
+  const bare = await without.newPage();
+  await bare.addInitScript(listening);
+  await bare.goto(address);
+  await bare.evaluate(`compose(${JSON.stringify(sampleEmail.split('\n'))}, {})`);
+  show('a key without it', await type(bare));
+  await endWithout();
+}
