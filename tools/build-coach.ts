@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { bundleMcp } from './coach-package/bundle-mcp.ts';
 import { bundleCommand } from './bundle-command.ts';
 import { thirdPartyNotices } from './server-package/notices.ts';
 import { type Component, readLock } from './server-package/sbom.ts';
@@ -14,6 +13,7 @@ const target = resolve(process.argv[2] ?? join(coach, 'build'));
 /** What bundles each command into a file, and returns the paths of the modules in it. */
 const commands: Readonly<Record<string, (file: string) => Promise<string[]>>> = {
   replysmith: (file) => bundleCommand(join(coach, 'cli/main.ts'), file),
+  'replysmith-mcp': (file) => bundleCommand(join(root, 'packages/mcp/src/stdio.ts'), file),
 };
 
 type Manifest = Readonly<Record<'name' | 'version' | 'description' | 'license', string>> & {
@@ -63,26 +63,6 @@ const manifest = {
 };
 writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 writeFileSync(
-  join(target, 'package.json'),
-  `${JSON.stringify(
-    {
-      name,
-      version,
-      description,
-      license,
-      type: 'module',
-      sideEffects: false,
-      engines: { node: '>=20' },
-      exports: { '.': { types: './src/index.d.ts', default: './src/index.js' } },
-      bin: {
-        'replysmith-coach': './cli/main.js',
-        'replysmith-mcp': `./${await bundleMcp(target)}`,
-      },
-      dependencies,
-    },
-    null,
-    2,
-  )}\n`,
   join(target, 'THIRD-PARTY-NOTICES.txt'),
   thirdPartyNotices(root, { components: packagesOf(bundled) }, readLock(root)),
 );

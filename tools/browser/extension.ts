@@ -20,10 +20,6 @@ export type LoadedExtension = {
   readonly end: () => Promise<void>;
 };
 
-/** Starts a browser with the built extension in it. */
-export async function loadExtension(
-  executablePath: string,
-  folder: string,
 /** Starts a browser with the built extension in it, or with none. */
 export async function loadExtension(
   executablePath: string,
