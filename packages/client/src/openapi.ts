@@ -628,7 +628,7 @@ export interface paths {
         put?: never;
         /**
          * Where to buy a plan, or to switch to it from one that is paid already
-         * @description It may also be refused as `email_unverified` or `already_on_plan` or `billing_unavailable`.
+         * @description It may also be refused as `email_unverified`, `already_on_plan` or `billing_unavailable`.
          */
         post: operations["createCheckoutSession"];
         delete?: never;
@@ -907,7 +907,7 @@ export interface paths {
         put?: never;
         /**
          * Score and rewrite an email, answer a question, or play the recipient
-         * @description It may also be refused as `not_found` or `usage_limit_reached` or `fair_use_reached` or `session_full` or `no_optimized_email` or `stopped`.
+         * @description It may also be refused as `not_found`, `usage_limit_reached`, `fair_use_reached`, `session_full`, `no_optimized_email` or `stopped`.
          */
         post: operations["optimizeEmail"];
         delete?: never;
@@ -5496,6 +5496,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description A new UUID for each thing to be done; a repeat with the same one gets the first answer. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -5784,6 +5785,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description A new UUID for each thing to be done; a repeat with the same one gets the first answer. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -5965,6 +5967,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description A new UUID for each thing to be done; a repeat with the same one gets the first answer. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -6033,6 +6036,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description A new UUID for each thing to be done; a repeat with the same one gets the first answer. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -6560,6 +6564,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description A new UUID for each thing to be done; a repeat with the same one gets the first answer. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -6728,6 +6733,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description A new UUID for each thing to be done; a repeat with the same one gets the first answer. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -6795,6 +6801,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description A new UUID for each thing to be done; a repeat with the same one gets the first answer. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -6890,6 +6897,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description A new UUID for each thing to be done; a repeat with the same one gets the first answer. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -7079,6 +7087,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description A new UUID for each thing to be done; a repeat with the same one gets the first answer. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -7324,6 +7333,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description A new UUID for each thing to be done; a repeat with the same one gets the first answer. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -7578,6 +7588,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description A new UUID for each thing to be done; a repeat with the same one gets the first answer. */
                 "idempotency-key"?: string;
             };
             path?: never;

@@ -5,7 +5,10 @@ import { EmailReading, SentText } from '../email.ts';
 import { isPlainText } from '../plain-text.ts';
 
 /** Calls with the same key run, and count, once: repeats get the first answer. */
-export const IdempotencyHeaders = z.object({ 'idempotency-key': z.uuid().optional() });
+export const IdempotencyHeaders = z.object({
+  /** A new UUID for each thing to be done; a repeat with the same one gets the first answer. */
+  'idempotency-key': z.uuid().optional(),
+});
 
 export const UserPreferences = z.object({
   tone: z.string().max(50).default('professional'),

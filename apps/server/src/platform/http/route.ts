@@ -136,7 +136,7 @@ export function apiOf(routes: readonly Route[], { auth, services }: AppDeps) {
       };
       const result = await run(call as never);
       // Its type was checked where the route is declared.
-      return (result instanceof Response ? result : c.json(result, 200)) as never;
+      return result instanceof Response ? result : c.json(result, 200);
     });
   }
   return api;

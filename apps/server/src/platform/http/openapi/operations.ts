@@ -54,7 +54,7 @@ export function describeOperation(
     operationId: operationIdOf(route),
     summary,
     ...(refused.length > 0 && {
-      description: `It may also be refused as ${refused.join(' or ')}.`,
+      description: `It may also be refused as ${anyOf(refused)}.`,
     }),
     tags: subject === undefined ? [] : [subject],
     ...(access === 'admin' && { 'x-access': access }),
@@ -68,6 +68,12 @@ export function describeOperation(
     }),
     responses: { 200: replyOf(route, schemas, example), ...refusedReplies(route) },
   };
+}
+
+/** "a, b or c" */
+function anyOf(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${last}` : last;
 }
 
 function media(schema: Schema, example: unknown) {
