@@ -98,7 +98,7 @@ it('reads the source of an email that is pasted, and leaves any other text as it
 it('opens a chosen email by keyboard', async () => {
   const { user, field } = await open();
   const pick = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
-  const button = screen.getByRole('button', { name: 'Open an email file' });
+  const button = screen.getByRole('button', { name: 'Open .eml' });
   button.focus();
   await user.keyboard('{Enter}');
   expect(pick).toHaveBeenCalledOnce();

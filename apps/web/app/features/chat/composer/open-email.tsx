@@ -44,7 +44,6 @@ export function OpenEmailButton({ isReading, onPick }: OpenEmailButtonProps) {
       <Button
         variant="quiet"
         size="small"
-        aria-label="Open an email file"
         title="Open an email file (.eml)"
         isBusy={isReading}
         onClick={onPick}
