@@ -18,6 +18,7 @@ const entryPoints = [
   'packages/client/src/openapi.ts',
   'packages/eml/src/index.ts',
   'apps/extension/manifest.ts',
+  'packages/eml/src/index.ts',
   'packages/help/src/index.ts',
   'packages/library/src/index.ts',
   'packages/mcp/src/index.ts',

@@ -3,7 +3,7 @@ import { languageName, ledger, onOneLine } from './for-people.ts';
 import type { Outcome, Terminal } from './outcome.ts';
 import { scoreAnswer } from './over-lines.ts';
 import { readEmails, type ReadEmail, type UnreadableFile } from './read-emails.ts';
-import { scoreTable } from './score-table.ts';
+import { scoreTable, type ScoredEmail, type Totals } from './score-table.ts';
 
 export type ScoreOptions = {
   /** Null prints the ledger of a file that is named alone, and a table of anything more. */
@@ -14,13 +14,6 @@ export type ScoreOptions = {
   readonly isStrict: boolean;
   readonly stage: Stage | undefined;
   readonly profile: Profile | undefined;
-};
-
-export type ScoredEmail = ReadEmail & {
-  readonly found: Score;
-  /** Why the score says nothing. */
-  readonly notJudged: string | null;
-  readonly fails: boolean;
 };
 
 type Row = ScoredEmail | UnreadableFile;
@@ -75,9 +68,7 @@ function whyNotJudged({ reading }: Score, problems: readonly string[]): string |
   return kind === 'email' ? null : kinds[kind];
 }
 
-export type Totals = ReturnType<typeof totalsOf>;
-
-function totalsOf(rows: readonly Row[], { min }: ScoreOptions) {
+function totalsOf(rows: readonly Row[], { min }: ScoreOptions): Totals {
   const scored = rows.filter(isScored);
   const judged = scored.filter(({ notJudged }) => notJudged === null);
   const inBand = (band: string) => judged.filter(({ found }) => found.band === band).length;

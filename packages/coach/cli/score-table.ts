@@ -1,7 +1,28 @@
 import { styleText } from 'node:util';
+import type { Score } from '@replysmith/coach';
 import { onOneLine } from './for-people.ts';
 import type { Terminal } from './outcome.ts';
-import type { ScoredEmail, Totals } from './score-files.ts';
+import type { ReadEmail } from './read-emails.ts';
+
+export type ScoredEmail = ReadEmail & {
+  readonly found: Score;
+  /** Why the score says nothing. */
+  readonly notJudged: string | null;
+  readonly fails: boolean;
+};
+
+/** What the emails come to, as it is also written in JSON. */
+export type Totals = {
+  readonly judged: number;
+  readonly average: number | null;
+  readonly strong: number;
+  readonly fair: number;
+  readonly weak: number;
+  readonly not_judged: number;
+  readonly unreadable: number;
+  readonly min: number | null;
+  readonly failed: number;
+};
 
 type Colour = 'green' | 'yellow' | 'red' | 'dim' | 'bold';
 type Cells = readonly [file: string, score: string, band: string, line: string];
