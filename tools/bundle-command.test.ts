@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,31 +6,36 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { score } from '@replysmith/coach';
 import { afterAll, expect, it } from 'vitest';
-import { bundleMcp } from './bundle-mcp.ts';
+import { bundleCommand } from './bundle-command.ts';
 
 /** A coach package whose modules are those of the source. */
 const folder = mkdtempSync(join(tmpdir(), 'coach-package-'));
-const source = join(import.meta.dirname, '../../packages/coach/src');
-mkdirSync(join(folder, 'src'));
-writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+const source = join(import.meta.dirname, '../packages/coach/src');
+const entry = (name: string) => pathToFileURL(join(source, `${name}.ts`)).href;
 for (const name of ['index', 'light']) {
-  const module = pathToFileURL(join(source, `${name}.ts`)).href;
-  writeFileSync(join(folder, `src/${name}.js`), `export * from '${module}';`);
+  writeFileSync(join(folder, `${name}.js`), `export * from '${entry(name)}';`);
 }
+writeFileSync(
+  join(folder, 'package.json'),
+  JSON.stringify({
+    name: '@replysmith/coach',
+    type: 'module',
+    exports: { '.': './index.js', './light': './light.js' },
+  }),
+);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('brings all but the coach, which it finds beside it', async () => {
-  const file = join(folder, await bundleMcp(folder));
-  const code = readFileSync(file, 'utf8');
+it('brings all of a command but the coach, which it finds in its package', async () => {
+  const file = join(folder, 'bin/replysmith-mcp.js');
+  await bundleCommand(join(import.meta.dirname, '../packages/mcp/src/stdio.ts'), file);
   const imports = Array.from(
-    code.matchAll(/^import .*? from "(.+?)";$/gmu),
+    readFileSync(file, 'utf8').matchAll(/^import .*? from "(.+?)";$/gmu),
     ([, from = '']) => from,
   );
-  expect(imports.filter((from) => !from.startsWith('node:'))).toEqual([
-    '../src/index.js',
-    '../src/light.js',
+  expect(imports.filter((from) => !from.startsWith('node:')).toSorted()).toEqual([
+    '@replysmith/coach',
+    '@replysmith/coach/light',
   ]);
-  expect(readFileSync(join(folder, 'mcp/NOTICES.txt'), 'utf8')).toContain('MIT License');
 
   const client = new Client({ name: 'test', version: '1' });
   await client.connect(new StdioClientTransport({ command: process.execPath, args: [file] }));

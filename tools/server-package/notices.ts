@@ -21,26 +21,8 @@ export function thirdPartyNotices(
     const ref = component['bom-ref'];
     return [`${ref} (${licenceOf(component)})`, ...noticesIn(folders.get(ref))].join('\n\n');
   });
-  return ruled([
-    'Replysmith is delivered with these programs, libraries and fonts by others.',
-    ...parts,
-  ]);
-}
-
-/** The same of what a bundle was made from, by the paths of its modules. */
-export function bundledNotices(modules: readonly string[]): string {
-  const folders = modules.flatMap(
-    (path) => /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//u.exec(path)?.[1] ?? [],
-  );
-  const parts = [...new Set(folders)].toSorted().map((folder) => {
-    const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    return [name, ...noticesIn(folder)].join('\n\n');
-  });
-  return ruled(['This program holds these libraries by others.', ...parts]);
-}
-
-function ruled(parts: readonly string[]): string {
-  return `${parts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+  const opening = 'Replysmith is delivered with these programs, libraries and fonts by others.';
+  return `${[opening, ...parts].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
 
 function noticesIn(folder: string | undefined): string[] {

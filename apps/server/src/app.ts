@@ -60,6 +60,7 @@ const tags = Object.entries({
   'Sent emails': 'Which emails you sent, to whom, and what came of them.',
   Templates: 'Your templates with their folders and versions, and the library for everybody.',
   Tips: 'Advice from your own emails.',
+  Webhooks: 'Addresses of yours that hear of what happens, and what was sent to them.',
   Workflows: 'Rules that act on templates by themselves.',
 }).map(([name, description]) => ({ name, description }));
 

@@ -1569,6 +1569,142 @@ export interface paths {
         patch: operations["updateUserTip"];
         trace?: never;
     };
+    "/rest/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your webhooks, oldest first */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Have events sent to an address
+         * @description It may also be refused as `too_many_webhooks`.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/v1/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a webhook; it can be restored while the trash keeps it */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /** Change a webhook, switch it on or off */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/functions/v1/restore-webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a deleted webhook back, with its secret, while the trash keeps it
+         * @description It may also be refused as `not_found` or `too_many_webhooks`.
+         */
+        post: operations["restoreWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/functions/v1/rotate-webhook-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign with a new secret from now on
+         * @description It may also be refused as `not_found`.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/functions/v1/ping-webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event of no meaning, to try the address
+         * @description It may also be refused as `not_found` or `webhook_off`.
+         */
+        post: operations["pingWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/functions/v1/resend-webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again, at once and under the same id
+         * @description It may also be refused as `not_found` or `webhook_off`.
+         */
+        post: operations["resendWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/v1/webhook_deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was sent to a webhook, the newest first */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/v1/workflow_rules": {
         parameters: {
             query?: never;
@@ -2395,12 +2531,17 @@ export interface components {
             /** @default null */
             library_template_id?: string | null;
         };
+        /** @description Takes an email from one of the writer's answers, or one that was written elsewhere. */
         CreateSentEmailRequest: {
             /**
              * Format: uuid
-             * @description The answer that the email was taken from.
+             * @description The answer that the email was taken from; absent for one written elsewhere.
              */
-            message_id: string;
+            message_id?: string;
+            /** @description Of an email written elsewhere; null where it has no subject line. */
+            subject?: string | null;
+            /** @description Of an email written elsewhere: scored, and not kept. */
+            body?: string;
             /** @default 0 */
             step?: number;
             /** @default sent */
@@ -2417,6 +2558,12 @@ export interface components {
             description?: string | null;
             /** @default #3B82F6 */
             color?: string;
+        };
+        CreateWebhookRequest: {
+            url: string;
+            events: components["schemas"]["WebhookEvent"][];
+            /** @default false */
+            includes_text?: boolean;
         };
         CreateWorkflowRuleRequest: {
             name: string;
@@ -2624,7 +2771,7 @@ export interface components {
             error: components["schemas"]["ErrorDetail"];
         };
         /** @enum {string} */
-        ErrorCode: "malformed_body" | "unauthenticated" | "invalid_credentials" | "invalid_token" | "current_password_incorrect" | "invalid_code" | "two_factor_required" | "two_factor_on" | "two_factor_off" | "two_factor_unverified" | "email_unverified" | "address_unverified" | "already_on_plan" | "nothing_to_manage" | "billing_unavailable" | "account_not_deleted" | "last_admin" | "invalid_signature" | "weak_password" | "origin_not_allowed" | "not_found" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "no_optimized_email" | "stopped" | "usage_limit_reached" | "feature_unavailable" | "fair_use_reached" | "form_limited" | "search_limited" | "version_conflict" | "in_trash" | "folder_exists" | "too_many_folders" | "too_many_campaigns" | "campaign_conflict" | "session_full" | "too_many_sent" | "workflow_not_found" | "workflow_unreadable" | "too_many_workflows" | "invalid_key" | "key_expired" | "key_revoked" | "key_scope" | "key_not_accepted" | "key_in_address" | "too_many_keys" | "rate_limited" | "internal" | "unavailable";
+        ErrorCode: "malformed_body" | "unauthenticated" | "invalid_credentials" | "invalid_token" | "current_password_incorrect" | "invalid_code" | "two_factor_required" | "two_factor_on" | "two_factor_off" | "two_factor_unverified" | "email_unverified" | "address_unverified" | "already_on_plan" | "nothing_to_manage" | "billing_unavailable" | "account_not_deleted" | "last_admin" | "invalid_signature" | "weak_password" | "origin_not_allowed" | "not_found" | "only_post" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "no_optimized_email" | "stopped" | "usage_limit_reached" | "feature_unavailable" | "fair_use_reached" | "tool_calls_limited" | "form_limited" | "search_limited" | "version_conflict" | "in_trash" | "folder_exists" | "too_many_folders" | "too_many_campaigns" | "campaign_conflict" | "session_full" | "too_many_sent" | "workflow_not_found" | "workflow_unreadable" | "too_many_workflows" | "invalid_key" | "key_expired" | "key_revoked" | "key_scope" | "key_not_accepted" | "key_missing" | "key_in_address" | "too_many_keys" | "too_many_webhooks" | "webhook_off" | "rate_limited" | "internal" | "unavailable";
         ErrorDetail: {
             code: components["schemas"]["ErrorCode"];
             message: string;
@@ -3014,6 +3161,10 @@ export interface components {
         OneTemplateRequest: {
             /** Format: uuid */
             template_id: string;
+        };
+        OneWebhookRequest: {
+            /** Format: uuid */
+            webhook_id: string;
         };
         /** @description A signed-in browser. */
         OpenSession: {
@@ -3418,6 +3569,10 @@ export interface components {
                 item?: string;
             };
         };
+        ResendWebhookRequest: {
+            /** Format: uuid */
+            delivery_id: string;
+        };
         ResetPasswordRequest: {
             token: string;
             newPassword: string;
@@ -3525,7 +3680,7 @@ export interface components {
             user_id: string;
             /**
              * Format: uuid
-             * @description The session it was written in; null once deleted.
+             * @description The session it was written in; null once deleted, and for an email written elsewhere.
              */
             session_id: string | null;
             /** Format: uuid */
@@ -3901,6 +4056,13 @@ export interface components {
             status: components["schemas"]["TipStatus"];
             dismissal_reason?: string;
         };
+        /** @description Only what is given changes. */
+        UpdateWebhookRequest: {
+            url?: string;
+            events?: components["schemas"]["WebhookEvent"][];
+            includes_text?: boolean;
+            is_on?: boolean;
+        };
         /** @description Only the given fields change. */
         UpdateWorkflowRuleRequest: {
             name?: string;
@@ -4028,6 +4190,105 @@ export interface components {
         /** @description The token of a verification mail; it can be used repeatedly within its hour. */
         VerifyEmailRequest: {
             token: string;
+        };
+        /** @description An address that events are sent to. */
+        Webhook: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            user_id: string;
+            url: string;
+            events: components["schemas"]["WebhookEvent"][];
+            /** @description Whether what is sent holds the words of the email and its recipient. */
+            includes_text: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Since when no delivery has succeeded; null when the last one did.
+             */
+            failing_since: string | null;
+            /**
+             * Format: date-time
+             * @description Since when nothing is sent; null where it is on.
+             */
+            off_at: string | null;
+            /**
+             * @description The person switched it off, it answered that it is gone, or it failed for days.
+             * @enum {string|null}
+             */
+            off_reason: "person" | "gone" | "failing" | null;
+        };
+        WebhookDelivery: {
+            /**
+             * Format: uuid
+             * @description The `webhook-id` of every attempt.
+             */
+            id: string;
+            /** Format: uuid */
+            webhook_id: string;
+            /** @enum {string} */
+            event: "answer.finished" | "email.sent" | "email.replied" | "ping";
+            /** @enum {string} */
+            status: "waiting" | "delivered" | "failed";
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description Null when there will be none.
+             */
+            next_attempt_at: string | null;
+            /**
+             * Format: date-time
+             * @description These are of the last attempt; null before it.
+             */
+            attempted_at: string | null;
+            response_status: number | null;
+            duration_ms: number | null;
+            /** @description The beginning of the reply. */
+            response: string | null;
+            /** @description What went wrong, in a sentence. */
+            problem: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /** @description The newest first. */
+        WebhookDeliveryPage: {
+            items: components["schemas"]["WebhookDelivery"][];
+            total: number;
+        };
+        /** @enum {string} */
+        WebhookEvent: "answer.finished" | "email.sent" | "email.replied";
+        WebhookList: {
+            items: components["schemas"]["Webhook"][];
+        };
+        /** @description With the secret that signs what is sent, which is shown only now. */
+        WebhookWithSecret: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            user_id: string;
+            url: string;
+            events: components["schemas"]["WebhookEvent"][];
+            /** @description Whether what is sent holds the words of the email and its recipient. */
+            includes_text: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Since when no delivery has succeeded; null when the last one did.
+             */
+            failing_since: string | null;
+            /**
+             * Format: date-time
+             * @description Since when nothing is sent; null where it is on.
+             */
+            off_at: string | null;
+            /**
+             * @description The person switched it off, it answered that it is gone, or it failed for days.
+             * @enum {string|null}
+             */
+            off_reason: "person" | "gone" | "failing" | null;
+            secret: string;
         };
         WizardCampaign: {
             /** Format: uuid */
@@ -4307,7 +4568,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description One of the codes `unauthenticated`, `invalid_credentials`, `invalid_key`, `key_expired`, `key_revoked`. */
+        /** @description One of the codes `unauthenticated`, `invalid_credentials`, `invalid_key`, `key_expired`, `key_revoked`, `key_missing`. */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -4334,7 +4595,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description One of the codes `two_factor_on`, `two_factor_off`, `already_on_plan`, `nothing_to_manage`, `last_admin`, `stopped`, `version_conflict`, `in_trash`, `folder_exists`, `too_many_folders`, `too_many_campaigns`, `campaign_conflict`, `session_full`, `too_many_sent`, `workflow_unreadable`, `too_many_workflows`, `too_many_keys`. */
+        /** @description One of the codes `two_factor_on`, `two_factor_off`, `already_on_plan`, `nothing_to_manage`, `last_admin`, `stopped`, `version_conflict`, `in_trash`, `folder_exists`, `too_many_folders`, `too_many_campaigns`, `campaign_conflict`, `session_full`, `too_many_sent`, `workflow_unreadable`, `too_many_workflows`, `too_many_keys`, `too_many_webhooks`, `webhook_off`. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -4370,7 +4631,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description One of the codes `usage_limit_reached`, `fair_use_reached`, `form_limited`, `search_limited`, `rate_limited`. */
+        /** @description One of the codes `usage_limit_reached`, `fair_use_reached`, `tool_calls_limited`, `form_limited`, `search_limited`, `rate_limited`. */
         TooManyRequests: {
             headers: {
                 /** @description After how many seconds to try again. */
@@ -7555,6 +7816,299 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, without their secrets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The webhook, with the secret that is shown only now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyRequest"];
+            };
+        };
+        responses: {
+            /** @description What was deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The webhook as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The webhook */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The webhook, with the secret that is shown only now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pingWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The delivery, which is still to be made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The delivery, which is still to be made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query: {
+                webhook_id: string;
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries, each with its last attempt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

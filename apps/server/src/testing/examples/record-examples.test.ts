@@ -11,6 +11,7 @@ import {
   recordTwoFactor,
 } from './accounts.ts';
 import { createRecorder } from './recorder.ts';
+import { recordWebhooks } from './webhooks.ts';
 import { recordTemplates, recordWorkflows } from './templates.ts';
 import {
   recordAnalytics,
@@ -35,6 +36,7 @@ it('makes every call that the API’s description shows', async () => {
   const reply = await recordChat(recorder, as);
   await recordSentEmails(recorder, as, reply);
   await recordAnalytics(recorder, as);
+  await recordWebhooks(recorder, as);
   await recordHelp(recorder, as);
   await recordAccount(test, recorder, as);
   await recordBilling(test, recorder, as);

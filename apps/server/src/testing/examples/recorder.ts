@@ -107,6 +107,7 @@ function presentable(recorded: Readonly<Record<string, Example>>): Record<string
       .replaceAll(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, idOf)
       .replaceAll(/replysmith_[\da-f]{20,}/g, 'replysmith_shown-once-and-never-again')
       .replaceAll(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, 'token-from-the-link-of-the-mail')
+      .replaceAll(/whsec_[\w+/=]+/g, 'whsec_c2hvd24gb25jZSBhbmQgbmV2ZXIgYWdhaW4=')
       .replaceAll(/secret=[A-Z2-7]+/g, 'secret=JBSWY3DPEHPK3PXP')
       .replaceAll(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, moment)
       .replaceAll(/\b20\d{2}-\d{2}-\d{2}\b(?!T)/g, day),

@@ -32,15 +32,17 @@ const retryAfter = {
   schema: { type: 'integer', minimum: 0 },
 };
 
-/** The error replies by their name, with every code that may stand in each. */
+/**
+ * The error replies by their name, with every code that may stand in each. A status without a name
+ * is given outside the API, as by `/mcp`.
+ */
 export function sharedRefusals(): Record<string, Reply> {
   const byStatus = Map.groupBy(codes(), (code) => errorCodes[code].status as number);
   const all = [...byStatus].toSorted(([a], [b]) => a - b);
   return Object.fromEntries(
-    all.map(([status, possible]) => {
+    all.flatMap(([status, possible]) => {
       const name = names[status];
-      if (name === undefined) throw new Error(`Name the replies of status ${String(status)}.`);
-      return [name, refusal(status, possible)];
+      return name === undefined ? [] : [[name, refusal(status, possible)]];
     }),
   );
 }
