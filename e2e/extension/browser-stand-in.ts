@@ -5,6 +5,8 @@ import type { BrowserContext, Frame, Page } from '@playwright/test';
 const origin = 'https://extension.invalid';
 const standIn = readFileSync(join(import.meta.dirname, 'chrome-stand-in.js'), 'utf8');
 
+const hearing = (message: object) => `globalThis.extensionHear?.(${JSON.stringify(message)})`;
+
 /** A document or a content script, as the stand-in sees it. */
 type Place = { readonly hear: (message: object) => Promise<unknown>; readonly tab: number };
 
@@ -67,10 +69,7 @@ export async function standInForBrowser(context: BrowserContext, folder: string)
   await context.exposeBinding('extensionCall', ({ frame, page }, json: string) => {
     let place = frames.get(frame);
     if (!place) {
-      const hear = (message: object) =>
-        frame
-          .evaluate((one) => Reflect.get(globalThis, 'extensionHear')?.(one), message)
-          .catch(() => null);
+      const hear = (message: object) => frame.evaluate(hearing(message)).catch(() => null);
       place = { hear, tab: tabs.indexOf(page) };
       frames.set(frame, place);
       places.push(place);
@@ -95,8 +94,7 @@ export async function standInForBrowser(context: BrowserContext, folder: string)
   const page = await context.newPage();
   background = {
     tab: -1,
-    hear: (message) =>
-      page.evaluate((one) => Reflect.get(globalThis, 'extensionHear')(one), message),
+    hear: (message) => page.evaluate(hearing(message)),
   };
   frames.set(page.mainFrame(), background);
   places.push(background);
@@ -140,10 +138,7 @@ export async function standInForBrowser(context: BrowserContext, folder: string)
       return opened;
     },
     clickAction: (at: Page) =>
-      page.evaluate((tab) => Reflect.get(globalThis, 'extensionHear')({ type: 'action', tab }), {
-        id: tabs.indexOf(at),
-        url: at.url(),
-      }),
+      page.evaluate(hearing({ type: 'action', tab: { id: tabs.indexOf(at), url: at.url() } })),
     store: (values: Record<string, unknown>) =>
       Promise.resolve(void store({ type: 'storage', set: values })),
     readStore: () => Promise.resolve(stored),

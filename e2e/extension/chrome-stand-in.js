@@ -36,7 +36,7 @@
   };
   const [onConnect, onMessage, onInstalled, onChanged, onAlarm] = Array.from({ length: 5 }, event);
   const [onMenu, onAction] = [event(), event()];
-  const nothing = async () => undefined;
+  const nothing = () => Promise.resolve();
   const api = {
     runtime: {
       id: 'extension',
@@ -60,14 +60,14 @@
       },
       onChanged,
     },
-    permissions: { request: async () => true, remove: async () => true },
+    permissions: { request: () => Promise.resolve(true), remove: () => Promise.resolve(true) },
     alarms: { create: nothing, clear: nothing, onAlarm },
     contextMenus: { create: nothing, removeAll: nothing, onClicked: onMenu },
     action: { onClicked: onAction, setBadgeText: nothing, setTitle: nothing },
     scripting: {
       insertCSS: nothing,
       executeScript: ({ target }) => request({ type: 'execute', tab: target.tabId }),
-      getRegisteredContentScripts: async () => [],
+      getRegisteredContentScripts: () => Promise.resolve([]),
       registerContentScripts: nothing,
       unregisterContentScripts: nothing,
     },

@@ -47,8 +47,8 @@ test('leaves the link, the signature and the earlier mail as they are when a cha
     line.replace('nine seconds', '<a href="https://example.com/9">nine <b>seconds</b></a>'),
   );
   await compose(page, { written, signature, quoted: 'I hope this email finds you well.' });
-  const kept = page.locator('.editable a, .gmail_signature, .gmail_quote');
-  const before = await kept.evaluateAll((all) => all.map((one) => one.outerHTML));
+  const outerHtml = `[...document.querySelectorAll('.editable a, .gmail_signature, .gmail_quote')].map((one) => one.outerHTML)`;
+  const before = await page.evaluate<string[]>(outerHtml);
   const panel = await openPanel(page);
   const text = await page.locator('.editable').innerText();
   await panel
@@ -56,7 +56,7 @@ test('leaves the link, the signature and the earlier mail as they are when a cha
     .first()
     .click();
   await expect(panel.getByRole('status')).toContainText('Changed in your draft');
-  expect(await kept.evaluateAll((all) => all.map((one) => one.outerHTML))).toEqual(before);
+  expect(await page.evaluate<string[]>(outerHtml)).toEqual(before);
   expect(await page.locator('.editable').innerText()).not.toBe(text);
 });
 
@@ -88,9 +88,10 @@ test('keeps its panel when the page draws the draft anew, and closes it with the
   const page = await extension.openSite('gmail');
   await compose(page);
   const panel = await openPanel(page);
-  await page.locator('.editable').evaluate((body) => {
+  await page.evaluate(`{
+    const body = document.querySelector('.editable');
     body.replaceWith(body.cloneNode(true));
-  });
+  }`);
   await ringSaying(page, scored);
   await panel
     .getByRole('button', { name: /^Accept:/u })
@@ -109,11 +110,8 @@ test('says so when the draft is another than the one that was read', async ({ ex
   const panel = await openPanel(page);
   const accept = panel.getByRole('button', { name: /^Accept:/u }).first();
   await accept.waitFor();
-  await page.locator('.editable').evaluate((body) => {
-    body.append('P.S. One more thing.');
-    // Before the page's script has had time to read it again.
-  });
-  await accept.click({ noWaitAfter: true });
+  await page.evaluate(`document.querySelector('.editable').append('P.S. One more thing.')`);
+  await accept.click();
   await expect(panel.getByRole('status')).toContainText(/meanwhile|Changed/u);
   await expect(page.locator('.editable')).toContainText('P.S. One more thing.');
 });

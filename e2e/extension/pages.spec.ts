@@ -1,7 +1,7 @@
 import { expectNoFaults } from '../fixtures/accessible.ts';
 import { clumsy, compose } from './draft-pages.ts';
 import { ringsOn } from '../../tools/browser/extension-rings.ts';
-import { expect, openPanel, ringSaying, scored, test } from './test.ts';
+import { expect, openPanel, panelOn, ringSaying, scored, test } from './test.ts';
 
 test('stands up to a page that styles, hides, throws out and swallows all it can', async ({
   extension,
@@ -31,13 +31,9 @@ test('goes by the keyboard from the panel back to the draft, and gives the page 
   await ringSaying(page, scored);
   await page.locator('.editable').click();
   await extension.clickAction(page);
-  await expect.poll(() => page.frames().length).toBe(2);
-  const panel = page.frames().find((frame) => frame.url().includes('/panel.html'));
-  if (!panel) throw new Error('There is no panel.');
-  const close = panel.getByRole('button', { name: 'Close' });
-  await expect
-    .poll(() => close.evaluate((one) => one === one.ownerDocument.activeElement))
-    .toBe(true);
+  const panel = await panelOn(page);
+  const focused = () => panel.evaluate<string>('document.activeElement?.textContent');
+  await expect.poll(focused).toBe('Close');
   await expect
     .poll(() => page.evaluate('document.activeElement?.localName'))
     .toBe('replysmith-layer');

@@ -90,7 +90,7 @@ export async function openPanel(page: Page): Promise<Frame> {
 }
 
 /** The panel's page stands in a closed shadow tree; its frame is found by its address. */
-async function panelOn(page: Page): Promise<Frame> {
+export async function panelOn(page: Page): Promise<Frame> {
   const find = () => page.frames().find((frame) => frame.url().includes('/panel.html'));
   await expect.poll(() => find() !== undefined).toBe(true);
   const frame = find();

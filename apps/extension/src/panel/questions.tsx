@@ -1,5 +1,5 @@
 import type { Question } from '@replysmith/coach';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { ask, type Change, type DraftText } from '../messages.ts';
 
 type QuestionsProps = {
@@ -36,7 +36,7 @@ export function Questions({ draft, questions, apply, say }: QuestionsProps) {
         {questions.map((question) => (
           <li key={question.id} className="change">
             <form
-              onSubmit={(event: FormEvent) => {
+              onSubmit={(event) => {
                 event.preventDefault();
                 void put(question);
               }}

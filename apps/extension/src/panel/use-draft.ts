@@ -77,20 +77,21 @@ export function useDraft(): DraftState {
 
   useEffect(() => {
     if (!draft || key === null) return;
-    let isCurrent = true;
+    const current = new AbortController();
+    const isCurrent = () => !current.signal.aborted;
     void (async () => {
       try {
         const reading = await ask('read', draft);
-        if (!isCurrent) return;
+        if (!isCurrent()) return;
         setKnown({ of: key, reading, help: null });
         const help = await ask('review', draft);
-        if (isCurrent) setKnown({ of: key, reading, help });
+        if (isCurrent()) setKnown({ of: key, reading, help });
       } catch {
-        if (isCurrent) setFailed(key);
+        if (isCurrent()) setFailed(key);
       }
     })();
     return () => {
-      isCurrent = false;
+      current.abort();
     };
     // The draft is another whenever its key is.
     // oxlint-disable-next-line react/exhaustive-deps
