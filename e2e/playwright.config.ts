@@ -44,6 +44,8 @@ const ofExtension = 'extension/*.spec.ts';
 const withStripe = 'flows/stripe.spec.ts';
 const webhookSecret = 'whsec_e2e';
 
+const launching = await launchOptions();
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -58,7 +60,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    launchOptions: await launchOptions(),
+    launchOptions: launching,
     // Tracing every test would add a tenth to the run; failures are retried with a trace.
     trace: { mode: 'on-first-retry', screenshots: false },
   },
@@ -73,7 +75,14 @@ export default defineConfig({
       name: 'extension',
       metadata: { dataDir: process.env['E2E_DATA_DIR'] },
       testMatch: ofExtension,
-      use: { baseURL: `http://localhost:${String(port)}` },
+      use: {
+        baseURL: `http://localhost:${String(port)}`,
+        launchOptions: {
+          ...launching,
+          // A page of the stand-in may not ask loopback otherwise; an extension may.
+          args: [...(launching.args ?? []), '--disable-features=LocalNetworkAccessChecks'],
+        },
+      },
     },
     {
       name: 'model',

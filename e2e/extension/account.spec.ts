@@ -5,6 +5,12 @@ import { newAccount, signIn } from '../fixtures/test.ts';
 import { clumsy, compose } from './draft-pages.ts';
 import { expect, openPanel, test } from './test.ts';
 
+/** Where the extension is stood in for, nobody can give it the right to this server. */
+const open = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'authorization, content-type, idempotency-key',
+};
+
 type Noted = { subject?: string; body?: string; recipient?: string };
 
 /** The real server behind an access key: it has none of its own yet, so the key stands for a session. */
@@ -17,8 +23,9 @@ async function serverWithKey(server: string, cookie: string) {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks).toString();
     const send = (status: number, text: string) =>
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(text);
-    if (state.isDown) response.destroy();
+      response.writeHead(status, { ...open, 'Content-Type': 'application/json' }).end(text);
+    if (method === 'OPTIONS') send(200, '');
+    else if (state.isDown) response.destroy();
     else if (headers.authorization !== 'Bearer good-key')
       send(401, '{"error":{"code":"unauthenticated"}}');
     else if (method === 'POST' && url === paths.sentEmails) {

@@ -33,6 +33,7 @@ test('takes a change into the draft, which the undo of the page takes back', asy
   await expect(panel.getByRole('status')).toContainText('Changed in your draft');
   expect(await page.locator('.editable').innerText()).not.toBe(before);
   await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.editable')).toBeFocused();
   await page.keyboard.press('Control+Z');
   expect(await page.locator('.editable').innerText()).toBe(before);
 });

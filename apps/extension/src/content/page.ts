@@ -133,6 +133,7 @@ export function coachPage(ended: () => void): void {
     const selected = selection?.rangeCount ? selection.getRangeAt(0).cloneRange() : null;
     const frame = makePanelFrame(layer.root);
     panel = { frame, beside, selected };
+    lastRead = readDraft(beside.draft);
     beside.ring.setAttribute('aria-expanded', 'true');
     line.send({ type: 'panel', panel: frame.id });
     layer.hold();
