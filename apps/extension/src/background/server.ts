@@ -1,7 +1,7 @@
 import { errorCodes, paths } from '@replysmith/contract';
 import type { DraftText, Told } from '../messages.ts';
 
-export type Account = { readonly server: string; readonly key: string };
+type Account = { readonly server: string; readonly key: string };
 
 export async function readAccount(): Promise<Account | null> {
   const { account } = await chrome.storage.local.get<{ account?: Account }>('account');
@@ -15,7 +15,7 @@ export type Call = {
   readonly id: string;
 };
 
-export type Outcome =
+type Outcome =
   | { readonly type: 'done' }
   /** Trying again would end the same. */
   | { readonly type: 'refused'; readonly words: string }

@@ -1,6 +1,6 @@
 import { type FromBackground, pagePort, type ToBackground } from '../messages.ts';
 
-export type Connection = {
+type Connection = {
   readonly send: (message: ToBackground) => void;
   readonly end: () => void;
 };

@@ -86,7 +86,7 @@ function changeBody({ body, site }: Draft, change: Change): string | null {
   return changeEditable(body, read, change) ? null : 'These words are not in the draft any more.';
 }
 
-export type Stretch = { readonly field: Field; readonly start: number; readonly end: number };
+type Stretch = { readonly field: Field; readonly start: number; readonly end: number };
 
 /** Where words of the body stand in the page; nothing of a text field, which has no nodes. */
 export function rangesOf({ body, site }: Draft, stretches: readonly Stretch[]): Range[] {

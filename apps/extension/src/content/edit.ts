@@ -5,7 +5,7 @@ type TextField = HTMLTextAreaElement | HTMLInputElement;
 type Words = { readonly start: number; readonly end: number; readonly after: string };
 
 /** A change without the words that it leaves as they are, at its beginning and its end. */
-export function onlyWhatDiffers(text: string, { start, end, after }: Omit<Change, 'field'>): Words {
+function onlyWhatDiffers(text: string, { start, end, after }: Omit<Change, 'field'>): Words {
   const before = text.slice(start, end);
   let head = 0;
   while (head < before.length && head < after.length && before[head] === after[head]) head += 1;

@@ -3,7 +3,7 @@ import { followScheme } from '../color-scheme.ts';
 import styles from './layer.css?inline';
 
 /** Our own part of the page, in a shadow tree that neither its styles nor its scripts reach. */
-export type Layer = {
+type Layer = {
   readonly root: HTMLElement;
   /** Puts it back where the page took it out, above all else. */
   readonly hold: () => void;

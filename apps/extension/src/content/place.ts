@@ -7,7 +7,7 @@ export type Box = {
 
 const ring = 36;
 const inset = 8;
-export const panelSize = { width: 400, height: 600 };
+const panelSize = { width: 400, height: 600 };
 
 /** What is seen of an element; null where that is next to nothing. */
 export function visibleBox(element: HTMLElement): Box | null {

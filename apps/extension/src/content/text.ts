@@ -14,7 +14,7 @@ type Piece = {
   readonly offset: number;
 };
 
-export type TextRules = {
+type TextRules = {
   readonly quoted: string;
   readonly quotedFrom: string | null;
   readonly signature: string;

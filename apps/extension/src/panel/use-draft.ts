@@ -46,7 +46,7 @@ function useLine(hear: (message: ToPanel) => void): Line {
   return { send };
 }
 
-export type DraftState = {
+type DraftState = {
   readonly draft: DraftText | null;
   /** Null until the coach has read the draft as it is now. */
   readonly reading: Reading | null;
