@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, '../../build/extension/chrome');
 const pages = join(import.meta.dirname, 'pages');
 
 /** Where each page of ours stands: the extension goes by the address alone. */
-export const addresses = {
+const addresses = {
   gmail: 'https://mail.google.com/mail/u/0/',
   outlook: 'https://outlook.office.com/mail/',
   plain: 'https://notes.example/',
@@ -18,7 +18,7 @@ export const addresses = {
 
 type Site = keyof typeof addresses;
 
-export type Extension = {
+type Extension = {
   readonly context: BrowserContext;
   /** Addresses asked for beside those of our pages and of the extension. */
   readonly outside: string[];

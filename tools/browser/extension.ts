@@ -15,7 +15,7 @@ export function extensionChromium(): string | null {
   return places.find((path) => existsSync(path)) ?? null;
 }
 
-export type LoadedExtension = {
+type LoadedExtension = {
   readonly context: BrowserContext;
   readonly end: () => Promise<void>;
 };
