@@ -174,7 +174,9 @@ describe('replysmith score', () => {
     expect(low.status).toBe(1);
     expect(low.stdout).toMatch(/\n2 not judged\.\n1 below 60\.\n$/u);
     expect((await replysmith('score @/b.txt @/c.txt --min 60')).status).toBe(0);
-    expect((await replysmith('score @/b.txt @/c.txt --min 60 --strict')).status).toBe(1);
+    const strict = await replysmith('score @/b.txt @/c.txt --min 60 --strict');
+    expect(strict.status).toBe(1);
+    expect(strict.stdout).toMatch(/\n1 not judged, which fails\.\nNone below 60\.\n$/u);
     const one = await replysmith('score @/a.txt --min 60');
     expect(one).toMatchObject({
       status: 1,

@@ -56,7 +56,7 @@ export function scoreTable(
       .join(gap)
       .trimEnd();
   const lines = rows.map((cells, at) => print(cells, colourOf(emails[at])));
-  return `${[print(head, 'bold'), ...lines, '', ...sentencesOn(totals)].join('\n')}\n`;
+  return `${[print(head, 'bold'), ...lines, '', ...sentencesOn(totals, emails)].join('\n')}\n`;
 }
 
 function colourOf(email: ScoredEmail | undefined): Colour {
@@ -73,14 +73,16 @@ function cellsOf({ file, found, notJudged }: ScoredEmail): Cells {
   return [name, String(value), words.join(', '), onOneLine(line.replace('(-', '(−'))];
 }
 
-function sentencesOn(totals: Totals): string[] {
+function sentencesOn(totals: Totals, scored: readonly ScoredEmail[]): string[] {
   const { judged, average, strong, fair, weak, not_judged, unreadable, min, failed } = totals;
+  const low = scored.filter(({ fails, notJudged }) => fails && notJudged === null).length;
+  const strict = failed > low ? ', which fails' : '';
   const emails = `${judged} ${judged === 1 ? 'email' : 'emails'}`;
   const bands = `${strong} strong, ${fair} fair, ${weak} weak`;
   return [
     judged === 0 ? 'No email was judged.' : `${emails}, ${average} on average: ${bands}.`,
-    not_judged > 0 ? `${not_judged} not judged.` : '',
+    not_judged > 0 ? `${not_judged} not judged${strict}.` : '',
     unreadable > 0 ? `${unreadable} could not be read.` : '',
-    min === null ? '' : failed === 0 ? `None below ${min}.` : `${failed} below ${min}.`,
+    min === null ? '' : low === 0 ? `None below ${min}.` : `${low} below ${min}.`,
   ].filter(Boolean);
 }
