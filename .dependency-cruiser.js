@@ -303,8 +303,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '^(data|build|packages/coach/build|apps/(web|server)/(build|\\.react-router))/',
-      path: '^(data|packages/(coach|client)/build|apps/(web|server)/(build|\\.react-router))/',
+      path: '^(data|build|packages/(coach|client)/build|apps/(web|server)/(build|\\.react-router))/',
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
