@@ -4213,11 +4213,7 @@ export interface components {
              * @description Since when nothing is sent; null where it is on.
              */
             off_at: string | null;
-            /**
-             * @description The person switched it off, it answered that it is gone, or it failed for days.
-             * @enum {string|null}
-             */
-            off_reason: "person" | "gone" | "failing" | null;
+            off_reason: components["schemas"]["WebhookOffReason"] | null;
         };
         WebhookDelivery: {
             /**
@@ -4261,6 +4257,11 @@ export interface components {
         WebhookList: {
             items: components["schemas"]["Webhook"][];
         };
+        /**
+         * @description Why nothing is sent: switched off, the address answered that it is gone, or it failed for days.
+         * @enum {string}
+         */
+        WebhookOffReason: "person" | "gone" | "failing";
         /** @description With the secret that signs what is sent, which is shown only now. */
         WebhookWithSecret: {
             /** Format: uuid */
@@ -4283,11 +4284,7 @@ export interface components {
              * @description Since when nothing is sent; null where it is on.
              */
             off_at: string | null;
-            /**
-             * @description The person switched it off, it answered that it is gone, or it failed for days.
-             * @enum {string|null}
-             */
-            off_reason: "person" | "gone" | "failing" | null;
+            off_reason: components["schemas"]["WebhookOffReason"] | null;
             secret: string;
         };
         WizardCampaign: {

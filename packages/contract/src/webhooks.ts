@@ -28,6 +28,9 @@ function isWebAddress(url: string): boolean {
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 }
 
+/** Why nothing is sent: switched off, the address answered that it is gone, or it failed for days. */
+export const WebhookOffReason = z.enum(['person', 'gone', 'failing']);
+
 /** An address that events are sent to. */
 export const Webhook = z.object({
   id: z.uuid(),
@@ -41,8 +44,7 @@ export const Webhook = z.object({
   failing_since: z.iso.datetime().nullable(),
   /** Since when nothing is sent; null where it is on. */
   off_at: z.iso.datetime().nullable(),
-  /** The person switched it off, it answered that it is gone, or it failed for days. */
-  off_reason: z.enum(['person', 'gone', 'failing']).nullable(),
+  off_reason: WebhookOffReason.nullable(),
 });
 export type Webhook = z.infer<typeof Webhook>;
 

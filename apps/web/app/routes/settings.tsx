@@ -1,8 +1,7 @@
 import { pages, settingsSections, type SettingsSectionPath } from '@replysmith/contract';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useParams } from 'react-router';
 import { BillingSection } from '../features/billing/billing-section.tsx';
-import { AccessKeysSection } from '../features/settings/access-keys-section.tsx';
 import { AppearanceSection } from '../features/settings/appearance-section.tsx';
 import { DataSection } from '../features/settings/data-section.tsx';
 import { SettingAnchor } from '../features/settings/setting-fields.tsx';
@@ -14,13 +13,24 @@ import { SecuritySection } from '../features/settings/security-section.tsx';
 import { SettingsPage } from '../features/settings/settings-page.tsx';
 import { ShortcutsSection } from '../features/settings/shortcuts-section.tsx';
 import { TemplateSettings } from '../features/settings/templates-section.tsx';
-import { WebhooksSection } from '../features/settings/webhooks-section.tsx';
 import { editorShortcuts } from '../features/templates/editor/editor-tabs.ts';
 import { shortcuts } from '../features/templates/my-templates/page-keys.tsx';
 import { useLeaveForGood } from '../layout/dashboard/sign-out/sign-out-context.ts';
 import { MovedTo } from '../layout/public/moved-to.tsx';
+import { Fetched, whyNotLoaded } from '../components/fetched.tsx';
+import { NotLoaded } from '../components/not-loaded.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
 import { showToast } from '../components/toast.tsx';
 import DashboardNotFound from './dashboard-not-found.tsx';
+
+const fetchAccessKeys = () =>
+  import('../features/settings/access-keys-section.tsx').then(
+    ({ AccessKeysSection }) => AccessKeysSection,
+  );
+const fetchWebhooks = () =>
+  import('../features/settings/webhooks-section.tsx').then(
+    ({ WebhooksSection }) => WebhooksSection,
+  );
 
 const contents: Readonly<Record<SettingsSectionPath, ComponentType>> = {
   profile: ProfileSection,
@@ -30,8 +40,8 @@ const contents: Readonly<Record<SettingsSectionPath, ComponentType>> = {
   appearance: AppearanceSection,
   shortcuts: Shortcuts,
   security: SecuritySection,
-  'access-keys': AccessKeysSection,
-  webhooks: WebhooksSection,
+  'access-keys': () => <LateSection fetchPart={fetchAccessKeys} />,
+  webhooks: () => <LateSection fetchPart={fetchWebhooks} />,
   billing: Billing,
   data: YourData,
   help: HelpSection,
@@ -55,6 +65,29 @@ export default function Settings() {
     <SettingsPage>
       <Section />
     </SettingsPage>
+  );
+}
+
+/** A section that few open, so the others do not bring it along. */
+function LateSection({ fetchPart }: { fetchPart: () => Promise<ComponentType> }) {
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) {
+    return (
+      <NotLoaded
+        title="This section could not be loaded"
+        error={new Error(whyNotLoaded)}
+        onRetry={() => setFailed(false)}
+      />
+    );
+  }
+  return (
+    <Fetched
+      name={null}
+      fetchPart={fetchPart}
+      onFailure={() => setFailed(true)}
+      fallback={<Skeleton widths={['48%', '72%']} label="Loading this section..." />}
+      props={{}}
+    />
   );
 }
 

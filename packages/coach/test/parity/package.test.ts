@@ -68,7 +68,7 @@ async function bundlePage(source: string) {
 describe('the package', () => {
   it('holds what is published and nothing else', () => {
     const belongs =
-      /^(?:package\.json|README\.md|LICENSE|PROVENANCE\.md|THIRD-PARTY-NOTICES\.txt|bin\/\w+\.js|data\/[\w/-]+\.json|src\/[\w/-]+\.(?:js|d\.ts))$/u;
+      /^(?:package\.json|README\.md|LICENSE|PROVENANCE\.md|THIRD-PARTY-NOTICES\.txt|bin\/[\w-]+\.js|data\/[\w/-]+\.json|src\/[\w/-]+\.(?:js|d\.ts))$/u;
     expect(user.files.filter((file) => !belongs.test(file))).toEqual([]);
     const notices = readFileSync(join(user.built, 'THIRD-PARTY-NOTICES.txt'), 'utf8');
     expect(notices).toMatch(/\npostal-mime@[\d.]+ \(MIT-0\)\n/u);

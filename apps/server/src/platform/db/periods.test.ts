@@ -23,6 +23,8 @@ it('lets no row be deleted at once, and an audit entry only when it is old', asy
     sent_emails: 1,
     idempotent_calls: 1,
     user_analytics: 1,
+    access_keys: 1,
+    webhook_deliveries: 1,
     audit_log: 30,
   });
 });

@@ -21,6 +21,8 @@ const neverByKey = new Set([
   `POST ${paths.sandboxSubscription}`,
   `POST ${paths.unsubscribe}`,
   `POST ${paths.userAnalytics}`,
+  // A webhook would go on telling after its maker's key was revoked.
+  ...Object.keys(routeMatrix).filter((route) => /webhook/.test(route)),
 ]);
 
 /** The scope that a key needs for a route; null where keys are refused. */

@@ -24,6 +24,8 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
   [`GET ${paths.ready}`]: anyone,
   [`GET ${paths.openApi}`]: anyone,
   [`GET ${paths.metrics}`]: anyone,
+  // Asks for an access key itself, which no session replaces.
+  [`POST ${paths.mcp}`]: anyone,
   [`GET ${paths.pricingPlans}`]: { who: 'anyone', call: { path: paths.pricingPlans } },
   [`GET ${paths.planFeatures}`]: { who: 'anyone', call: { path: paths.planFeatures } },
   [`GET ${paths.libraryTemplates}`]: { who: 'anyone', call: { path: paths.libraryTemplates } },
