@@ -290,7 +290,7 @@ export default {
     only('tools-use-the-doors', '^tools/(?!content/|social(/|\\.ts$))', tools),
     only('tools-content', '^tools/content/', [
       ...tools,
-      `${web}features/site-texts/markdown/(placeholders|site-text)\\.ts$`,
+      `${web}features/site-texts/placeholders\\.ts$`,
       `${web}data/(examples|site-content)\\.ts$`,
     ]),
     only('tools-social', '^tools/social(/|\\.ts$)', [

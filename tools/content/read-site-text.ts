@@ -1,6 +1,8 @@
 import { retention } from '@replysmith/contract';
-import { placeholdersFor } from '../../apps/web/app/features/site-texts/markdown/placeholders.ts';
-import type { SiteText } from '../../apps/web/app/features/site-texts/markdown/site-text.ts';
+import {
+  placeholdersFor,
+  type SiteText,
+} from '../../apps/web/app/features/site-texts/placeholders.ts';
 import { siteContent } from '../../apps/web/app/data/site-content.ts';
 import { readPage } from './read-page.ts';
 

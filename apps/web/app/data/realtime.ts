@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { keepSocket } from '../lib/socket.ts';
 import { dailyResetQuery } from './daily-reset.ts';
 import { dashboardStatsKey } from './dashboard-stats.ts';
-import { refreshFirsts } from './refresh-firsts.ts';
+import { refreshFirsts } from './profile.ts';
 import { useSession, useSessionExpired } from './session.ts';
 import { subscriptionQuery, subscriptionReply } from './subscription.ts';
 import { notifyRun } from './workflows.ts';

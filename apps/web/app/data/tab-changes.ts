@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { tabChannel } from '../lib/tab-channel.ts';
+import { tabChannel } from './session-channel.ts';
 
 const { announce, onNews } = tabChannel<readonly string[]>('changes');
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { barColors, barMedia, themes } from './bar-color.ts';
-import { keepPainted, setColorScheme } from './color-scheme.ts';
+import { barColors, barMedia, themes, keepPainted, setColorScheme } from './color-scheme.ts';
 
 const bars = () =>
   [...document.querySelectorAll('meta[name="theme-color"]')].map((bar) => [

@@ -8,8 +8,7 @@ import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { showToast } from '../../components/toast.tsx';
 import { AuditBlock } from './audit-log.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { UsersBlock } from './users.tsx';
+import { ConfirmDialog, UsersBlock } from './users.tsx';
 import classes from './admin-page.module.css';
 
 const words = { good: 'Good', attention: 'Warning', bad: 'Bad' };

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@replysmith/contract';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useAdminUsers, useSetUserRole, usersOnPage } from './api.ts';
 import { dayText } from '../../lib/days.ts';
 import { Button } from '../../components/button.tsx';
@@ -9,9 +9,9 @@ import { NotLoaded } from '../../components/not-loaded.tsx';
 import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { showToast } from '../../components/toast.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Pager, useListFilters, useTyped } from './list-filters.tsx';
 import classes from './admin-page.module.css';
+import { Dialog } from '../../components/dialog.tsx';
 
 const filterNames = ['search'] as const;
 
@@ -157,5 +157,35 @@ function UserRole({ user }: { user: AdminUser }) {
           : `${user.email} will see everyone’s address and plan, and can reset limits and appoint other admins.`}
       </ConfirmDialog>
     </>
+  );
+}
+
+type ConfirmDialogProps = {
+  title: string;
+  /** The label of the confirm button. */
+  action: string;
+  isOpen: boolean;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+  /** The consequences. */
+  children: ReactNode;
+};
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, action, isOpen, isBusy, onConfirm, onClose, children } = props;
+  return (
+    <Dialog label={title} isOpen={isOpen} onClose={onClose}>
+      <h2 className="head">{title}</h2>
+      <p className={`ink-2 pretty ${classes.consequence}`}>{children}</p>
+      <div className="row gap-3">
+        <Button onClick={onConfirm} isBusy={isBusy}>
+          {isBusy ? 'Processing...' : action}
+        </Button>
+        <Button variant="line" onClick={onClose} data-autofocus>
+          Cancel
+        </Button>
+      </div>
+    </Dialog>
   );
 }

@@ -1,7 +1,12 @@
-import { type AiRequest, type UserSubscription, pages } from '@replysmith/contract';
+import {
+  type AiRequest,
+  type UserSubscription,
+  pages,
+  type AiRequestList,
+  paths,
+} from '@replysmith/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTodaysRequests } from './ai-requests.ts';
 import { useUntilReset } from '../../data/daily-reset.ts';
 import { priceText } from '../../data/plan-words.ts';
 import { useSubscription } from '../../data/subscription.ts';
@@ -15,6 +20,9 @@ import { TryAgain } from '../../components/try-again.tsx';
 import { Facts, PortalButton } from './portal-button.tsx';
 import { PaymentFailedBanner } from './banners.tsx';
 import classes from './upgrade-page.module.css';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listOf, record, reply } from '../../lib/checks.ts';
+import { apiGet } from '../../lib/http.ts';
 
 const purposes: Record<AiRequest['message_type'], string> = {
   email_optimization: 'Optimization',
@@ -188,4 +196,30 @@ function term({ plan, billing }: UserSubscription): [string, ReactNode][] {
   if (ends_at) return [['Cancelled; ends on', dayText(ends_at)]];
   if (renews_at && plan.price_monthly > 0) return [['Renews on', dayText(renews_at)]];
   return [];
+}
+
+const requests = reply<AiRequestList>({ items: listOf(record) });
+
+const most = 100;
+const day = 86_400_000;
+
+/** What was asked since the last daily reset, the newest first; `most` of it. */
+function useTodaysRequests() {
+  const { data: subscription } = useSubscription();
+  const { version, resets_at } = subscription ?? {};
+  return useQuery({
+    // Counting a request changes the subscription too.
+    queryKey: ['ai-requests', version],
+    queryFn: async ({ signal }) => {
+      const query = new URLSearchParams({ limit: String(most) });
+      const { items } = await apiGet(`${paths.aiRequests}?${query.toString()}`, requests, {
+        signal,
+      });
+      const since = Date.parse(resets_at ?? '') - day;
+      const today = items.filter(({ created_at }) => Date.parse(created_at) >= since);
+      return { today, isCut: today.length === most };
+    },
+    enabled: subscription !== undefined,
+    placeholderData: keepPreviousData,
+  });
 }

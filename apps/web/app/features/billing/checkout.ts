@@ -10,7 +10,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { subscriptionQuery } from '../../data/subscription.ts';
 import { randomUuid } from '../../lib/random-uuid.ts';
-import { type WaitingTab, openWaitingTab } from '../../lib/waiting-tab.ts';
 import { type Schema, apiPost } from '../../lib/http.ts';
 import { ApiError, hasCode, mayHaveHappened } from '../../lib/api-error.ts';
 import { reply, text } from '../../lib/checks.ts';
@@ -151,4 +150,49 @@ export function useDismissUpgrade() {
 
 function withoutPendingPlan(subscription: UserSubscription | undefined) {
   return subscription && { ...subscription, pending_plan: null };
+}
+
+type WaitingTab = {
+  /** False when the browser blocked the tab, or it has been closed. */
+  goTo: (url: string) => boolean;
+  close: () => void;
+};
+
+/**
+ * Opens a tab synchronously in the click, because browsers block later ones. It shows `words` until
+ * its address is known.
+ */
+function openWaitingTab(words: string): WaitingTab {
+  const tab = window.open('about:blank', '_blank');
+  if (tab) {
+    tab.opener = null;
+    write(tab.document, words);
+  }
+  return {
+    goTo: (url) => {
+      if (!tab || tab.closed) return false;
+      tab.location.replace(url);
+      return true;
+    },
+    close: () => tab?.close(),
+  };
+}
+
+function write(page: Document, words: string): void {
+  const look = getComputedStyle(document.documentElement);
+  const line = page.createElement('p');
+  line.textContent = words;
+  line.setAttribute('role', 'status');
+  page.title = words;
+  page.documentElement.lang = document.documentElement.lang;
+  Object.assign(page.body.style, {
+    margin: '0',
+    minHeight: '100vh',
+    display: 'grid',
+    placeItems: 'center',
+    background: look.getPropertyValue('--desk'),
+    color: look.getPropertyValue('--ink'),
+    font: '400 22px/28px Georgia, serif',
+  });
+  page.body.append(line);
 }

@@ -4,8 +4,8 @@ import { sampleDraft } from '../../data/examples.ts';
 import { renderChapters } from './chapters/render-chapters.server.tsx';
 import { renderClosing } from './closing/render-closing.server.tsx';
 import { renderLibraryPromo } from './closing/render-library-promo.server.tsx';
-import { countFreeRequests } from './count-free-requests.ts';
 import { renderGallery } from './gallery/render-gallery.server.tsx';
+import { freePlan, standardPlans } from '@replysmith/contract';
 
 type LandingContent = ReturnType<typeof writeContent>;
 
@@ -26,4 +26,14 @@ function writeContent() {
     promo: renderLibraryPromo(library),
     closing: renderClosing(),
   };
+}
+
+/** How many AI requests the free plan allows in a day. */
+function countFreeRequests(): number {
+  const free = standardPlans().find(({ key }) => key === freePlan);
+  const limit = free?.features.find(
+    ({ feature_key }) => feature_key === 'daily_ai_requests',
+  )?.limit;
+  if (limit?.kind !== 'limit') throw new Error('The free plan names no figure.');
+  return limit.value;
 }

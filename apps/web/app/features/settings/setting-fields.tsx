@@ -1,11 +1,11 @@
 import { IconCheck } from '@tabler/icons-react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState, useId } from 'react';
 import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
-import { Switch } from './switch.tsx';
 import { type SettingId, settingsIndex } from './settings-index.ts';
 import type { SettingPath, SettingValue } from './settings.ts';
 import { type SettingState, useSetting } from './use-setting.ts';
 import classes from './settings-page.module.css';
+import switchClasses from './switch.module.css';
 
 const words: Record<SettingState, string> = {
   untouched: '',
@@ -156,5 +156,38 @@ export function TextSetting({ id, path, rows, children, ...input }: TextSettingP
         </TextField>
       )}
     </SettingAnchor>
+  );
+}
+
+type SwitchProps = {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  isDisabled?: boolean;
+  /** What it does. */
+  children?: ReactNode;
+};
+
+/** Something that is on or off, at once. */
+function Switch({ label, isOn, onChange, isDisabled = false, children }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className={`stack items-start gap-3 ${switchClasses.switch}`}>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        disabled={isDisabled}
+        aria-describedby={`${id}-about`}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <div>
+        <label htmlFor={id}>{label}</label>
+        <p id={`${id}-about`} className="small ink-2">
+          {children}
+        </p>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../data/site-content.ts';
-import { MarkdownPage } from './markdown/markdown-page.tsx';
+import { MarkdownPage } from './markdown-page.tsx';
 import text from './texts/accessibility.json' with { type: 'json' };
 
 export function AccessibilityPage({ content }: { content: SiteContent }) {

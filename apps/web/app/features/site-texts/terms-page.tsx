@@ -1,6 +1,5 @@
 import type { SiteContent } from '../../data/site-content.ts';
-import { HoldsSince } from './holds-since.tsx';
-import { MarkdownPage } from './markdown/markdown-page.tsx';
+import { HoldsSince, MarkdownPage } from './markdown-page.tsx';
 import text from './texts/terms-of-service.json' with { type: 'json' };
 
 export function TermsPage({ content }: { content: SiteContent }) {

@@ -1,6 +1,14 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import type { TextSection } from './text-section.ts';
 import classes from './text-page.module.css';
+
+type TextSection = {
+  /** Its anchor; external links may use it. */
+  readonly id: string;
+  readonly title: string;
+  /** The whole section in a sentence. */
+  readonly summary?: ReactNode;
+  readonly body: ReactNode;
+};
 
 /** Below the header and the scroll margin of an anchor. */
 const readingLine = 120;

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { OwnerTools } from './owner-tools.ts';
+import { type OwnerTools, ToolsPage } from './tools-page.tsx';
 import { renderPages } from '../../testing/render-pages.tsx';
-import { ToolsPage } from './tools-page.tsx';
 
 const path = '/dashboard/tools';
 const open = (query = '', tabs?: OwnerTools) =>

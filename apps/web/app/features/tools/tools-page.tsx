@@ -1,7 +1,6 @@
 import { pages } from '@replysmith/contract';
 import { type KeyboardEvent, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { type OwnerTools, ownerTools } from './owner-tools.ts';
 import { Tag } from '../../components/tag.tsx';
 import classes from './tools-page.module.css';
 
@@ -210,3 +209,32 @@ function indexAfter(key: string, at: number, count: number): number | null {
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : null;
 }
+
+/** An affiliate link is labelled as one, and marked so for search engines. */
+type AffiliateBanner = {
+  title: string;
+  text: string;
+  linkLabel: string;
+  href: string;
+};
+
+type ToolTab = {
+  /** In the address: `?tab=online-courses`. */
+  key: string;
+  name: string;
+  /** Null: there is none. */
+  banner: AffiliateBanner | null;
+  /** Recommendations that the owner earns nothing by. */
+  links: readonly { title: string; text: string; href: string }[];
+};
+
+/** The owner's recommendations, edited here; empty by default. */
+const ownerTools: readonly [ToolTab, ...ToolTab[]] = [
+  { key: 'email-marketing', name: 'Email Marketing', banner: null, links: [] },
+  { key: 'online-courses', name: 'Online Courses', banner: null, links: [] },
+  { key: 'ebooks', name: 'Ebooks', banner: null, links: [] },
+  { key: 'hosting', name: 'Hosting', banner: null, links: [] },
+  { key: 'other-tools', name: 'Other Tools', banner: null, links: [] },
+];
+
+export type OwnerTools = typeof ownerTools;

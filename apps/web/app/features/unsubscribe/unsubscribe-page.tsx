@@ -1,11 +1,12 @@
-import { pages } from '@replysmith/contract';
+import { pages, paths, UnsubscribeReply } from '@replysmith/contract';
 import { useSearchParams } from 'react-router';
 import { useUpdateProfile } from '../../data/profile.ts';
 import { useSession } from '../../data/session.ts';
-import { useUnsubscribe } from './api.ts';
 import { explainFailure } from '../../lib/api-error.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import classes from './unsubscribe-page.module.css';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiPost } from '../../lib/http.ts';
 
 /** The target of a report's unsubscribe link: nothing changes until the button is pressed. */
 export function UnsubscribePage() {
@@ -63,4 +64,13 @@ function SubscribeAgain({ userId, email }: { userId: string; email: string }) {
       </p>
     </>
   );
+}
+
+/** Stops the mails that the token belongs to, whoever is signed in. */
+function useUnsubscribe() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => apiPost(paths.unsubscribe, { token }, UnsubscribeReply),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['profile'] }),
+  });
 }

@@ -1,5 +1,5 @@
 import { useReportMissingPage } from '../../data/page-health.ts';
-import { Notice } from '../../layout/public/notice.tsx';
+import { Notice } from '../../layout/public/page-error.tsx';
 import { PublicShell } from '../../layout/public/public-shell.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { useLocation } from '../../components/navigation.tsx';

@@ -1,12 +1,10 @@
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type TouchEvent } from 'react';
 import { preload } from 'react-dom';
 import { Button } from '../../../components/button.tsx';
-import { onAPhone } from './on-a-phone.ts';
+import { onAPhone, partSize } from './on-a-phone.ts';
 import type { Slide } from './slide.ts';
 import classes from './gallery-viewer.module.css';
-import { SlidePicture } from './slide-picture.tsx';
-import { useSwipe } from './use-swipe.ts';
 
 export { readSlides } from './slide.ts';
 
@@ -90,5 +88,59 @@ export function GalleryViewer({ slides, first, onClose }: GalleryViewerProps) {
         </p>
       </div>
     </dialog>
+  );
+}
+
+const shortestPx = 50;
+const longestMs = 300;
+
+type Start = { x: number; y: number; at: number };
+
+/** Reports quick one-finger swipes: 1 for the next, −1 for the previous. */
+function useSwipe(onSwipe: (step: 1 | -1) => void) {
+  const start = useRef<Start | null>(null);
+  return {
+    onTouchStart: ({ touches, timeStamp }: TouchEvent) => {
+      const touch = touches[0];
+      const isOne = touch && touches.length === 1;
+      start.current = isOne ? { x: touch.clientX, y: touch.clientY, at: timeStamp } : null;
+    },
+    onTouchEnd: ({ changedTouches, timeStamp }: TouchEvent) => {
+      const origin = start.current;
+      const touch = changedTouches[0];
+      start.current = null;
+      if (!origin || !touch || timeStamp - origin.at > longestMs) return;
+      const across = touch.clientX - origin.x;
+      if (Math.abs(across) <= shortestPx) return;
+      if (Math.abs(across) > Math.abs(touch.clientY - origin.y)) onSwipe(across < 0 ? 1 : -1);
+    },
+  };
+}
+
+function SlidePicture({ slide }: { slide: Slide }) {
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <div className={`grid place-center ${classes.picture}`}>
+      {isMissing ? (
+        <p role="alert">
+          The picture did not load. Check the connection, then choose it again, or go on to the
+          next.
+        </p>
+      ) : (
+        <picture>
+          <source media={onAPhone} type="image/avif" srcSet={slide.phone.avif} {...partSize} />
+          <source media={onAPhone} srcSet={slide.phone.webp} {...partSize} />
+          <source type="image/avif" srcSet={slide.avif} />
+          <img
+            className="block w-full"
+            src={slide.webp}
+            alt={slide.alt}
+            width={1920}
+            height={1200}
+            onError={() => setMissing(true)}
+          />
+        </picture>
+      )}
+    </div>
   );
 }

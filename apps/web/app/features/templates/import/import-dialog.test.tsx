@@ -14,8 +14,7 @@ import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
 import { refusal } from '../../../testing/samples.ts';
 import { ImportDialog } from '../my-templates/page-dialogs.tsx';
-import { answerReader } from './answer-reader.ts';
-import type { Source } from './read-source.ts';
+import { answerReader, type Source } from './read-source.ts';
 
 class ReaderInThisThread extends EventTarget {
   postMessage(source: Source): void {

@@ -6,10 +6,9 @@ import { Button } from '../../../components/button.tsx';
 import { templatesText } from '../templates-text.ts';
 import { ChooseStep } from './choose-step.tsx';
 import { PreviewStep } from './preview-step.tsx';
-import { ProblemList, RowList, verdictWords } from './row-list.tsx';
+import { ProblemList, RowList, verdictWords, Progress } from './row-list.tsx';
 import type { ImportRow } from './fix-row.ts';
 import { type ImportState, useImport } from './use-import.ts';
-import { Progress } from './progress.tsx';
 import { readFiles, readPasted } from './read-files.ts';
 import { isRecord } from '../../../lib/json.ts';
 

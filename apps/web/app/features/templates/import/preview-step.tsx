@@ -5,10 +5,9 @@ import { countText } from '../../../lib/words.ts';
 import { Button } from '../../../components/button.tsx';
 import { Select } from '../../../components/select.tsx';
 import { templatesText } from '../templates-text.ts';
-import { ProblemList, RowList } from './row-list.tsx';
+import { ProblemList, RowList, Progress } from './row-list.tsx';
 import type { MappedTable } from './prepare-rows.ts';
 import { type ImportState, rowsToSend, withColumn, withRoomLeft } from './use-import.ts';
-import { Progress } from './progress.tsx';
 import classes from './import-steps.module.css';
 
 type ColumnChoiceProps = { mapped: MappedTable; onMap: (mapped: MappedTable) => void };

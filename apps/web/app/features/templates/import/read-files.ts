@@ -1,6 +1,10 @@
 import { type TemplateFormat, lengths } from '@replysmith/contract';
-import { type Source, type SourceTable, UnreadableSource } from './read-source.ts';
-import type { ReaderReply } from './answer-reader.ts';
+import {
+  type Source,
+  type SourceTable,
+  UnreadableSource,
+  type ReaderReply,
+} from './read-source.ts';
 import type { MappedTable } from './prepare-rows.ts';
 
 type ReadableFile<File> = { readonly file: File; readonly format: TemplateFormat };

@@ -175,3 +175,14 @@ export type SourceRow = {
 function hasOurColumns(headings: readonly string[]): boolean {
   return templateColumns.every((column) => column === 'folder_color' || headings.includes(column));
 }
+
+export type ReaderReply = { readonly table: SourceTable } | { readonly problem: string };
+
+export function answerReader(source: Source): ReaderReply {
+  try {
+    return { table: readSource(source) };
+  } catch (error) {
+    const isKnown = error instanceof UnreadableSource;
+    return { problem: isKnown ? error.message : 'Unknown error occurred' };
+  }
+}

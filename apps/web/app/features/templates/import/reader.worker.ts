@@ -1,4 +1,3 @@
-import { answerReader } from './answer-reader.ts';
-import type { Source } from './read-source.ts';
+import { answerReader, type Source } from './read-source.ts';
 
 addEventListener('message', ({ data }: MessageEvent<Source>) => postMessage(answerReader(data)));

@@ -7,10 +7,12 @@ import { useSingleKeys } from '../../../data/profile.ts';
 import { useTopTags } from '../../../data/templates.ts';
 import { searchProblem, useTypedSearch } from '../../../lib/search.ts';
 import { useTypeahead } from '../api.ts';
-import { useRecentSearches } from '../recent-searches.ts';
 import { usePage } from './page-context.ts';
 import type { View } from './view.ts';
 import classes from './my-templates-page.module.css';
+import { z } from 'zod';
+import { useSignedInUser } from '../../../data/session.ts';
+import { stored, useStored } from '../../../lib/storage.ts';
 
 /** The search box; the slash key focuses it. */
 export function SearchPlace() {
@@ -171,4 +173,30 @@ export function filterNames(view: View, folders: readonly TemplateFolder[]): Nam
 function folderName(folder: string, folders: readonly TemplateFolder[]): string {
   if (folder === 'unorganized') return 'Unorganized';
   return folders.find(({ id }) => id === folder)?.name ?? 'A deleted folder';
+}
+
+const shortest = 2;
+const most = 10;
+const shown = 5;
+
+const storedSearches = stored({
+  name: 'template-searches',
+  schema: z.array(z.string()),
+  empty: [],
+});
+
+/** What this account searched for in this browser, latest first. */
+function useRecentSearches() {
+  const { id } = useSignedInUser();
+  const key = storedSearches.key(id);
+  const searches = useStored(storedSearches, key);
+  const remember = (typed: string) => {
+    const search = typed.trim();
+    if (search.length < shortest) return;
+    const others = storedSearches
+      .read(key)
+      .filter((other) => other.toLowerCase() !== search.toLowerCase());
+    storedSearches.write(key, [search, ...others].slice(0, most));
+  };
+  return { recent: searches.slice(0, shown), remember };
 }

@@ -1,4 +1,8 @@
 import type { TablerIcon } from '@tabler/icons-react';
+import { type Found, paths } from '@replysmith/contract';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { apiGet } from '../../../lib/http.ts';
+import { list, reply } from '../../../lib/checks.ts';
 
 /** Somewhere to go or something to do. */
 export type PaletteItem = {
@@ -21,3 +25,19 @@ export type PaletteProps = {
   /** Null where it is a sheet of its own, as on phones. */
   sidebar: { isOpen: boolean; toggle: () => void } | null;
 };
+
+const found = reply<Found>({ templates: list, sessions: list, campaigns: list });
+
+/** What of the reader's own a search finds; what the last one found stays until then. */
+export function useFind(search: string) {
+  return useQuery({
+    queryKey: ['find', search],
+    // The call of a search that is no longer wanted is ended, so the newest one wins.
+    queryFn: search
+      ? ({ signal }) =>
+          apiGet(`${paths.find}?${String(new URLSearchParams({ search }))}`, found, { signal })
+      : skipToken,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}

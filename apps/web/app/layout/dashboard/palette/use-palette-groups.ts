@@ -20,14 +20,13 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { fields, listOf, orNull, text } from '../../../lib/checks.ts';
-import { useFind } from './find.ts';
+import { useFind, type PaletteGroup, type PaletteItem, type PaletteProps } from './palette-item.ts';
 import { useSignedInUser } from '../../../data/session.ts';
 import { stored } from '../../../lib/storage.ts';
 import { searchProblem } from '../../../lib/search.ts';
 import { useSettled } from '../../../lib/timing.ts';
 import { minorPages } from '../sidebar/navigation.ts';
-import { useNavigation } from '../sidebar/use-navigation.ts';
-import type { PaletteGroup, PaletteItem, PaletteProps } from './palette-item.ts';
+import { useNavigation } from '../sidebar/navigation-links.tsx';
 import { useActions } from './use-actions.ts';
 
 const restMs = 150;

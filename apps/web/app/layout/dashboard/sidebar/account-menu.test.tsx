@@ -16,7 +16,7 @@ import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
 import { refusal, userId } from '../../../testing/samples.ts';
 import { SignOutProvider } from '../sign-out/sign-out-provider.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountMenu } from './sidebar.tsx';
 
 const Dashboard = () => (
   <SignOutProvider>{useSession().data ? <AccountMenu /> : null}</SignOutProvider>

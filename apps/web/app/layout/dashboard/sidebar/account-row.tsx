@@ -3,7 +3,6 @@ import { useSubscription } from '../../../data/subscription.ts';
 import { Button } from '../../../components/button.tsx';
 import { useSignOut } from '../sign-out/sign-out-context.ts';
 import classes from './sidebar.module.css';
-import { Avatar } from './avatar.tsx';
 import { usePerson } from './use-person.ts';
 
 /** The user's name, company or plan, and sign-out. */
@@ -30,5 +29,18 @@ export function AccountRow() {
         <IconLogout size={18} stroke={1.5} aria-hidden />
       </Button>
     </div>
+  );
+}
+
+/** The first letter of the address, in a ring. */
+export function Avatar({ email }: { email: string }) {
+  const [initial = 'U'] = email;
+  return (
+    <span
+      className={`grid place-center no-shrink framed serif size-16 ${classes.avatar}`}
+      aria-hidden="true"
+    >
+      {initial.toUpperCase()}
+    </span>
   );
 }

@@ -1,7 +1,10 @@
 import { NavLink } from 'react-router';
 import { Tooltip } from '../../../components/tooltip.tsx';
-import { useNavigation } from './use-navigation.ts';
 import classes from './sidebar.module.css';
+import { useSignedInUser } from '../../../data/session.ts';
+import { isFree, useSubscription } from '../../../data/subscription.ts';
+import { isNotFound } from '../../../lib/api-error.ts';
+import { navigationFor, type NavigationItem } from './navigation.ts';
 
 type NavigationLinksProps = { look: 'icons' | 'names'; onFollow?: () => void };
 
@@ -23,4 +26,14 @@ export function NavigationLinks({ look, onFollow }: NavigationLinksProps) {
       </ul>
     </nav>
   );
+}
+
+/** The links this user sees. */
+export function useNavigation(): readonly NavigationItem[] {
+  const { data: subscription, error } = useSubscription();
+  const { role, emailVerified } = useSignedInUser();
+  return navigationFor({
+    isFree: subscription ? isFree(subscription) : isNotFound(error),
+    isAdmin: role === 'admin' && emailVerified,
+  });
 }

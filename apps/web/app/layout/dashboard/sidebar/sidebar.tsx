@@ -12,12 +12,13 @@ import {
 } from '../../../data/usage.ts';
 import { Brand, BrandMark } from '../../../components/brand.tsx';
 import { Tooltip } from '../../../components/tooltip.tsx';
-import { AccountRow } from './account-row.tsx';
+import { AccountRow, Avatar } from './account-row.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import type { SidebarLook } from './sidebar-choice.ts';
-import { AccountMenu } from './account-menu.tsx';
 import { UsagePanel } from './usage-panel.tsx';
 import classes from './sidebar.module.css';
+import { LateMenu } from '../../../components/late-menu.tsx';
+import { usePerson } from './use-person.ts';
 
 export const sidebarId = 'sidebar';
 
@@ -75,5 +76,23 @@ function UsageIcon() {
         {warns && <i />}
       </Link>
     </Tooltip>
+  );
+}
+
+/** The user's initial as a menu button, with sign-out. */
+export function AccountMenu() {
+  const { name, email } = usePerson();
+  return (
+    <LateMenu
+      target={
+        <button type="button" className={classes.button} aria-label={`Account, ${name}`}>
+          <Avatar email={email} />
+        </button>
+      }
+      load={() =>
+        import('./account-menu-items.tsx').then(({ AccountMenuItems }) => AccountMenuItems)
+      }
+      of={{ name, email }}
+    />
   );
 }

@@ -1,6 +1,21 @@
 import { type Retention, lengths, pages, periods } from '@replysmith/contract';
-import type { SiteContent } from '../../../data/site-content.ts';
-import { listInWords } from '../../../lib/words.ts';
+import type { SiteContent } from '../../data/site-content.ts';
+import { listInWords } from '../../lib/words.ts';
+
+/** A page in Markdown, as parsed by `npm run content`. Its texts may contain placeholders. */
+export type SiteText = {
+  readonly title: string;
+  readonly lede: string;
+  readonly sections: readonly {
+    /** Its anchor; external links may use it. */
+    readonly id: string;
+    readonly title: string;
+    /** The whole section in a sentence. */
+    readonly summary: string | null;
+    /** Paragraphs, `### ` headings, `- ` lists and `: ` rows, between empty lines. */
+    readonly body: string;
+  }[];
+};
 
 type Placeholders = Readonly<Record<string, string | number | null>>;
 

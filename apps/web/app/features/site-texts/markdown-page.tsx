@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../../components/navigation.tsx';
-import type { SiteContent } from '../../../data/site-content.ts';
-import { allKeptDays } from '../../../lib/retention.ts';
-import { fillIn, placeholdersFor } from './placeholders.ts';
-import { RuledRows } from './ruled-rows.tsx';
-import type { SiteText } from './site-text.ts';
-import { TextPage } from '../text-page.tsx';
+import { Link } from '../../components/navigation.tsx';
+import type { SiteContent } from '../../data/site-content.ts';
+import { allKeptDays } from '../../lib/retention.ts';
+import { fillIn, placeholdersFor, type SiteText } from './placeholders.ts';
+import { TextPage } from './text-page.tsx';
+import classes from './markdown-page.module.css';
 
 type MarkdownPageProps = {
   text: SiteText;
@@ -93,4 +92,38 @@ function Inline({ text }: { text: string }) {
       </Link>
     );
   });
+}
+
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "January 16, 2025" of "2025-01-16". */
+function longDate(day: string): string {
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The effective date beside the title of a legal text. */
+export function HoldsSince({ day }: { day: string }) {
+  return (
+    <p>
+      Effective <time dateTime={day}>{longDate(day)}</time>
+    </p>
+  );
+}
+
+type RuledRowsProps = {
+  rows: readonly { readonly name: ReactNode; readonly text: ReactNode }[];
+};
+
+/** A ruled list of terms with descriptions. */
+function RuledRows({ rows }: RuledRowsProps) {
+  return (
+    <dl className={`ink-above ${classes.rows}`}>
+      {rows.map(({ name, text }, at) => (
+        <div className="stack gap-6 line-below" key={at}>
+          <dt className="medium">{name}</dt>
+          <dd className="ink-2">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
