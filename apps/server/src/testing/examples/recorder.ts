@@ -1,6 +1,6 @@
 import { paths } from '@replysmith/contract';
 import type { Operation } from '../../platform/http/openapi/document.ts';
-import type { Example } from '../../platform/http/openapi/examples.ts';
+import type { Example } from '../../platform/http/openapi/operations.ts';
 import type { TestApp } from '../running/test-app.ts';
 
 type Caller = { readonly cookie: string };

@@ -1,8 +1,7 @@
 import { ErrorBody } from '@replysmith/contract';
 import { type Route, keyScheme, sessionScheme } from '../route.ts';
 import type { Operation } from './document.ts';
-import { readExamples } from './examples.ts';
-import { describeOperation, operationIdOf, schemasOf } from './operations.ts';
+import { readExamples, describeOperation, operationIdOf, schemasOf } from './operations.ts';
 import { sharedRefusals } from './refusals.ts';
 import { describeSchemas } from './schemas.ts';
 import { readWords } from './words.ts';
