@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import type { Words } from '../platform/http/openapi/words.ts';
+import type { Words } from '../platform/http/openapi/schemas.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const entry = join(root, 'packages/contract/src/index.ts');

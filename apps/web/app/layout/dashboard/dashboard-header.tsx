@@ -1,4 +1,4 @@
-import { pages } from '@replysmith/contract';
+import { pages, type ThemePreference } from '@replysmith/contract';
 import { IconLayoutSidebar, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { isFree, useSubscription } from '../../data/subscription.ts';
@@ -9,8 +9,10 @@ import { ThemeToggle } from '../../components/theme-toggle.tsx';
 import { placeName } from './sidebar/navigation.ts';
 import type { SidebarLook } from './sidebar/sidebar-choice.ts';
 import { sidebarId } from './sidebar/sidebar.tsx';
-import { useThemeSwitch } from './use-theme-switch.ts';
 import classes from './dashboard-shell.module.css';
+import { useTheme } from '../../data/theme.ts';
+import { explainFailure } from '../../lib/api-error.ts';
+import { showToast } from '../../components/toast.tsx';
 
 type DashboardHeaderProps = {
   sidebar: SidebarLook;
@@ -114,4 +116,15 @@ const isMac = typeof navigator !== 'undefined' && /Mac|iP(hone|ad)/.test(navigat
 /** A shortcut with the command key, as written on this system. */
 export function keysOf(letter: string): string {
   return isMac ? `⌘${letter}` : `Ctrl ${letter}`;
+}
+
+/** Chooses a theme, and shows a toast if it could not be saved. */
+export function useThemeSwitch(): (theme: ThemePreference) => void {
+  const { choose } = useTheme();
+  return (theme) => {
+    choose(theme).catch((error: unknown) => {
+      const { message } = explainFailure(error);
+      showToast({ about: 'theme', title: 'Theme not saved', message, kind: 'error' });
+    });
+  };
 }

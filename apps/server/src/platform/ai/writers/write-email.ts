@@ -17,11 +17,9 @@ import type { Coach } from '../coach-tasks.ts';
 import type { ModelCall } from '../model/spending.ts';
 import type { ModelClient } from '../model/model-client.ts';
 import { ModelFailure, Stopped } from '../model/model-failure.ts';
-import { briefPrompt } from '../prompts/brief-prompt.ts';
+import { briefPrompt, sequencePrompt, subjectsPrompt } from '../prompts/email-prompts.ts';
 import type { Prompt } from '../prompts/prompt.ts';
 import { rewritePrompt } from '../prompts/rewrite-prompt.ts';
-import { sequencePrompt } from '../prompts/sequence-prompt.ts';
-import { subjectsPrompt } from '../prompts/subjects-prompt.ts';
 import {
   CoachInstead,
   type Task,

@@ -3,8 +3,7 @@ import { type Route, keyScheme, sessionScheme } from '../route.ts';
 import type { Operation } from './document.ts';
 import { readExamples, describeOperation, operationIdOf, schemasOf } from './operations.ts';
 import { sharedRefusals } from './refusals.ts';
-import { describeSchemas } from './schemas.ts';
-import { readWords } from './words.ts';
+import { describeSchemas, readWords } from './schemas.ts';
 
 type Tag = { readonly name: string; readonly description: string };
 

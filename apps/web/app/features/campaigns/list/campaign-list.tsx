@@ -1,15 +1,8 @@
-import {
-  type ListedCampaign,
-  type OutcomeRates,
-  campaignWords,
-  hasTerms,
-  pages,
-  searchTerms,
-} from '@replysmith/contract';
+import { type ListedCampaign, type OutcomeRates, campaignWords, hasTerms, pages, searchTerms, lengths } from '@replysmith/contract';
 import { trashDays } from '../../../lib/retention.ts';
 import { IconDots } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { replyWords } from '../../../data/rate-words.ts';
 import { dayText, restorableUntil, recentDay } from '../../../lib/days.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
@@ -20,7 +13,6 @@ import { Tag } from '../../../components/tag.tsx';
 import { campaignFormOf } from '../campaign-form.ts';
 import { stepNames, stepReached } from '../steps.ts';
 import { nameOf, useCampaignActions } from './use-campaign-actions.ts';
-import type { ListView } from './use-list-view.ts';
 import classes from './campaigns-page.module.css';
 
 type CampaignListProps = { campaigns: readonly ListedCampaign[]; view: ListView };
@@ -197,3 +189,27 @@ export function outcomeText(rates: OutcomeRates): string {
   const open = rates.waiting > 0 ? `, ${String(rates.waiting)} waiting` : '';
   return replyWords(rates) + open;
 }
+
+const states = ['all', 'draft', 'in_chat', 'deleted'] as const;
+
+export type ListState = (typeof states)[number];
+
+/** Which campaigns are shown, as the address says it. */
+export function useListView() {
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search')?.slice(0, lengths.search) ?? '';
+  const state = states.find((one) => one === params.get('state')) ?? 'all';
+  const show = (next: { search?: string; state?: ListState }) => {
+    const values = { search, state, ...next };
+    const entries = Object.entries(values).filter(([, value]) => value !== '' && value !== 'all');
+    setParams(entries, { replace: next.search !== undefined });
+  };
+  return {
+    search,
+    state,
+    isTrash: state === 'deleted',
+    show,
+  };
+}
+
+export type ListView = ReturnType<typeof useListView>;

@@ -12,8 +12,7 @@ import { Select } from '../../../components/select.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { ComposedSheet, EmailVerdict } from '../composed-email.tsx';
 import { fieldNames, newCampaign } from '../campaign-form.ts';
-import { CampaignList } from './campaign-list.tsx';
-import { type ListState, type ListView, useListView } from './use-list-view.ts';
+import { CampaignList, type ListState, type ListView, useListView } from './campaign-list.tsx';
 import classes from './campaigns-page.module.css';
 
 /** What the coach writes from it. */

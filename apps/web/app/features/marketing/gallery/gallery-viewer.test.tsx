@@ -1,8 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { render } from '../../../testing/render.tsx';
-import type { Slide } from './slide.ts';
-import { GalleryViewer } from './gallery-viewer.tsx';
+import { type Slide, GalleryViewer } from './gallery-viewer.tsx';
 
 const slides = ['Score and ledger', 'Word diff', 'Progress'].map((name): Slide => ({
   name,

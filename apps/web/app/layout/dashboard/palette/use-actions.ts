@@ -11,9 +11,8 @@ import {
 } from '@tabler/icons-react';
 import { useRestartTutorial } from '../../../data/onboarding.ts';
 import { paintedColorScheme } from '../../../theme/color-scheme.ts';
-import { keysOf } from '../dashboard-header.tsx';
+import { keysOf, useThemeSwitch } from '../dashboard-header.tsx';
 import { useSignOut } from '../sign-out/sign-out-context.ts';
-import { useThemeSwitch } from '../use-theme-switch.ts';
 import type { PaletteItem } from './palette-item.ts';
 
 type Sidebar = { isOpen: boolean; toggle: () => void };
