@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createAnswerQueue } from './answer-queue.ts';
+import { createAnswerQueue } from './answers.ts';
 
 const never = new AbortController().signal;
 

@@ -1,11 +1,11 @@
 import { type RelayDeps, type AnswerRelay, createAnswerRelay } from './answer-relay.ts';
-import { type AnswerQueue, createAnswerQueue } from './answer-queue.ts';
 import {
   type FollowedAnswers,
   type RunningAnswers,
   createFollowedAnswers,
   createRunningAnswers,
 } from './answer-streams.ts';
+import { watchWaitingAnswers } from '../observability/metrics.ts';
 
 export type Answers = {
   /** The answers that this server is writing. */
@@ -27,5 +27,53 @@ export function createAnswers(deps: Pick<RelayDeps, 'send' | 'log'>): Answers {
     queue: createAnswerQueue(),
     relay: createAnswerRelay({ ...deps, running, followed }),
     stop: (id) => running.find(id)?.stop(),
+  };
+}
+
+/** Answers of one person that are written at the same time; the others wait in order. */
+const atOnce = 2;
+
+/** Nobody's emails hold up those of others, however many they send. */
+type AnswerQueue = {
+  /** Waits for a place among a person's, or until `signal` says that it is not needed; gives how to leave it. */
+  readonly enter: (person: string, signal: AbortSignal) => Promise<() => void>;
+};
+
+type Line = { busy: number; readonly waiting: Set<() => void> };
+
+export function createAnswerQueue(): AnswerQueue {
+  const lines = new Map<string, Line>();
+  watchWaitingAnswers(() =>
+    [...lines.values()].reduce((sum, { waiting }) => sum + waiting.size, 0),
+  );
+
+  function leave(person: string, line: Line): void {
+    const [next] = line.waiting;
+    if (next) {
+      line.waiting.delete(next);
+      next();
+      return;
+    }
+    line.busy -= 1;
+    if (line.busy === 0) lines.delete(person);
+  }
+
+  return {
+    enter: async (person, signal) => {
+      const line = lines.get(person) ?? { busy: 0, waiting: new Set() };
+      lines.set(person, line);
+      if (line.busy < atOnce) {
+        line.busy += 1;
+        return () => leave(person, line);
+      }
+      const hasPlace = await new Promise<boolean>((resolve) => {
+        const begin = () => resolve(true);
+        line.waiting.add(begin);
+        signal.addEventListener('abort', () => {
+          if (line.waiting.delete(begin)) resolve(false);
+        });
+      });
+      return hasPlace ? () => leave(person, line) : () => undefined;
+    },
   };
 }

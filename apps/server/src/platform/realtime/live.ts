@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { utcDay } from '../clock.ts';
 import { watchSockets } from '../observability/metrics.ts';
 import { type LiveSession, type Connection, closeCodes, createConnection } from './live-socket.ts';
-import type { Notice } from './notice.ts';
+import { z } from 'zod';
 
 const retryMs = 2_000;
 
@@ -145,3 +145,42 @@ export function createLive({ log, now, heartbeatMs = realtimeLimits.heartbeatMs 
 }
 
 export type Live = Pick<ReturnType<typeof createLive>, 'connect'>;
+
+/** What the database's triggers tell every server after a commit. */
+const Notice = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('subscription'), user_id: z.string() }),
+  z.object({ type: z.literal('workflow'), user_id: z.string(), execution_id: z.string() }),
+  z.object({ type: z.literal('session_end'), user_id: z.string(), session_id: z.string() }),
+  z.object({ type: z.literal('account'), user_id: z.string() }),
+]);
+
+type Notice = z.infer<typeof Notice>;
+
+/** Null for a notice of a newer version. */
+function readNotice(payload: string): Notice | null {
+  try {
+    return Notice.safeParse(JSON.parse(payload)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+type Listener = {
+  readonly onNotice: (notice: Notice) => void;
+  /** Called when notices may have been missed. */
+  readonly catchUp: () => void;
+};
+
+/** The channel of these notices, for whoever wants them, in this order. */
+export function noticeChannel(...listeners: readonly Listener[]) {
+  return {
+    name: 'replysmith',
+    onPayload: (payload: string): void => {
+      const notice = readNotice(payload);
+      if (notice) for (const listener of listeners) listener.onNotice(notice);
+    },
+    onListening: (): void => {
+      for (const listener of listeners) listener.catchUp();
+    },
+  };
+}

@@ -22,12 +22,10 @@ import { closeToastsAbout, showToast } from '../../components/toast.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { SignOutProvider } from './sign-out/sign-out-provider.tsx';
 import type { PaletteProps } from './palette/palette-item.ts';
-import { AccountRow } from './sidebar/account-row.tsx';
+import { AccountRow, Sidebar, UsagePanel } from './sidebar/sidebar.tsx';
 import { NavigationLinks } from './sidebar/navigation-links.tsx';
 import { areaOf } from './sidebar/navigation.ts';
 import { type SidebarLook, keepSidebarChoice, sidebarChoice } from './sidebar/sidebar-choice.ts';
-import { Sidebar } from './sidebar/sidebar.tsx';
-import { UsagePanel } from './sidebar/usage-panel.tsx';
 import classes from './dashboard-shell.module.css';
 
 const atOnce = { getInitialValueInEffect: false };

@@ -1,5 +1,13 @@
 import type { Composed, Writing } from '../ai.ts';
-import { type Prompt, asMaterial, costsOf, ease, form, lengthRules, subjectRule } from './prompt.ts';
+import {
+  type Prompt,
+  asMaterial,
+  costsOf,
+  ease,
+  form,
+  lengthRules,
+  subjectRule,
+} from './prompt.ts';
 import type { Sequence, Draft, SubjectIdea } from '@replysmith/coach';
 
 const task = `You write cold emails: messages to somebody who did not ask for them. Write the one that "brief" asks for. "email" is a first version, put together from the brief's own words: write it anew, so that it sounds like one person who writes to another, and a busy stranger sees at once why it came to them.

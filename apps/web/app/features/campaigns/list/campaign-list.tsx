@@ -1,4 +1,12 @@
-import { type ListedCampaign, type OutcomeRates, campaignWords, hasTerms, pages, searchTerms, lengths } from '@replysmith/contract';
+import {
+  type ListedCampaign,
+  type OutcomeRates,
+  campaignWords,
+  hasTerms,
+  pages,
+  searchTerms,
+  lengths,
+} from '@replysmith/contract';
 import { trashDays } from '../../../lib/retention.ts';
 import { IconDots } from '@tabler/icons-react';
 import { useMemo } from 'react';

@@ -1,13 +1,12 @@
 import { findBlanks } from '@replysmith/coach/light';
-import type { EmailText, FirstSight } from '@replysmith/contract';
+import type { EmailText, FirstSight, ReaderRemark, ReplyDebrief } from '@replysmith/contract';
 import { Fragment } from 'react';
 import { countText } from '../../../lib/words.ts';
 import { EmailText as ShownEmailText } from '../../../components/changed-words.tsx';
 import { EmailSheet } from '../../../components/email-sheet.tsx';
 import type { Highlight } from '../../../components/highlight.ts';
-import { type MarkedSegment, splitByMarks } from '../../../components/marks.ts';
+import { type MarkedSegment, splitByMarks, type Mark } from '../../../components/marks.ts';
 import { Sheet } from '../../../components/sheet.tsx';
-import { type NumberedRemark, remarkMarksIn } from './numbered-remarks.ts';
 import classes from './reader-reply.module.css';
 
 /** The number for what was seen at first sight; remarks have other numbers. */
@@ -115,5 +114,44 @@ export function ReadEmail({ email, remarks, firstSight, highlight }: ReadEmailPr
         body={part('body', email.body)}
       />
     </Sheet>
+  );
+}
+
+export type NumberedRemark = ReaderRemark & {
+  number: number;
+  /** It decided the outcome. */
+  isDeciding: boolean;
+  /** Whether it helped or hurt; null where it was only noticed. */
+  side: 'won' | 'lost' | null;
+};
+
+export function numbered(remarks: readonly ReaderRemark[], after = 0): NumberedRemark[] {
+  return remarks.map((remark, index) => ({
+    ...remark,
+    number: after + index + 1,
+    isDeciding: false,
+    side: null,
+  }));
+}
+
+/** The lines of a debrief with consecutive numbers: first what helped, then what hurt. */
+export function numberedDebrief({ deciding, won, lost }: ReplyDebrief) {
+  const isDeciding = ({ quote, why }: ReaderRemark) =>
+    deciding !== null && quote === deciding.quote && why === deciding.why;
+  const on = (side: 'won' | 'lost') => (remark: NumberedRemark) => ({
+    ...remark,
+    isDeciding: isDeciding(remark),
+    side,
+  });
+  return {
+    won: numbered(won).map(on('won')),
+    lost: numbered(lost, won.length).map(on('lost')),
+  };
+}
+
+/** The places of the remarks' words in one part of the email. */
+function remarkMarksIn(field: 'subject' | 'body', remarks: readonly NumberedRemark[]): Mark[] {
+  return remarks.flatMap(({ number, place }) =>
+    place?.field === field ? [{ number, start: place.start, end: place.end }] : [],
   );
 }

@@ -4,10 +4,9 @@ import { countText } from '../../../lib/words.ts';
 import { Button } from '../../../components/button.tsx';
 import { type Highlight, useHighlight } from '../../../components/highlight.ts';
 import { Tag } from '../../../components/tag.tsx';
-import { ReadEmail } from './read-email.tsx';
+import { ReadEmail, type NumberedRemark, numbered, numberedDebrief } from './read-email.tsx';
 import { readerName } from './use-reader.ts';
 import { ReaderSheet } from './reader-sheet.tsx';
-import { type NumberedRemark, numbered, numberedDebrief } from './numbered-remarks.ts';
 import classes from './reader-reply.module.css';
 
 const decisions: Readonly<Record<ClientReply['decision'], string>> = {

@@ -6,7 +6,6 @@ import { onAPhone, partSize } from './on-a-phone.ts';
 import classes from './gallery-viewer.module.css';
 import type { paintedColorScheme } from '../../../theme/color-scheme.ts';
 
-
 export type GalleryViewerProps = {
   slides: readonly Slide[];
   /** The picture it opens with. */
