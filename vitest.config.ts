@@ -60,7 +60,6 @@ export default defineConfig({
           maxWorkers: 3,
           name: 'help',
           include: ['{src,test}/**/*.test.ts'],
-          passWithNoTests: true,
           isolate: false,
           testTimeout: 20_000,
         },
