@@ -1,8 +1,8 @@
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { conflictsOf, evidenceCard, evidenceIds, isEvidenceId } from '@replysmith/coach/light';
 import { foldText } from '@replysmith/contract';
+import { ProtocolError } from './errors.ts';
 import { type Host, explained } from './host.ts';
-import { ProtocolError } from './protocol-error.ts';
 import { inFull, library, uriOf } from './templates.ts';
 
 const mostCompleted = 100;

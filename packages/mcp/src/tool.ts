@@ -1,7 +1,7 @@
 import type { CallToolResult, Tool as ListedTool } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
+import { problemsOf } from './errors.ts';
 import { type Host, explained } from './host.ts';
-import { problemsOf } from './problems.ts';
 
 type Declaration<Input extends z.ZodObject, Output extends z.ZodObject> = {
   readonly name: string;

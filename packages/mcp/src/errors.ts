@@ -1,7 +1,33 @@
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import { problemsOf } from './problems.ts';
+
+const codes = { invalidParams: -32_602, internal: -32_603, notFound: -32_002 };
+
+/** An error of the protocol; the code is the one that it has there. */
+export class ProtocolError extends Error {
+  readonly code: number;
+
+  constructor(kind: keyof typeof codes, message: string) {
+    super(message);
+    this.code = codes[kind];
+  }
+}
+
+type Problem = { readonly path: readonly PropertyKey[]; readonly message: string };
+
+const mostProblems = 5;
+
+/** What is wrong with an input, each in a sentence that names its place. */
+export function problemsOf(issues: readonly Problem[]): string {
+  return issues
+    .slice(0, mostProblems)
+    .map(({ path, message }) =>
+      path.length === 0 ? message : `"${path.map(String).join('.')}": ${message}`,
+    )
+    .map((sentence) => (/[.!?]$/u.test(sentence) ? sentence : `${sentence}.`))
+    .join(' ');
+}
 
 const Issues = z.array(z.object({ path: z.array(z.string().or(z.number())), message: z.string() }));
 
