@@ -1,11 +1,12 @@
-import type { CoachRequest, Tasks } from './tasks.ts';
-import { type Ask, startWorker } from './start-worker.ts';
+import type { CoachReply, CoachRequest, Tasks } from './tasks.ts';
 
 type ForCoach = { readonly coach: Omit<CoachRequest, 'id'> };
 
 export function isForCoach(message: unknown): message is ForCoach {
   return message !== null && typeof message === 'object' && 'coach' in message;
 }
+
+type Ask = (request: Omit<CoachRequest, 'id'>) => Promise<unknown>;
 
 type Coach = { readonly ask: Ask; readonly end: () => void };
 
@@ -41,6 +42,32 @@ async function begin(): Promise<Coach> {
       return reply.answer;
     },
     end: () => void chrome.offscreen.closeDocument(),
+  };
+}
+
+/** The coach on a thread of its own. */
+export function startWorker(): Coach {
+  const worker = new Worker(chrome.runtime.getURL('coach.js'), { type: 'module' });
+  const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: () => void }>();
+  let last = 0;
+  worker.addEventListener('message', ({ data }: MessageEvent<CoachReply>) => {
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('answer' in data) asked?.resolve(data.answer);
+    else asked?.reject();
+  });
+  worker.addEventListener('error', () => {
+    for (const { reject } of waiting.values()) reject();
+    waiting.clear();
+  });
+  return {
+    ask: (request) =>
+      new Promise((resolve, reject) => {
+        last += 1;
+        waiting.set(last, { resolve, reject: () => reject(new Error('The coach gave up.')) });
+        worker.postMessage({ id: last, ...request } satisfies CoachRequest);
+      }),
+    end: () => worker.terminate(),
   };
 }
 

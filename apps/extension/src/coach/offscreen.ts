@@ -1,5 +1,4 @@
-import { isForCoach } from './ask-coach.ts';
-import { startWorker } from './start-worker.ts';
+import { isForCoach, startWorker } from './ask-coach.ts';
 
 // Chromium's service workers may hold neither the coach, which awaits its model, nor a worker.
 const { ask } = startWorker();

@@ -2,7 +2,7 @@ import type { Field } from '@replysmith/coach';
 import type { Change, DraftText } from '../messages.ts';
 import { changeEditable, changeField } from './edit.ts';
 import { rangeOf, readText } from './text.ts';
-import type { Site } from './sites/site.ts';
+import type { Site } from './sites.ts';
 
 /** A message that is being written in the page. */
 export type Draft = { readonly body: HTMLElement; readonly site: Site };

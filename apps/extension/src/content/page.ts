@@ -6,7 +6,7 @@ import { watchDrafts } from './find-drafts.ts';
 import { makeLayer } from './layer.ts';
 import { makePanelFrame, type PanelFrame } from './panel-frame.ts';
 import { visibleBox } from './place.ts';
-import { siteAt } from './sites/site-at.ts';
+import { siteAt } from './sites.ts';
 
 type OpenPanel = {
   readonly frame: PanelFrame;

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Account } from './account.tsx';
-import { Changes } from './changes.tsx';
+import { Changes, Offers } from './changes.tsx';
 import { Ledger } from './ledger.tsx';
-import { Offers } from './offers.tsx';
 import { Questions } from './questions.tsx';
 import { ScoreRing } from './score-ring.tsx';
 import { useDraft } from './use-draft.ts';

@@ -1,10 +1,15 @@
+import { paths } from '@replysmith/contract';
 import { useEffect, useState } from 'react';
-import { checkAccount, serverFrom } from './check-account.ts';
+import { createRoot } from 'react-dom/client';
+import '@replysmith/web/tokens.css';
+import './pages.css';
+import './options.css';
+import { followScheme } from './color-scheme.ts';
 
 type Stored = { account?: { server: string; key: string }; off?: string[]; outbox?: unknown[] };
 
 /** The connection to a server of one's own, and the sites that are off. */
-export function Options() {
+function Options() {
   const [stored, setStored] = useState<Stored | null>(null);
   useEffect(() => {
     const read = () => void chrome.storage.local.get<Stored>().then(setStored);
@@ -126,3 +131,47 @@ function Connection({ account, kept }: ConnectionProps) {
     </section>
   );
 }
+
+const isHere = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '[::1]';
+
+/** The origin that somebody typed; null where it is none, or would send the key in the clear. */
+function serverFrom(typed: string): string | null {
+  const text = typed.trim();
+  if (text === '') return null;
+  try {
+    const url = new URL(text.includes('://') ? text : `https://${text}`);
+    const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isHere(url.hostname));
+    return isSafe && url.username === '' ? url.origin : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Why a key does not work on a server, in a sentence; null where it does. */
+async function checkAccount({
+  server,
+  key,
+}: {
+  readonly server: string;
+  readonly key: string;
+}): Promise<string | null> {
+  const { host } = new URL(server);
+  try {
+    const response = await fetch(`${server}${paths.emailTemplates}?limit=1`, {
+      headers: { Authorization: `Bearer ${key}` },
+      credentials: 'omit',
+      signal: AbortSignal.timeout(15_000),
+    });
+    if (response.ok) return null;
+    if (response.status === 401) return 'This access key is wrong, expired or revoked.';
+    if (response.status === 403) return 'This access key may not read your templates.';
+    if (response.status === 404) return `There is no Replysmith at ${host}.`;
+    return `${host} answered with an error (${String(response.status)}). Please try again later.`;
+  } catch {
+    return `${host} cannot be reached. Check the address and your connection.`;
+  }
+}
+
+followScheme(document.documentElement);
+const root = document.querySelector('#root');
+if (root) createRoot(root).render(<Options />);
