@@ -12,10 +12,10 @@ import {
 } from '@replysmith/coach';
 import { answer, rewritten } from './for-people.ts';
 import { UsageError } from './input.ts';
-import type { Outcome, Terminal } from './outcome.ts';
 import { overLines } from './over-lines.ts';
 import { readOneEmail, readText } from './read-emails.ts';
-import { scoreFiles, type ScoreOptions } from './score-files.ts';
+import { scoreFiles, type Outcome, type ScoreOptions } from './score-files.ts';
+import type { Terminal } from './score-table.ts';
 
 const usage = `Usage:
   replysmith score FILE…       score emails: files, folders, or - for standard input

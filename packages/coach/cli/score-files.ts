@@ -1,9 +1,16 @@
 import { score, type Profile, type Score, type Stage } from '@replysmith/coach';
 import { languageName, ledger, onOneLine } from './for-people.ts';
-import type { Outcome, Terminal } from './outcome.ts';
 import { scoreAnswer } from './over-lines.ts';
 import { readEmails, type ReadEmail, type UnreadableFile } from './read-emails.ts';
-import { scoreTable, type ScoredEmail, type Totals } from './score-table.ts';
+import { scoreTable, type ScoredEmail, type Terminal, type Totals } from './score-table.ts';
+
+/** What a call of the command ends in. */
+export type Outcome = {
+  /** 0; 1 where an email does not pass; 2 for misuse and what cannot be read. */
+  readonly status: 0 | 1 | 2;
+  readonly stdout: string;
+  readonly stderr: string;
+};
 
 export type ScoreOptions = {
   /** Null prints the ledger of a file that is named alone, and a table of anything more. */

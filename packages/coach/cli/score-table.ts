@@ -1,8 +1,14 @@
 import { styleText } from 'node:util';
 import type { Score } from '@replysmith/coach';
 import { onOneLine } from './for-people.ts';
-import type { Terminal } from './outcome.ts';
 import type { ReadEmail } from './read-emails.ts';
+
+/** What standard output can show. */
+export type Terminal = {
+  readonly isInColour: boolean;
+  /** Null where it is no terminal, so that lines may have any length. */
+  readonly columns: number | null;
+};
 
 export type ScoredEmail = ReadEmail & {
   readonly found: Score;
