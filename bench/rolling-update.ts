@@ -5,8 +5,7 @@ import { parseArgs } from 'node:util';
 import { nodeOptions } from '../tools/product/server-arguments.ts';
 import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
 import { drive } from './load/drive.ts';
-import { keepVisiting } from './load/first-visits.ts';
-import { countUnexpected, forgetTimes, newOutcome } from './load/outcome.ts';
+import { countUnexpected, forgetTimes, newOutcome, note, type Outcome } from './load/outcome.ts';
 import { seedPeople } from './load/people.ts';
 import { showTimes, showTroubles, showVerdict, untilSettled } from './load/report.ts';
 import { verify } from './load/verdict.ts';
@@ -73,6 +72,34 @@ async function update(stack: Stack, previous: readonly string[]): Promise<boolea
   await untilSettled(stack.database);
   showTroubles(outcome);
   return showVerdict(await verify(stack.database, outcome, { away, kills: 0 }));
+}
+
+const asset = /\/assets\/[\w.-]+/g;
+
+/**
+ * Opens the front page until `signal` fires, each time with every script and style that it names.
+ * Returns of how many builds the pages were.
+ */
+async function keepVisiting(url: string, outcome: Outcome, signal: AbortSignal): Promise<number> {
+  const builds = new Set<string>();
+  const name = 'first visit';
+  const read = async (path: string) => {
+    const reply = await fetch(`${url}${path}`, { signal: AbortSignal.timeout(30_000) })
+      .then(async (response) => ({ status: response.status, text: await response.text() }))
+      .catch((error: unknown) => ({ status: 0, text: String(error) }));
+    if (reply.status === 200) return reply.text;
+    note(outcome, 'unexpected', `${reply.status} ${name}`);
+    return '';
+  };
+  while (!signal.aborted) {
+    const begin = performance.now();
+    const assets = [...new Set((await read('/')).match(asset))];
+    await Promise.all(assets.map(read));
+    outcome.times.set(name, [...(outcome.times.get(name) ?? []), performance.now() - begin]);
+    builds.add(assets.join());
+    await sleep(1_000);
+  }
+  return builds.size;
 }
 
 try {

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { withBrowser } from './browser/with-browser.ts';
 import { liveAMonth } from './gallery/live-a-month.ts';
-import { photograph } from './gallery/photograph.ts';
+import { photograph, writePictures } from './gallery/photograph.ts';
 import { chooseScreens } from './gallery/screens.ts';
-import { writePictures } from './gallery/write-pictures.ts';
 import { newWriter } from './gallery/writer.ts';
 import { withProduct } from './product/running-server.ts';
 

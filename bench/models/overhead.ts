@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util';
 import { parseDraft } from '@replysmith/coach';
+import { streamText } from 'ai';
 import { withProduct } from '../../tools/product/running-server.ts';
 import { sampleBrief, sampleEmail } from '../../tools/product/sample-texts.ts';
 import { signInWithoutLimit } from '../ask-product.ts';
 import { callProduct } from './overhead/call-product.ts';
-import { callProvider } from './overhead/call-provider.ts';
-import { callSdk } from './overhead/call-sdk.ts';
+import { type Call, callProvider } from './overhead/call-provider.ts';
 import { showOverhead, type Round } from './overhead/show-overhead.ts';
 import { pace, startTimedModel } from './overhead/timed-model.ts';
 import { settingsFor, wires } from './overhead/wires.ts';
+
+// A figure among its remarks would be hard to find.
+globalThis.AI_SDK_LOG_WARNINGS = false;
 
 const { values: options } = parseArgs({
   options: {
@@ -21,6 +24,21 @@ const warmUp = 5;
 
 // Without a subject, the model's first word is the first that the user sees.
 const content = options.brief ? sampleBrief : parseDraft(sampleEmail).body;
+
+type Asked = Pick<Parameters<typeof streamText>[0], 'model' | 'instructions'> & {
+  readonly prompt: string;
+};
+
+/** Through the AI SDK alone, as plain text. */
+async function callSdk(call: Asked): Promise<Call> {
+  const sent = performance.now();
+  let first = NaN;
+  const { textStream } = streamText({ ...call, maxRetries: 0 });
+  for await (const text of textStream) {
+    if (Number.isNaN(first) && text !== '') first = performance.now() - sent;
+  }
+  return { first, total: performance.now() - sent };
+}
 
 async function measure(wire: keyof typeof wires): Promise<Round[]> {
   const model = await startTimedModel();

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { readFileSync, symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -16,7 +16,7 @@ const settings = [
   'max_connections=100',
 ];
 
-export type Postgres = Process & {
+type Postgres = Process & {
   readonly port: number;
   /** As the database's owner. */
   readonly url: string;
@@ -51,6 +51,39 @@ export async function startPostgres(folder: string): Promise<Postgres> {
   await client.end();
   const url = `postgresql://replysmith:${password}@127.0.0.1:${port}/replysmith`;
   return { ...process, port, url, superuserUrl: `${superuser}/replysmith` };
+}
+
+type Pooler = Process & { readonly url: string };
+
+/** Starts PgBouncer, which shares its connections between transactions. */
+export async function startPooler(folder: string, postgres: Postgres): Promise<Pooler> {
+  const home = makeFolder(join(folder, 'pgbouncer'));
+  const port = await freePort();
+  const { username, password } = new URL(postgres.url);
+  writeFileSync(join(home, 'users'), `"${username}" "${password}"\n`);
+  writeFileSync(
+    join(home, 'pgbouncer.ini'),
+    `[databases]
+replysmith = host=127.0.0.1 port=${postgres.port} connect_query='SET statement_timeout = 4000; SET idle_in_transaction_session_timeout = 8000'
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = scram-sha-256
+auth_file = ${join(home, 'users')}
+pool_mode = transaction
+default_pool_size = 20
+max_client_conn = 1000
+logfile = ${join(home, 'log')}
+`,
+  );
+  const process = await startProcess('pgbouncer', [join(home, 'pgbouncer.ini')], {
+    port,
+    signal: 'SIGINT',
+  });
+  const url = new URL(postgres.url);
+  url.port = String(port);
+  return { ...process, url: url.href };
 }
 
 /** It listens a little before it accepts connections. */

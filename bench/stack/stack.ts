@@ -1,15 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Pool } from 'pg';
-import { startFakeModel } from '../../tools/fake-model/index.ts';
+import { answer, startFakeModel, type Script } from '../../tools/fake-model/index.ts';
 import { freePort, startProduct } from '../../tools/product/running-server.ts';
 import { serverArguments } from '../../tools/product/server-arguments.ts';
 import { temporaryDataDir } from '../../tools/product/temporary-data-dir.ts';
 import { secret } from '../load/people.ts';
 import { startBalancer } from './balancer.ts';
-import { startPooler } from './pooler.ts';
-import { startPostgres } from './postgres.ts';
-import { modelSettings, slowAdvice } from './model.ts';
+import { startPooler, startPostgres } from './postgres.ts';
 import { atEnd, isInstalled } from './processes.ts';
 import { processorShare } from './processor-share.ts';
 
@@ -26,6 +24,36 @@ export type Stack = {
   readonly addresses: readonly string[];
   /** Starts the server at that place; with the arguments of another release where given. */
   readonly start: (place: number, ofRelease?: readonly string[]) => Promise<void>;
+};
+
+/** Emails are the coach's, so that what they take can be measured; questions are a slow model's. */
+const modelSettings = {
+  AI_PROVIDER: 'openai-compatible',
+  AI_MODEL: 'slow',
+  AI_CONCURRENCY: '100',
+  AI_MODEL_REWRITE: 'coach',
+  AI_MODEL_RECIPIENT: 'coach',
+  AI_MODEL_SUBJECTS: 'coach',
+  AI_MODEL_SEQUENCE: 'coach',
+  AI_MODEL_HELP: 'coach',
+};
+
+const advice = [
+  'Keep it short and ask for one thing.',
+  'Say why you write to them and to nobody else.',
+  'Put the question where they see it first.',
+  'Leave out what they know already.',
+  'Read it aloud before you send it.',
+  'Write the subject last, from what is left.',
+];
+
+let asked = 0;
+
+/** Some words a second, in another order for each question. */
+const slowAdvice: Script = () => {
+  asked += 1;
+  const turned = advice.map((_, index) => advice[(index * 5 + asked) % advice.length]);
+  return answer(JSON.stringify({ answer: turned.join(' ') }), { firstAfter: 200, pause: 60 });
 };
 
 /** Says what is missing, if anything is. */

@@ -1,12 +1,15 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { pages } from '@replysmith/contract';
+import sharp from 'sharp';
 import { openCamera, openFrame, takeBoth, type Theme } from './camera.ts';
 import type { Month } from './live-a-month.ts';
 import type { Screen } from './screens.ts';
 
 type Place = { url: string; cookie: string; month: Month; screens: readonly Screen[] };
 
-export type Picture = {
+type Picture = {
   readonly id: string;
   readonly theme: Theme;
   readonly whole: Buffer;
@@ -32,4 +35,29 @@ export async function photograph(
   }
   await context.close();
   return pictures;
+}
+
+/** Widths as the landing page declares them; qualities at which small type still reads. A phone gets the part. */
+const sizes = [
+  { name: 'thumb', width: 800, avif: 40, webp: 22 },
+  { name: 'large', width: 1920, avif: 44, webp: 52 },
+  { name: 'phone', width: 640, avif: 40, webp: 32 },
+] as const;
+
+/** Writes each picture at its widths, as AVIF and as WebP; answers how many bytes that makes. */
+export async function writePictures(folder: string, pictures: readonly Picture[]): Promise<number> {
+  let bytes = 0;
+  for (const { id, theme, whole, part } of pictures) {
+    await mkdir(join(folder, id), { recursive: true });
+    for (const { name, width, avif, webp } of sizes) {
+      const file = join(folder, id, `${name}-${theme}`);
+      const picture = sharp(name === 'phone' ? part : whole).resize({ width });
+      // Without full chroma the ember underlines fade.
+      const asAvif = picture.clone().avif({ quality: avif, effort: 3, chromaSubsampling: '4:4:4' });
+      const asWebp = picture.clone().webp({ quality: webp, effort: 5, smartSubsample: true });
+      bytes += (await asAvif.toFile(`${file}.avif`)).size;
+      bytes += (await asWebp.toFile(`${file}.webp`)).size;
+    }
+  }
+  return bytes;
 }
