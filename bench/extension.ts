@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { ringsOn } from '../tools/browser/extension-rings.ts';
-import { extensionChromium, loadExtension } from '../tools/browser/extension.ts';
+import { extensionChromium, loadExtension, ringsOn } from '../tools/browser/extension.ts';
 import { sampleEmail } from '../tools/product/sample-texts.ts';
 import { quantile } from './numbers.ts';
 

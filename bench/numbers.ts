@@ -48,3 +48,7 @@ export function randomFrom(seed: number): Random {
     },
   };
 }
+
+export function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}

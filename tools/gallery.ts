@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { withBrowser } from './browser/with-browser.ts';
-import { liveAMonth } from './gallery/live-a-month.ts';
+import { liveAMonth, newWriter } from './gallery/live-a-month.ts';
 import { photograph, writePictures } from './gallery/photograph.ts';
 import { chooseScreens } from './gallery/screens.ts';
-import { newWriter } from './gallery/writer.ts';
 import { withProduct } from './product/running-server.ts';
 
 /** Of which screens; of all when none is named. */

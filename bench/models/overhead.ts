@@ -7,8 +7,7 @@ import { signInWithoutLimit } from '../ask-product.ts';
 import { callProduct } from './overhead/call-product.ts';
 import { type Call, callProvider } from './overhead/call-provider.ts';
 import { showOverhead, type Round } from './overhead/show-overhead.ts';
-import { pace, startTimedModel } from './overhead/timed-model.ts';
-import { settingsFor, wires } from './overhead/wires.ts';
+import { pace, settingsFor, startTimedModel, wires } from './overhead/timed-model.ts';
 
 // A figure among its remarks would be hard to find.
 globalThis.AI_SDK_LOG_WARNINGS = false;

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placesOf, readDocument, type Role, roles, wordFeatures } from '@replysmith/coach/score';
-import { asLetters, round } from './fitting/letters.ts';
-import { descend, type SparseRow } from './fitting/ridge.ts';
+import { round } from '../numbers.ts';
+import { asLetters, descend, type SparseRow } from './fitting/ridge.ts';
 import { loadEmails, loadLabels, lotOf, panelDir } from './panel.ts';
 
 /**

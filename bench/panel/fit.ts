@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gravest, questionIds, rules, unreadability } from '@replysmith/coach/score';
+import { round } from '../numbers.ts';
 import { ceilingOf, meanError, meanOf, rankCorrelation } from './fitting/agreement.ts';
-import { asLetters, round } from './fitting/letters.ts';
 import { fitCosts, guess, type Case, type Costs } from './fitting/compound.ts';
-import { gramMatrix, guessRidge, primalWeights, solveRidge } from './fitting/ridge.ts';
+import { asLetters, gramMatrix, guessRidge, primalWeights, solveRidge } from './fitting/ridge.ts';
 import { rowsOf } from './fitting/rows.ts';
 import {
   apart,

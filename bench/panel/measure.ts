@@ -3,8 +3,8 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { score } from '@replysmith/coach';
+import { round } from '../numbers.ts';
 import { ceilingOf, meanError, rankCorrelation } from './fitting/agreement.ts';
-import { round } from './fitting/letters.ts';
 import { loadPanel, panelDir, type Part, type RatedEmail } from './panel.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { clumsy, compose } from './draft-pages.ts';
-import { ringsOn } from '../../tools/browser/extension-rings.ts';
+import { ringsOn } from '../../tools/browser/extension.ts';
 import { expect, openPanel, ringSaying, scored, test } from './test.ts';
 
 test('shows a score beside each draft and another when it is written on, and sends nothing', async ({

@@ -1,6 +1,6 @@
 import { expectNoFaults } from '../fixtures/accessible.ts';
 import { clumsy, compose } from './draft-pages.ts';
-import { ringsOn } from '../../tools/browser/extension-rings.ts';
+import { ringsOn } from '../../tools/browser/extension.ts';
 import { expect, openPanel, panelOn, ringSaying, scored, test } from './test.ts';
 
 test('stands up to a page that styles, hides, throws out and swallows all it can', async ({

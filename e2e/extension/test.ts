@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, type BrowserContext, expect, type Frame, type Page } from '@playwright/test';
-import { extensionChromium, loadExtension, realBrowser } from '../../tools/browser/extension.ts';
+import {
+  type Ring,
+  extensionChromium,
+  loadExtension,
+  realBrowser,
+  ringsOn,
+} from '../../tools/browser/extension.ts';
 import { standInForBrowser } from './browser-stand-in.ts';
-import { type Ring, ringsOn } from '../../tools/browser/extension-rings.ts';
 
 const folder = join(import.meta.dirname, '../../build/extension/chrome');
 const pages = join(import.meta.dirname, 'pages');

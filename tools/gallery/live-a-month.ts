@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import {
+  AccountSession,
   companySizes,
   type CreateCampaignRequest,
   OptimizeEmailReply,
@@ -11,10 +13,39 @@ import {
 } from '@replysmith/contract';
 import { libraryTemplates } from '@replysmith/library';
 import type { Pool } from 'pg';
+import { signIn } from '../product/sign-in.ts';
 import { drafts, showpiece } from './drafts.ts';
 import { ownFolders, ownTemplates } from './own-templates.ts';
 import { moveSession, moveTemplate, subscribe } from './past.ts';
-import type { Writer } from './writer.ts';
+
+/** Somebody with an account, and their calls to the running product. */
+type Writer = {
+  readonly id: string;
+  readonly cookie: string;
+  readonly call: <Answer>(path: string, body?: object, method?: string) => Promise<Answer>;
+};
+
+export async function newWriter(url: string): Promise<Writer> {
+  const cookie = await signIn(url, 'nora@brightlane.example');
+  const call = async <Answer>(path: string, body?: object, method = body ? 'POST' : 'GET') => {
+    const answer = await fetch(url + path, {
+      method,
+      headers: {
+        cookie,
+        origin: url,
+        'idempotency-key': randomUUID(),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    return JSON.parse(text || 'null') as Answer;
+  };
+  const session = AccountSession.parse(await call(paths.accounts.session));
+  if (!session) throw new Error('The session is not there.');
+  return { id: session.user.id, cookie, call };
+}
 
 type WithoutIds = Omit<CreateCampaignRequest, 'category_id' | 'tone_id'>;
 

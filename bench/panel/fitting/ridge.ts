@@ -1,3 +1,6 @@
+import { middle } from '@replysmith/coach/score';
+import { round } from '../../numbers.ts';
+
 /**
  * Ridge regression of many targets on sparse rows, through the rows' products with each other: there
  * are far fewer emails than features. A row's weight says how much it counts.
@@ -202,4 +205,17 @@ export function descend(
 
 function dot(one: Float64Array, other: Float64Array): number {
   return one.reduce((sum, value, index) => sum + value * at(other, index), 0);
+}
+
+/** The range of steps on each side; larger weights are clipped. */
+const steps = 45;
+const keptShare = 0.9995;
+
+/** Weights as letters, and how much a step is worth. */
+export function asLetters(weights: readonly number[]): { scale: number; weights: string } {
+  const sizes = weights.map(Math.abs).toSorted((one, other) => one - other);
+  const scale = (sizes[Math.floor(keptShare * sizes.length)] ?? 1) / steps || 1;
+  const letterOf = (weight: number) =>
+    String.fromCharCode(middle + Math.max(-steps, Math.min(steps, Math.round(weight / scale))));
+  return { scale: round(scale, 7), weights: weights.map(letterOf).join('') };
 }

@@ -9,10 +9,10 @@ import {
   subjectFeatures,
   tellingSentences,
 } from '@replysmith/coach/score';
+import { round } from '../../numbers.ts';
 import type { RatedEmail } from '../panel.ts';
 import { meanOf } from './agreement.ts';
 import { alterIdly, type Scraps } from './idle-changes.ts';
-import { round } from './letters.ts';
 import type { SparseRow } from './ridge.ts';
 
 /** A feature is used if at least this many emails have it. */

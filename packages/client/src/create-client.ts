@@ -1,6 +1,6 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import createFetchClient from 'openapi-fetch';
-import { readRefusal, unreadable } from './error.ts';
-import { type AnswerEvent, answerEvents } from './events.ts';
+import { ReplysmithError, readRefusal, unreachable, unreadable } from './error.ts';
 import type { components, operations, paths } from './openapi.ts';
 import { calls } from './operations.ts';
 import { type RetryOptions, withRetries } from './retry.ts';
@@ -29,6 +29,11 @@ type CallOptions = {
   /** For what takes an Idempotency-Key; a new one is made where none is given. */
   readonly idempotencyKey?: string;
 };
+
+/** What is told while an answer is written, in the order in which it is told. */
+export type AnswerEvent = components['schemas']['AnswerEvent'];
+
+const endings = new Set<AnswerEvent['type']>(['answered', 'stopped', 'failed']);
 
 /** What an operation takes: what stands in its path and its query, and its body. */
 export type Input<Of extends Name> = Part<operations[Of]['parameters'], 'path'> &
@@ -146,4 +151,35 @@ function readJson(text: string, response: Response): unknown {
   } catch {
     throw unreadable(response.status);
   }
+}
+
+/** The events of an answer up to its ending; one that failed throws what it failed of. */
+async function* answerEvents(response: Response): AsyncGenerator<AnswerEvent, void> {
+  const type = response.headers.get('Content-Type') ?? '';
+  if (!response.body || !type.startsWith('text/event-stream')) throw unreadable(response.status);
+  const events = response.body
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .pipeThrough(new EventSourceParserStream());
+  const reader = events.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch((cause: unknown) => {
+        throw isAbort(cause) ? cause : unreachable(cause);
+      });
+      if (done) throw unreachable(new Error('The stream ended before the answer did.'));
+      const event = JSON.parse(value.data) as AnswerEvent;
+      if (event.type === 'failed') {
+        const { code, message, request_id: requestId, fields } = event.error;
+        throw new ReplysmithError(code, message, { requestId, fields });
+      }
+      yield event;
+      if (endings.has(event.type)) return;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+function isAbort(cause: unknown): boolean {
+  return cause instanceof Error && cause.name === 'AbortError';
 }

@@ -1,4 +1,5 @@
 export {
+  type AnswerEvent,
   type Client,
   type ClientOptions,
   type Input,
@@ -6,5 +7,4 @@ export {
   createClient,
 } from './create-client.ts';
 export { ReplysmithError, type ReplysmithErrorCode } from './error.ts';
-export type { AnswerEvent } from './events.ts';
 export type { components } from './openapi.ts';

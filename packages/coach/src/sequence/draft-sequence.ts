@@ -1,13 +1,12 @@
 import data from '../../data/follow-ups.json' with { type: 'json' };
 import { endsTheMatter } from '../document/goodbyes.ts';
-import { isEmail } from '../document/email.ts';
+import { type Email, isEmail } from '../document/email.ts';
 import { parseEmail } from '../document/parse-email.ts';
 import { type Document, readDocument, readEmail } from '../document/read-draft.ts';
 import { overlaps } from '../document/stretch.ts';
 import type { Draft } from '../draft.ts';
 import { answersOf } from '../rules/learned-questions.ts';
 import { scoreEmail } from '../score/score.ts';
-import { inOwnFrame } from './frame.ts';
 import { type Point, askOf, pointsOf } from './points.ts';
 import { messageOverlap, mostOverlap } from './sequence-rules.ts';
 import { type Sequence, type SequenceMessage, recommend, steps } from './sequence.ts';
@@ -16,6 +15,9 @@ import { type Sequence, type SequenceMessage, recommend, steps } from './sequenc
 const fewestWords = 20;
 /** Longer than any email; nobody follows it up. */
 const longestRead = 20_000;
+const mostWordsInLine = 5;
+/** "Mr Rowsell, no need to answer": a name alone greets too. */
+const byName = /^(?:\p{Lu}[\p{L}.'’-]{0,20} ?){1,3},(?=\s)/u;
 
 /**
  * The email as it stands and a follow-up, which puts another point of the email again and then its ask, both in the
@@ -69,3 +71,34 @@ function writeFollowUp(
 
 /** What a follow-up must score to be worth sending. */
 const leastValue = 25;
+
+/** A body in the writer's own frame: their greeting, these paragraphs, their close, signature and footer. */
+function inOwnFrame(email: Email, paragraphs: readonly string[]): string {
+  const line = email.body.includes('\r\n') ? '\r\n' : '\n';
+  return [greetingOf(email), ...paragraphs, closeOf(email), email.footer?.text ?? '']
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(line + line);
+}
+
+/** The close as the writer has it; of one that was not recognised the short lines at the end. */
+function closeOf({ body, signOff, signature, paragraphs, sentences }: Email): string {
+  const [first, last] = [signOff ?? signature, signature ?? signOff];
+  if (first) return body.slice(first.start, last?.end);
+  const end = (paragraphs.length > 1 ? paragraphs : sentences).at(-1)?.text ?? '';
+  const lines = end.split('\n').filter((line) => isLabel(line.trim()));
+  return lines.join('\n');
+}
+
+/** The greeting; of one that was not recognised the line or the name that opens. */
+function greetingOf({ greeting, paragraphs }: Email): string {
+  const first = paragraphs[0]?.text ?? '';
+  if (greeting) return greeting.text;
+  return paragraphs.length > 1 && isLabel(first) ? first : (byName.exec(first)?.[0] ?? '');
+}
+
+/** "Un saludo," "Iker", "Best, Åsa (+46 8 555)": a short line that ends no sentence. */
+function isLabel(line: string): boolean {
+  const bare = line.replace(/\s*\(.*\)$/u, '');
+  return !/(?<!\b\p{Lu})[.?:]$/u.test(bare) && bare.split(/\s+/u).length <= mostWordsInLine;
+}

@@ -1,4 +1,36 @@
-import { termOf } from './term-of.ts';
+import { foldText } from '@replysmith/contract';
+
+const vowel = /[aeiouy]/u;
+
+/** A word normalized for comparison: folded, without its inflection. */
+export function termOf(word: string): string {
+  const plain = foldText(word)
+    .replace(/['’]s$/u, '')
+    .replaceAll(/['’-]/gu, '');
+  return stem(plain);
+}
+
+function stem(word: string): string {
+  const bare = withoutPlural(word);
+  for (const ending of ['ing', 'ed']) {
+    const rest = bare.endsWith(ending) ? bare.slice(0, -ending.length) : '';
+    if (rest.length >= 3 && vowel.test(rest)) return undoubled(rest);
+  }
+  return bare.length > 3 && bare.endsWith('e') ? bare.slice(0, -1) : bare;
+}
+
+function withoutPlural(word: string): string {
+  if (word.length < 4 || /(?:ss|us|is)$/u.test(word)) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+/** Makes "cancelling" and "cancel" equal. */
+function undoubled(word: string): string {
+  const last = word.at(-1);
+  if (last === word.at(-2) && last !== 's') return word.slice(0, -1);
+  return word.length > 3 && word.endsWith('e') ? word.slice(0, -1) : word;
+}
 
 /** Synonyms; the first of each group is used in the help. */
 const groups = [

@@ -1,4 +1,4 @@
-import { termOf } from './term-of.ts';
+import { termOf } from './synonyms.ts';
 
 /** Words that any question has, whatever it is about. */
 const stopWords = new Set(

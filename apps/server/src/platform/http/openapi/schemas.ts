@@ -3,6 +3,15 @@ import { z } from 'zod';
 import { done, nothing } from '../route.ts';
 import type { Schema } from './document.ts';
 
+/** What is said of each shape, and of its fields by their paths; the shape's own path is empty. */
+export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The comments of the contract, as `npm run describe-api` keeps them; a bundle has no comments. */
+export async function readWords(): Promise<Words> {
+  const { default: words } = await import('./api-words.json', { with: { type: 'json' } });
+  return words;
+}
+
 type Side = 'input' | 'output';
 
 /** Shapes of the contract that have no name of their own there. */
