@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chownSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Debian has PgBouncer and nginx where the shells of ordinary people do not look. */
@@ -134,5 +143,49 @@ function statOf(pid: number) {
     return { pid, parent, used: user + system, usedByEnded: endedUser + endedSystem };
   } catch {
     return null;
+  }
+}
+
+/** Short, so that a server that is held back is so for moments only. */
+const periodMs = 20;
+
+/**
+ * Lets a process use no more than a share of a processor, through a control group of Linux, in
+ * either of its two versions. Returns what puts a process under it.
+ */
+export function processorShare(share: number): (pid: number) => void {
+  if (share >= 1) return () => undefined;
+  const isFirstVersion = existsSync('/sys/fs/cgroup/cpu/cpu.cfs_quota_us');
+  const root = isFirstVersion ? '/sys/fs/cgroup/cpu' : '/sys/fs/cgroup';
+  const [period, quota] = [periodMs * 1_000, Math.round(periodMs * 1_000 * share)];
+  const limits: Readonly<Record<string, string>> = isFirstVersion
+    ? { 'cpu.cfs_period_us': `${period}`, 'cpu.cfs_quota_us': `${quota}` }
+    : { 'cpu.max': `${quota} ${period}` };
+  const groups: string[] = [];
+  atEnd(() => Promise.all(groups.map(removeGroup)));
+  return (pid) => {
+    const group = join(root, `replysmith-bench-${pid}`);
+    try {
+      mkdirSync(group);
+      groups.push(group);
+      for (const [name, value] of Object.entries(limits)) writeFileSync(join(group, name), value);
+      writeFileSync(join(group, 'cgroup.procs'), String(pid));
+    } catch (cause) {
+      throw new Error('--share needs root, and control groups that may limit processors.', {
+        cause,
+      });
+    }
+  };
+}
+
+/** It is busy for a moment after its process has ended. */
+async function removeGroup(group: string): Promise<void> {
+  for (let tries = 0; existsSync(group); tries += 1) {
+    try {
+      rmdirSync(group);
+    } catch (error) {
+      if (tries === 50) throw error;
+      await sleep(100);
+    }
   }
 }

@@ -8,8 +8,7 @@ import { temporaryDataDir } from '../../tools/product/temporary-data-dir.ts';
 import { secret } from '../load/people.ts';
 import { startBalancer } from './balancer.ts';
 import { startPooler, startPostgres } from './postgres.ts';
-import { atEnd, isInstalled } from './processes.ts';
-import { processorShare } from './processor-share.ts';
+import { atEnd, isInstalled, processorShare } from './processes.ts';
 
 type Server = Awaited<ReturnType<typeof startProduct>>;
 

@@ -1,11 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { pages } from '@replysmith/contract';
 import sharp from 'sharp';
-import { openCamera, openFrame, takeBoth, type Theme } from './camera.ts';
+import { carrySession } from '../browser/with-browser.ts';
 import type { Month } from './live-a-month.ts';
-import type { Screen } from './screens.ts';
+import type { Cut, Screen } from './screens.ts';
+
+type Theme = 'light' | 'dark';
+
+const frame = { width: 1280, height: 800 };
+/** High enough that what is cut off below is only the composer. */
+const longFrame = { width: 1280, height: 1060 };
 
 type Place = { url: string; cookie: string; month: Month; screens: readonly Screen[] };
 
@@ -35,6 +41,50 @@ export async function photograph(
   }
   await context.close();
   return pictures;
+}
+
+/** A signed-in browser, set up so that pictures are reproducible. */
+async function openCamera(
+  browser: Browser,
+  { url, cookie }: { url: string; cookie: string },
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: frame,
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+    timezoneId: 'Europe/Athens',
+    locale: 'en-GB',
+  });
+  await carrySession(context, { url, cookie });
+  return context;
+}
+
+/** Of a high window only the usual frame is kept. */
+async function openFrame(page: Page, isLong: boolean): Promise<void> {
+  await page.setViewportSize(isLong ? longFrame : frame);
+}
+
+/** Elements over a screen that do not belong to it. */
+const withoutBubble = 'button[aria-label^="Help Chat"] { visibility: hidden }';
+
+type Shot = { whole: Buffer; part: Buffer };
+
+/** The same moment of a page in each theme, whole and in part, as PNG. */
+async function takeBoth(page: Page, cut: Cut): Promise<Record<Theme, Shot>> {
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(0, 0);
+  const takeIn = async (colorScheme: Theme) => {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate('document.fonts.ready');
+    const take = (clip: { x: number; y: number; width: number; height: number }) =>
+      page.screenshot({ animations: 'disabled', clip, style: withoutBubble });
+    return {
+      whole: await take({ x: 0, y: 0, ...frame }),
+      part: await take({ ...cut, height: cut.width * 1.25 }),
+    };
+  };
+  return { light: await takeIn('light'), dark: await takeIn('dark') };
 }
 
 /** Widths as the landing page declares them; qualities at which small type still reads. A phone gets the part. */

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { pages } from '@replysmith/contract';
-import type { Cut } from './camera.ts';
 import type { Month } from './live-a-month.ts';
+
+/** A part of a screen for a phone to show, four wide and five high. */
+export type Cut = { x: number; y: number; width: number };
 
 export type Screen = {
   /** Its folder of pictures, and what the landing page knows it by. */

@@ -4,9 +4,17 @@ import { connect } from './connection.ts';
 import { changeDraft, isField, rangesOf, readDraft, selectWords } from './draft.ts';
 import { watchDrafts } from './find-drafts.ts';
 import { makeLayer } from './layer.ts';
-import { makePanelFrame, type PanelFrame } from './panel-frame.ts';
-import { visibleBox } from './place.ts';
+import { type Box, panelPlace, visibleBox } from './place.ts';
 import { siteAt } from './sites.ts';
+
+/** The panel: a page of the extension's own, out of the reach of the page around it. */
+type PanelFrame = {
+  /** Known to the extension alone. */
+  readonly id: string;
+  readonly place: (box: Box) => void;
+  readonly focus: () => void;
+  readonly remove: () => void;
+};
 
 type OpenPanel = {
   readonly frame: PanelFrame;
@@ -194,4 +202,27 @@ const highlight = 'replysmith';
 function mark(ranges: readonly Range[]): void {
   if (ranges.length === 0) CSS.highlights.delete(highlight);
   else CSS.highlights.set(highlight, new Highlight(...ranges));
+}
+
+function makePanelFrame(root: HTMLElement): PanelFrame {
+  const id = crypto.randomUUID();
+  const frame = document.createElement('iframe');
+  frame.className = 'panel';
+  frame.title = 'Replysmith';
+  frame.src = `${chrome.runtime.getURL('panel.html')}#${id}`;
+  root.append(frame);
+  return {
+    id,
+    place: (box) => {
+      const { left, top, width, height } = panelPlace(box);
+      Object.assign(frame.style, {
+        left: `${left}px`,
+        top: `${top}px`,
+        width: `${width}px`,
+        height: `${height}px`,
+      });
+    },
+    focus: () => frame.focus(),
+    remove: () => frame.remove(),
+  };
 }
