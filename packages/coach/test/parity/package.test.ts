@@ -209,7 +209,7 @@ describe('the README', () => {
       light: sum(light),
     };
     const said =
-      /unpacked ([\d.]+) MB; bundled .+? ([\d,]+) kB, of which .+? ([\d,]+) kB; `light` alone is ([\d,]+) kB/u
+      /unpacked ([\d.]+) MB, .+?; bundled .+? ([\d,]+) kB, of which .+? ([\d,]+) kB; `light` alone is ([\d,]+) kB/u
         .exec(readme)
         ?.slice(1)
         .map((figure) => Number(figure.replace(',', ''))) ?? [];

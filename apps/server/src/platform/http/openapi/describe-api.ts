@@ -1,7 +1,6 @@
 import { ErrorBody } from '@replysmith/contract';
 import { type Route, keyScheme, sessionScheme } from '../route.ts';
 import type { Operation } from './document.ts';
-import { readExamples, describeOperation, operationIdOf, schemasOf } from './operations.ts';
 import { describeOperation, operationIdOf, readExamples, schemasOf } from './operations.ts';
 import { sharedRefusals } from './refusals.ts';
 import { describeSchemas, readWords } from './schemas.ts';

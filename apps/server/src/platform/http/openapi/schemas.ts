@@ -181,15 +181,6 @@ function inOneType(schema: Schema): Schema {
   };
 }
 
-/** What is said of each shape, and of its fields by their paths; the shape's own path is empty. */
-export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/** The comments of the contract, as `npm run describe-api` keeps them; a bundle has no comments. */
-export async function readWords(): Promise<Words> {
-  const { default: words } = await import('./api-words.json', { with: { type: 'json' } });
-  return words;
-}
-
 /** The shape with what is said of it. A shape within it that has a name speaks for itself. */
 function withWords(schema: Schema, words: Words[string] = {}, path = ''): Schema {
   const said = words[path];
