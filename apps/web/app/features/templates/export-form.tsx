@@ -1,12 +1,14 @@
-import type { TemplateFormat } from '@replysmith/contract';
-import { useId, useState } from 'react';
-import { type ExportedTemplates, useExportTemplates } from './export-api.ts';
+import { type TemplateFormat, paths, type TemplateFilter } from '@replysmith/contract';
+import { useId, useState, useRef } from 'react';
 import { useTemplateFacets } from '../../data/templates.ts';
 import { explainFailure } from '../../lib/api-error.ts';
 import { countText } from '../../lib/words.ts';
 import { Button } from '../../components/button.tsx';
 import { showToast } from '../../components/toast.tsx';
 import classes from './export-form.module.css';
+import { useMutation } from '@tanstack/react-query';
+import { fetchFile } from '../../lib/fetch-file.ts';
+import { saveFile } from '../../lib/save-file.ts';
 
 /** The file formats with their names and purposes. */
 const exportFormats = [
@@ -152,4 +154,39 @@ function Choices<Value extends string>(props: ChoicesProps<Value>) {
       ))}
     </fieldset>
   );
+}
+
+/** The templates to export: by their ids, or all that a filter shows. */
+export type ExportedTemplates =
+  | { readonly ids: readonly string[] }
+  | { readonly filter: TemplateFilter };
+
+type Exporting = { readonly format: TemplateFormat; readonly of: ExportedTemplates };
+
+/** Downloads templates as one file, under the name from the server. */
+function useExportTemplates() {
+  const [received, setReceived] = useState(0);
+  const stopping = useRef<AbortController>(null);
+
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async ({ format, of }: Exporting) => {
+      setReceived(0);
+      const controller = new AbortController();
+      stopping.current = controller;
+      const file = await fetchFile(paths.exportTemplates, {
+        body: { format, of },
+        signal: controller.signal,
+        onProgress: setReceived,
+      });
+      saveFile(file.name ?? `replysmith-templates.${format}`, file.contents);
+    },
+  });
+
+  return {
+    isExporting: isPending,
+    /** The number of bytes received. */
+    received,
+    exportTemplates: mutateAsync,
+    stop: () => stopping.current?.abort(),
+  };
 }

@@ -8,7 +8,7 @@ import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { HighlightedText } from '../../../components/highlighted-text.tsx';
 import { useRestoredFocus } from '../../../components/list-focus.ts';
-import { SessionsProblem } from './sessions-problem.tsx';
+import { SessionsProblem } from './session-list.tsx';
 import { useHasDraft } from './session-row.tsx';
 import { useSessionActions, useSessionsView } from './use-session-actions.ts';
 import classes from './sessions.module.css';

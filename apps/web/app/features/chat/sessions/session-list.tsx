@@ -9,8 +9,9 @@ import { useRestoredFocus } from '../../../components/list-focus.ts';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useSessionsView } from './use-session-actions.ts';
 import { SessionRow } from './session-row.tsx';
-import { SessionsProblem } from './sessions-problem.tsx';
 import classes from './sessions.module.css';
+import { ApiError } from '../../../lib/api-error.ts';
+import { TryAgain } from '../../../components/try-again.tsx';
 
 const words = {
   active: 'Each email you optimize is kept here with its score.',
@@ -200,4 +201,37 @@ function daysBetween(earlier: Date, later: Date): number {
 
 function startOfDay(date: Date): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+}
+
+const problemWords = {
+  listed: { title: 'Error loading sessions.', text: 'Failed to load chat sessions.' },
+  deleted: {
+    title: 'Error loading deleted sessions.',
+    text: 'Failed to load deleted chat sessions.',
+  },
+};
+
+type SessionsProblemProps = {
+  which: keyof typeof problemWords;
+  problem: Error;
+  onRetry: () => void;
+  /** Further actions. */
+  children?: ReactNode;
+};
+
+export function SessionsProblem({ which, problem, onRetry, children }: SessionsProblemProps) {
+  const { title, text } = problemWords[which];
+  const wait = problem instanceof ApiError ? problem.retryAfterSeconds : null;
+  return (
+    <div className={classes.note}>
+      <p role="alert">
+        <strong className="bold">{title}</strong> {text} {problem.message}
+        {wait !== null && ` You can go on in ${String(wait)} seconds.`}
+      </p>
+      <div className="row">
+        <TryAgain size="small" onClick={onRetry} />
+        {children}
+      </div>
+    </div>
+  );
 }

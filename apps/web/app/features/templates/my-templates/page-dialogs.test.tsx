@@ -2,7 +2,7 @@ import { ExportTemplatesRequest, paths, type TemplateFacets } from '@replysmith/
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ExportedTemplates } from '../export-api.ts';
+import type { ExportedTemplates } from '../export-form.tsx';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
