@@ -4258,10 +4258,10 @@ export interface components {
             items: components["schemas"]["Webhook"][];
         };
         /**
-         * @description Why nothing is sent: switched off, the address answered that it is gone, or it failed for days.
+         * @description Why nothing is sent: switched off by its owner, the address answered that it is gone, it failed for days, or the password was reset.
          * @enum {string}
          */
-        WebhookOffReason: "person" | "gone" | "failing";
+        WebhookOffReason: "person" | "gone" | "failing" | "reset";
         /** @description With the secret that signs what is sent, which is shown only now. */
         WebhookWithSecret: {
             /** Format: uuid */

@@ -28,8 +28,11 @@ function isWebAddress(url: string): boolean {
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 }
 
-/** Why nothing is sent: switched off, the address answered that it is gone, or it failed for days. */
-export const WebhookOffReason = z.enum(['person', 'gone', 'failing']);
+/**
+ * Why nothing is sent: switched off by its owner, the address answered that it is gone, it failed for
+ * days, or the password was reset.
+ */
+export const WebhookOffReason = z.enum(['person', 'gone', 'failing', 'reset']);
 
 /** An address that events are sent to. */
 export const Webhook = z.object({

@@ -71,7 +71,7 @@ export function partHtml(html: string): Parted {
 function asTyped(text: string): string {
   return text
     .replaceAll('\u00A0', ' ')
-    .replace(/ +$/gmu, '')
+    .replace(/(?<! ) +$/gmu, '')
     .replace(/\n{3,}/gu, '\n\n');
 }
 

@@ -196,8 +196,10 @@ function subjectOf(email: Email): string | null {
 
 function oneLine(text: string): string {
   return plainText(text)
-    .replace(/\s*\n\s*/gu, ' ')
-    .trim();
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
 }
 
 function mailboxes(addresses: readonly Address[] = []): EmailAddress[] {

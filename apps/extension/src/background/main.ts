@@ -13,6 +13,11 @@ import { expectPanel, forgetPage, joinPanel, sendToPanel, tell } from './relay.t
 import { readAccount, saveTemplate } from './server.ts';
 import { isOff, setOff, turnOff, turnOn, turnOnAlways } from './sites.ts';
 
+// Scripts in pages have no business with the key.
+if ('setAccessLevel' in chrome.storage.local) {
+  void chrome.storage.local.setAccessLevel({ accessLevel: 'TRUSTED_CONTEXTS' });
+}
+
 const pages = new Set<chrome.runtime.Port>();
 
 chrome.runtime.onConnect.addListener((port) => {

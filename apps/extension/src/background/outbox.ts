@@ -6,15 +6,18 @@ export const retryAlarm = 'send-notes';
 const retryMinutes = 5;
 const most = 200;
 
-async function kept(): Promise<Call[]> {
-  const { outbox = [] } = await chrome.storage.local.get<{ outbox?: Call[] }>('outbox');
+/** A note goes to the server that it was written for, and to no other. */
+type Note = Call & { readonly server: string };
+
+async function kept(): Promise<Note[]> {
+  const { outbox = [] } = await chrome.storage.local.get<{ outbox?: Note[] }>('outbox');
   return outbox;
 }
 
 let lastChange: Promise<unknown> = Promise.resolve();
 
 /** One change of the stored notes after another. */
-function change(by: (notes: readonly Call[]) => readonly Call[]): Promise<void> {
+function change(by: (notes: readonly Note[]) => readonly Note[]): Promise<void> {
   const next = lastChange.then(async () => {
     const outbox = by(await kept());
     await chrome.storage.local.set({ outbox });
@@ -41,7 +44,10 @@ export async function noteSent({ subject, body, recipient }: DraftText): Promise
     return { isDone: true, words: 'Noted as sent.' };
   }
   if (outcome.type === 'refused') return { isDone: false, words: `Not noted. ${outcome.words}` };
-  await change((notes) => [...notes, note].slice(-most));
+  const { server } = account;
+  // Sent later, it still says when.
+  const sent = { ...note.body, sent_at: new Date().toISOString() };
+  await change((notes) => [...notes, { ...note, server, body: sent }].slice(-most));
   return { isDone: true, words: `${outcome.words} The note is kept and will be sent later.` };
 }
 
@@ -49,7 +55,8 @@ export async function noteSent({ subject, body, recipient }: DraftText): Promise
 export async function sendKept(): Promise<void> {
   const account = await readAccount();
   if (!account) return;
-  for (const note of await kept()) {
+  for (const { server, ...note } of await kept()) {
+    if (server !== account.server) continue;
     const { type } = await callServer(account, note);
     if (type === 'failed') return;
     await change((notes) => notes.filter(({ id }) => id !== note.id));

@@ -34,8 +34,13 @@ export async function callServer({ server, key }: Account, call: Call): Promise<
       },
       body: JSON.stringify(call.body),
       credentials: 'omit',
+      redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
     });
+    const isApi = response.headers.get('Content-Type')?.includes('json') ?? false;
+    if (response.ok && !isApi) {
+      return { type: 'failed', words: `${new URL(server).host} answered something else.` };
+    }
     return response.ok ? { type: 'done' } : await refusalOf(response);
   } catch {
     return { type: 'failed', words: `${new URL(server).host} cannot be reached.` };

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSessionCache } from '../../platform/auth/session-cache.ts';
 import { createAccessKey } from '../../platform/auth/access-keys.ts';
-import { newKey } from '../../platform/key-format.ts';
+import { hashOfKey, newKey } from '../../platform/key-format.ts';
 import { accountCalls, errorOf, password } from '../../testing/account-calls.ts';
 import { eventually } from '../../testing/eventually.ts';
 import type { Person } from '../../testing/person.ts';
@@ -138,6 +138,17 @@ describe('a call with an access key', () => {
     const profile = await test.call(me, { as: bo, ...bearer(key) });
     expect(Profile.parse(await profile.json()).id).toBe(ada.id);
     expect((await test.call(me, { as: bo, ...bearer(newKey()) })).status).toBe(401);
+  });
+
+  it('makes nobody signed in who sends what is kept of it as a cookie', async () => {
+    const ada = await calls.newAccount();
+    const { key } = await madeKey(ada.cookie);
+    expect((await use(key)).status).toBe(200);
+    const [name = ''] = ada.cookie.split('=');
+    const cookie = `${name}=${encodeURIComponent(hashOfKey(key).toString('base64'))}`;
+    for (const path of [me, accounts.accessKeys, paths.webhooks]) {
+      expect((await test.call(path, { as: { cookie } })).status, path).toBe(401);
+    }
   });
 
   it('reaches nothing that signs in or out, and no socket', async () => {

@@ -294,6 +294,27 @@ describe('a request', () => {
     expect(refused.problem).toBe('The server refused the connection.');
   });
 
+  it('is given up when the receiver wants to speak another protocol', async () => {
+    const headers = { Connection: 'Upgrade', Upgrade: 'x' };
+    receiver.replies.push({ status: 101, headers });
+    const { status, problem } = await postJson(receiver.url, '{}', options);
+    expect({ status, problem }).toEqual({ status: null, problem: 'The connection broke off.' });
+  });
+
+  it('is not made where nothing can sign it, and its owner is told what to do', async () => {
+    const { id } = await make();
+    await test.database.everything
+      .updateTable('webhooks')
+      .set({ secret: 'of another server' })
+      .where('id', '=', id)
+      .execute();
+    await createSentEmail(ada.ctx, elsewhere());
+    await deliver();
+    expect(receiver.received).toEqual([]);
+    const [delivery] = await logOf(id);
+    expect(delivery?.problem).toBe('The server can no longer sign for it. Give it a new secret.');
+  });
+
   const nowhere = 'It leads to a private network, so nothing was sent.';
   it.each([
     ['https://127.0.0.1/', nowhere],

@@ -48,7 +48,8 @@ export async function deliverWebhook(
   const delivery = await findDelivery(ctx, job);
   if (!delivery) return;
   if (!delivery.isOn) return record(ctx, job, delivery, null);
-  const secret = await ctx.encryption.decrypt(delivery.secret);
+  const secret = await ctx.encryption.decrypt(delivery.secret).catch(() => null);
+  if (secret === null) return record(ctx, job, delivery, unsigned);
   const now = ctx.now();
   const { delivery_id: id } = job;
   const posted = await postJson(delivery.url, delivery.payload, {
@@ -62,6 +63,12 @@ export async function deliverWebhook(
   });
   await record(ctx, job, delivery, posted);
 }
+
+/** The server's own secret was lost or replaced without naming the old one. */
+const unsigned: Posted = {
+  ...{ status: null, response: null, durationMs: 0 },
+  problem: 'The server can no longer sign for it. Give it a new secret.',
+};
 
 async function findDelivery(ctx: Context, job: DeliveryJob): Promise<Delivery | null> {
   const row = await readAsUser(ctx, (tx) =>
@@ -124,7 +131,7 @@ async function record(
 async function noteHealth(
   ctx: Context,
   tx: UserTransaction,
-  { webhook_id }: Delivery,
+  { webhook_id, url }: Delivery,
   failing_since: Date | null,
   off_reason: 'gone' | 'failing' | null,
 ): Promise<void> {
@@ -133,6 +140,8 @@ async function noteHealth(
     .set({ failing_since, ...(off_reason && { off_reason, off_at: ctx.now() }) })
     .where('id', '=', webhook_id)
     .where('user_id', '=', ctx.user.id)
+    // Another address is not to blame.
+    .where('url', '=', url)
     .execute();
 }
 

@@ -64,6 +64,8 @@ export async function postJson(
           },
         });
         request.on('error', reject);
+        // After a switch of protocols there is neither a reply nor an error.
+        request.on('close', () => reject(new Error('closed')));
         request.on('response', (reply) => {
           const parts: Buffer[] = [];
           let size = 0;

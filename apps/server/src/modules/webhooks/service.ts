@@ -79,7 +79,11 @@ export async function updateWebhook(
           : { off_at: ctx.now(), off_reason: 'person' };
     const row = await tx
       .updateTable('webhooks')
-      .set({ ...changes, ...state })
+      .set({
+        ...(changes.url !== undefined && { failing_since: null }),
+        ...changes,
+        ...state,
+      })
       .where('id', '=', id)
       .where('user_id', '=', ctx.user.id)
       .returning(webhookColumns)

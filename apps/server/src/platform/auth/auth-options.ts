@@ -3,7 +3,9 @@ import type { BetterAuthOptions } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Logger } from 'pino';
+import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { withUser } from '../db/with-user.ts';
 import { type Secrets, encryptionKeys } from '../secrets.ts';
 import { revokeAllAccessKeys } from './access-keys.ts';
 import { afterCall } from './after-call.ts';
@@ -192,7 +194,7 @@ function afterReset({ db, sessionCache, mail, log, links, adminEmail }: Deps) {
       // Better Auth ended the sessions before the new password was stored, which is too early for a
       // session that began in between.
       await endAllSessions({ db, sessionCache }, user.id);
-      await endAllKeys({ db, sessionCache }, user.id);
+      await endKeysAndWebhooks({ db, sessionCache }, user.id);
       if (!user.emailVerified) {
         await handOver(db, user.id);
         await makeFirstAdmin(db, adminEmail, user.email);
@@ -209,11 +211,13 @@ function afterReset({ db, sessionCache, mail, log, links, adminEmail }: Deps) {
   };
 }
 
-/** Whoever had the old password may have made some. */
-async function endAllKeys({ db, sessionCache }: SessionStore, id: string): Promise<void> {
+/** Whoever had the old password may have made keys, and webhooks that tell them of every email. */
+async function endKeysAndWebhooks({ db, sessionCache }: SessionStore, id: string): Promise<void> {
   const call = { beforeBegin: () => undefined, beforeCommit: () => undefined };
   const { forget: forgetUser } = sessionCache;
-  await revokeAllAccessKeys({ db, user: { id }, call, now: () => new Date(), forgetUser });
+  const owner = { db, user: { id }, call, now: () => new Date(), forgetUser };
+  await revokeAllAccessKeys(owner);
+  await withUser(owner, (tx) => sql`SELECT stop_webhooks()`.execute(tx));
 }
 
 /**

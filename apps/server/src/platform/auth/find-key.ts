@@ -28,7 +28,7 @@ export function keyUserFinder({ db, sessionCache }: Deps) {
   return async (use: KeyUse): Promise<KeyUser> => {
     if (!isWellFormed(use.key)) throw new AppError('invalid_key');
     const hash = hashOfKey(use.key);
-    const user = await sessionCache.find(hash.toString('base64'), () => find(hash, use));
+    const user = await sessionCache.find(`key ${hash.toString('base64')}`, () => find(hash, use));
     return user ?? refuse('invalid_key', use);
   };
 

@@ -51,7 +51,10 @@ export function createSessionCache(ttl = longest) {
   }
 
   return {
-    /** The remembered user, or else whom `look` finds. A secret always has one kind of user. */
+    /**
+     * The remembered user, or else whom `look` finds. The name says of which kind the secret is, so
+     * that nobody can pass one off as the other.
+     */
     find: async <Found extends CallingUser>(
       secret: string,
       look: () => Promise<Found | null>,

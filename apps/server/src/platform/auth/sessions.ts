@@ -42,7 +42,7 @@ export function sessionUserFinder({ db, secrets, publicUrl, sessionCache }: Sess
 
   return async (cookies: string): Promise<SessionUser | null> => {
     const cookie = parse(cookies, name)[name] ?? '';
-    return sessionCache.find(cookie, () => find(cookie));
+    return sessionCache.find(`cookie ${cookie}`, () => find(cookie));
   };
 
   async function find(cookie: string): Promise<SessionUser | null> {

@@ -44,11 +44,12 @@ export const requireAdmin = createMiddleware<AppEnvironment>(async (c, next) => 
   await next();
 });
 
-/** Throws for a key whose scope is another. */
-export function requireScope(scope: KeyScope) {
+/** Throws for a key whose scope is another, and for any where none is named. */
+export function requireScope(scope: KeyScope | undefined) {
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const user = c.get('user');
-    if ('key' in user && !includesScope(user.key.scope, scope)) {
+    if ('key' in user && !scope) throw new AppError('key_not_accepted');
+    if ('key' in user && scope && !includesScope(user.key.scope, scope)) {
       throw new AppError('key_scope', { values: { scope } });
     }
     await next();

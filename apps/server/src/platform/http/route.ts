@@ -115,7 +115,7 @@ export function apiOf(routes: readonly Route[], { auth, services }: AppDeps) {
       ...(scope || access === 'admin' ? [] : [refuseKeys]),
       ...(access === 'anyone' ? [] : [signedIn]),
       ...(access === 'admin' ? [requireAdmin] : []),
-      ...(scope && access !== 'anyone' ? [requireScope(scope)] : []),
+      ...(access === 'anyone' ? [] : [requireScope(scope)]),
       ...(limit ? [limit(auth)] : []),
     ];
     const definition = createRoute({

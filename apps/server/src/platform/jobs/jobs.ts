@@ -168,6 +168,8 @@ async function workThrough(
     retryLimit,
     retryBackoff: true,
     deleteAfterSeconds: keepDoneSeconds,
+    // Work that is done together must not wait long for one of it.
+    ...(together && { expireInSeconds: 60 }),
   };
   await boss.createQueue(name, options);
   await boss.updateQueue(name, options);

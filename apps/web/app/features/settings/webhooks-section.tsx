@@ -206,6 +206,7 @@ function troubleOf({ off_at, off_reason, failing_since }: Webhook): string | nul
   if (off_at !== null) {
     const since = `Off since ${recentDay(off_at)}`;
     if (off_reason === 'gone') return `${since}: the address answered that it is gone.`;
+    if (off_reason === 'reset') return `${since}: the password was reset.`;
     return off_reason === 'failing' ? `${since}: nothing could be delivered for three days.` : null;
   }
   return failing_since === null

@@ -1,1 +1,2 @@
+DROP FUNCTION stop_webhooks();
 DROP TABLE webhook_deliveries, webhooks;

@@ -12,7 +12,7 @@ CREATE TABLE webhooks (
   -- Since when no delivery has succeeded, if the last one failed.
   failing_since timestamptz(3),
   off_at timestamptz(3),
-  off_reason text CHECK (off_reason IN ('person', 'gone', 'failing')),
+  off_reason text CHECK (off_reason IN ('person', 'gone', 'failing', 'reset')),
   deleted_at timestamptz(3),
   UNIQUE (id, user_id),
   CHECK ((off_at IS NULL) = (off_reason IS NULL))
@@ -69,3 +69,9 @@ GRANT INSERT (
   ) ON webhook_deliveries TO replysmith_user;
 GRANT SELECT (user_id, deleted_at) ON webhooks TO replysmith_operator;
 GRANT SELECT (id, created_at), DELETE ON webhook_deliveries TO replysmith_operator;
+
+-- Called when a password is reset: whoever had the old one may have made them.
+CREATE FUNCTION stop_webhooks() RETURNS void LANGUAGE sql SET search_path = 'public' AS $$
+  UPDATE webhooks SET off_at = now(), off_reason = 'reset'
+  WHERE user_id = acting_user_id() AND off_at IS NULL
+$$;
