@@ -16,7 +16,6 @@ const entryPoints = [
   'apps/web/app/data/coach/run-request.ts',
   'packages/client/src/index.ts',
   'packages/client/src/openapi.ts',
-  'packages/eml/src/index.ts',
   'apps/extension/manifest.ts',
   'packages/eml/src/index.ts',
   'packages/help/src/index.ts',

@@ -81,7 +81,8 @@ export const chatPlaces: Places = {
     await button(page, 'Get their reply').click();
     await button(page, 'Debrief').waitFor();
     await button(page, 'Answer them').waitFor();
-  }), // The last one: it leaves a draft in the new chat.
+  }),
+  // The last one: it leaves a draft in the new chat.
   'chat-with-email': async (page) => {
     await page.goto('/dashboard/coldmail');
     await page.getByLabel('Your email').fill('Half a thought');

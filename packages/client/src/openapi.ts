@@ -2947,7 +2947,7 @@ export interface components {
             status: "over_limit";
         };
         /**
-         * @description What a key is good for. `read`: the reading methods of `/rest/v1`. `write`: all that its owner may do there and in `/functions/v1`. `coach`: only what asks the coach. None of them reaches what guards the account: signing in, keys, export, deletion, billing and administration.
+         * @description What a key is good for. `read`: the reading methods of `/rest/v1`. `write`: all that its owner may do there and in `/functions/v1`. `coach`: only what asks the coach. None of them reaches what guards the account: signing in, keys, webhooks, export, deletion, billing and administration.
          * @enum {string}
          */
         KeyScope: "read" | "write" | "coach";
@@ -6851,6 +6851,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };

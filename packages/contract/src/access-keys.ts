@@ -6,7 +6,7 @@ import { hasSomethingToRead, isPlainText } from './plain-text.ts';
 /**
  * What a key is good for. `read`: the reading methods of `/rest/v1`. `write`: all that its owner may
  * do there and in `/functions/v1`. `coach`: only what asks the coach. None of them reaches what
- * guards the account: signing in, keys, export, deletion, billing and administration.
+ * guards the account: signing in, keys, webhooks, export, deletion, billing and administration.
  */
 export const KeyScope = z.enum(['read', 'write', 'coach']);
 export type KeyScope = z.infer<typeof KeyScope>;

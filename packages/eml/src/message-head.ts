@@ -11,7 +11,8 @@ const longestHead = 200_000;
 
 type Head = {
   readonly names: ReadonlySet<string>;
-  /** No other line stands among them. */ readonly isPure: boolean;
+  /** No other line stands among them. */
+  readonly isPure: boolean;
 };
 
 /** The known fields at the head of a text, down to its first blank line. */

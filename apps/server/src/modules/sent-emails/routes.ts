@@ -9,6 +9,7 @@ import {
   UpdateSentEmailRequest,
   paths,
 } from '@replysmith/contract';
+import { formLimit } from '../../platform/http/rate-limits.ts';
 import { type Route, idParams, nothing, route } from '../../platform/http/route.ts';
 import { getOutcomeRates } from './outcomes.ts';
 import {
@@ -35,6 +36,7 @@ export const sentEmailRoutes: readonly Route[] = [
     path: paths.sentEmails,
     summary: 'Note that an email went to one person, once for each Idempotency-Key',
     scope: 'write',
+    limit: formLimit('sentEmail'),
     body: CreateSentEmailRequest,
     hasKey: true,
     refusals: ['not_found', 'too_many_sent'],

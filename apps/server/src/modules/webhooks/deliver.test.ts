@@ -295,8 +295,7 @@ describe('a request', () => {
   });
 
   it('is given up when the receiver wants to speak another protocol', async () => {
-    const headers = { Connection: 'Upgrade', Upgrade: 'x' };
-    receiver.replies.push({ status: 101, headers });
+    receiver.replies.push({ status: 101, headers: { Connection: 'Upgrade', Upgrade: 'x' } });
     const { status, problem } = await postJson(receiver.url, '{}', options);
     expect({ status, problem }).toEqual({ status: null, problem: 'The connection broke off.' });
   });

@@ -12,7 +12,7 @@ import { inOrder, personOf } from './sign-in-lock.ts';
 
 export type Form = Extract<
   Attempt,
-  'checkout' | 'portal' | 'exportAccount' | 'weeklyReport' | 'webhook'
+  'sentEmail' | 'checkout' | 'portal' | 'exportAccount' | 'weeklyReport' | 'webhook'
 >;
 
 export type Search = Extract<Attempt, 'search' | 'deletedSearch' | 'lookUp' | 'likeness'>;

@@ -31,6 +31,8 @@ const limits = {
   exportAccount: forms,
   /** A ping, or a delivery sent again. */
   webhook: { attempts: 10, seconds: 60 },
+  /** Each is scored. */
+  sentEmail: { attempts: 300, seconds: 60 },
   search: { attempts: 30, seconds: 60 },
   /** What is deleted, once with each search of what is archived. */
   deletedSearch: { attempts: 30, seconds: 60 },

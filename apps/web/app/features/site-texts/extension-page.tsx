@@ -66,6 +66,7 @@ const permissions = [
   ['The page you are on, when you click', 'To judge a field there that you choose.'],
   ['One more site, when you ask for it', 'To show the ring there always. You can take it back.'],
   ['Storage in the browser', 'For your settings, and your key if you give it one.'],
+  ['Your server, when you connect it', 'To save what you choose to save there.'],
 ] as const;
 
 function Permissions() {
@@ -85,9 +86,9 @@ function Permissions() {
         </tbody>
       </table>
       <p>
-        No text leaves the browser, and no figure about you does. There is no account in it, no
-        measuring, and no code that comes from elsewhere after it was put in. Its source is the
-        project’s, and is built by one command.
+        Without an account of yours in it no text leaves the browser. There is no measuring in it,
+        and no code that comes from elsewhere after it was put in. Its source is the project’s, and
+        is built by one command.
       </p>
     </>
   );
@@ -98,7 +99,8 @@ function Install() {
     <>
       <p>
         Whoever runs this site can build it from the source with{' '}
-        <code>npm run build-extension</code>, which makes a folder for each browser.
+        <code>npm run build-extension</code>, which makes a folder for each browser below{' '}
+        <code>build/extension</code>.
       </p>
       <h3>Chrome and Edge</h3>
       <p>
@@ -120,7 +122,8 @@ function WithAccount() {
     <p>
       Make an access key under <Link to={pages.settings}>Settings</Link> and put it into the options
       of the extension. Then it can save a draft as a template, and note what you sent, so that your
-      replies are counted. Only these two send anything, and only when you press them.
+      replies are counted. Nothing else is sent, and neither is before you press it; a note that
+      finds no server is kept and sent later.
     </p>
   );
 }

@@ -34,7 +34,7 @@ export function DevelopersPage({ site, sample }: DevelopersPageProps) {
         {
           id: 'api',
           title: 'The API',
-          summary: 'Everything that these pages do, with a key of your own.',
+          summary: 'What you do on these pages, from a program with a key of its own.',
           body: <Api site={site} />,
         },
         {
@@ -114,7 +114,7 @@ function Api({ site }: { readonly site: string }) {
         <a href={paths.openApi}>{paths.openApi}</a> describes it for programs. In TypeScript the
         client has the types already:
       </p>
-      <CodeSample label="The same with the client" code={clientSample(site)} />
+      <CodeSample label="Beginning with the client" code={clientSample(site)} />
     </>
   );
 }
@@ -129,8 +129,8 @@ function Webhooks() {
         so that a library of your language can tell a forged or a repeated one.
       </p>
       <p>
-        What cannot be delivered is tried again, at longer and longer intervals. The log says what
-        was sent, what came back and what is still to be tried.
+        What cannot be delivered is tried again, at longer and longer intervals. The log says when
+        each was tried, what came back and what is still to come.
       </p>
     </>
   );
@@ -145,7 +145,7 @@ function Agents({ site }: { readonly site: string }) {
         <code>ask_the_coach</code>. On your machine they need no server and send nothing. At{' '}
         <code>{site}/mcp</code>, with a key, an agent finds your own templates as well.
       </p>
-      <CodeSample label="Settings of an MCP client" code={mcpSample(site)} />
+      <CodeSample label="Cursor’s settings for it" code={mcpSample(site)} />
       <p>
         A rewrite comes with what only the writer can answer, as questions. The tools tell the agent
         to ask, and not to make the answers up.
