@@ -66,10 +66,13 @@ export async function startJobs({
     superviseIntervalSeconds: pace.supervise,
     monitorIntervalSeconds: pace.supervise,
   });
-  boss.on('error', (error) => services.log.warn({ err: error }, 'the jobs met an error'));
+  const stopping = new AbortController();
+  boss.on('error', (error) => {
+    // The database may end before all connections to it: nobody has to know.
+    if (!stopping.signal.aborted) services.log.warn({ err: error }, 'the jobs met an error');
+  });
   boss.on('warning', (warning) => services.log.warn({ warning }, 'the jobs warn'));
   await boss.start();
-  const stopping = new AbortController();
   for (const { run, ...job } of jobs) {
     await takePart(boss, { ...job, run: () => run(services, stopping.signal) }, pace.poll);
   }
