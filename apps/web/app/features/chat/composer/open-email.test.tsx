@@ -1,8 +1,8 @@
-import { readEmail } from '@replysmith/eml';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useSession } from '../../../data/session.ts';
+import { readIntoDraft } from './email-reader.worker.ts';
 import { CoachInThisThread, WorkerThatNeverLoads } from '../../../testing/coach-in-this-thread.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
@@ -12,7 +12,7 @@ import { ChatPage } from '../chat-page.tsx';
 /** Stands in for the thread that reads emails. */
 class ReaderInThisThread extends EventTarget {
   postMessage(source: Uint8Array | string): void {
-    void readEmail(source).then((data) =>
+    void readIntoDraft(source).then((data) =>
       this.dispatchEvent(new MessageEvent('message', { data })),
     );
   }

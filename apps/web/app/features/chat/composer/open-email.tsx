@@ -1,4 +1,4 @@
-import { IconMailOpened } from '@tabler/icons-react';
+import { IconMail } from '@tabler/icons-react';
 import { type RefObject, useRef } from 'react';
 import { Banner } from '../../../components/banner.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -48,7 +48,7 @@ export function OpenEmailButton({ isReading, onPick }: OpenEmailButtonProps) {
         isBusy={isReading}
         onClick={onPick}
       >
-        <IconMailOpened size={16} stroke={1.5} aria-hidden />
+        <IconMail size={16} stroke={1.5} aria-hidden />
         <span className="not-phone">Open .eml</span>
       </Button>
     </span>

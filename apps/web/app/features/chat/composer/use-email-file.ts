@@ -1,25 +1,20 @@
-import { formatDraft } from '@replysmith/coach/light';
-import { type ReadEmail, limits } from '@replysmith/eml';
+import { limits } from '@replysmith/eml';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSignedInUser } from '../../../data/session.ts';
-import { countInWords, listInWords } from '../../../lib/words.ts';
 import { draftKeyOf } from '../sending/draft-key.ts';
 import { putInstead } from '../sending/draft.ts';
-
-type EmailNews = { tone: 'info' | 'warning' | 'danger'; title: string; detail: string };
+import type { EmailInDraft, EmailNews } from './email-reader.worker.ts';
 
 const kept = 'Your draft is as it was.';
-const longestQuoted = 20_000;
-const namedFiles = 3;
 const patienceMs = 60_000;
 
 /** Reads an email in a thread of its own: a large one takes seconds, and typing must not wait. */
-function readInThread(source: Uint8Array | string): Promise<ReadEmail> {
+function readInThread(source: Uint8Array | string): Promise<EmailInDraft> {
   const worker = new Worker(new URL('./email-reader.worker.ts', import.meta.url), {
     type: 'module',
   });
-  const read = new Promise<ReadEmail>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<ReadEmail>) => resolve(data));
+  const read = new Promise<EmailInDraft>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<EmailInDraft>) => resolve(data));
     worker.addEventListener('error', reject);
     setTimeout(reject, patienceMs);
     worker.postMessage(source);
@@ -53,11 +48,11 @@ export function useEmailFile({ sessionId, onRead }: EmailFileOptions) {
     if (own !== latest.current) return;
     setReading(false);
     if (!email) refuse('The email could not be read. Try again, or paste its text.');
-    else if (email.body === '') refuse(email.problems.at(-1) ?? 'The email has no text.');
+    else if (!email.draft) refuse(email.problem);
     else {
-      putInstead(key, draftFrom(email));
+      putInstead(key, email.draft);
       onRead();
-      setNews(newsOf(email));
+      setNews(email.news);
     }
   };
   return {
@@ -82,35 +77,6 @@ const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
 function isEmailFile({ name, type }: File): boolean {
   return type === 'message/rfc822' || /\.eml$/iu.test(name);
-}
-
-function draftFrom({ subject, body, quoted, to }: ReadEmail) {
-  const recipient = to.length === 1 ? to[0]?.address : undefined;
-  return {
-    text: formatDraft({ subject: subject || null, body }),
-    origin: {
-      ...(quoted && {
-        quoted: quoted.slice(0, longestQuoted),
-        readAs: { stage: 'follow_up' as const },
-      }),
-      ...(recipient && { recipient }),
-    },
-  };
-}
-
-function newsOf({ to, attachments, problems }: ReadEmail): EmailNews {
-  const names = attachments.map(({ name }) => name || 'one without a name');
-  const left = `${countInWords(names.length, 'attachment')}: ${listInWords(names, namedFiles)}`;
-  const sentences = [
-    to[0] && `It is to ${to[0].name || to[0].address}${to.length > 1 ? ' and others' : ''}.`,
-    names.length > 0 && `Left out: ${left}.`,
-    ...problems,
-  ];
-  return {
-    tone: problems.length > 0 ? 'warning' : 'info',
-    title: 'The email is in your draft, without its headers.',
-    detail: sentences.filter(Boolean).join(' '),
-  };
 }
 
 /** Takes files that are dropped anywhere on the page; says whether some are over it. */
