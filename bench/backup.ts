@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import { paths } from '@replysmith/contract';
 import { databaseOf, startProduct } from '../tools/product/running-server.ts';
 import { signIn } from '../tools/product/sign-in.ts';
-import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
+import { temporaryDataDir } from '../tools/product/server-arguments.ts';
 import { seedTemplates } from './seed-templates.ts';
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '100000' } } });

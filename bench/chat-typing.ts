@@ -6,12 +6,11 @@ import { withProduct } from '../tools/product/running-server.ts';
 import { sampleEmail } from '../tools/product/sample-texts.ts';
 import { signIn } from '../tools/product/sign-in.ts';
 import { askProduct, type Caller } from './ask-product.ts';
+import { timeKeys, typeKeys } from './key-timing.ts';
 import { quantile } from './numbers.ts';
 
 const count = 300;
 const keys = 150;
-/** About twelve letters a second. */
-const paceMs = 80;
 const bar = 50;
 const unfolded = 10;
 const words = 'Would a one-page list of what slows the checkout down be useful to you? ';
@@ -56,35 +55,10 @@ async function lengthen(pool: Pool, sessionId: string): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** From the key event until the frame with its letter is drawn. */
-const listening = `(() => {
-  window.typed = [];
-  addEventListener('keydown', (event) => {
-    const began = event.timeStamp;
-    requestAnimationFrame(() => {
-      const drawn = new MessageChannel();
-      drawn.port1.onmessage = () => window.typed.push(performance.now() - began);
-      drawn.port2.postMessage(null);
-    });
-  }, true);
-})()`;
-
-/** Types at a fixed pace; no key waits for another. */
 async function type(page: Page, label: string, standing: string): Promise<number[]> {
   const field = page.getByLabel(label);
   await field.fill(standing);
-  await field.press('Control+End');
-  await page.waitForTimeout(1_000);
-  await page.evaluate('window.typed.length = 0');
-  const text = words.repeat(Math.ceil(keys / words.length)).slice(0, keys);
-  const pressed: Promise<void>[] = [];
-  for (const letter of text) {
-    pressed.push(page.keyboard.press(letter === ' ' ? 'Space' : letter));
-    await new Promise((resolve) => setTimeout(resolve, paceMs));
-  }
-  await Promise.all(pressed);
-  await page.waitForTimeout(500);
-  return page.evaluate<number[]>('window.typed');
+  return typeKeys(page, field, words.repeat(Math.ceil(keys / words.length)).slice(0, keys));
 }
 
 /** Waits until the session is fully rendered, so that loading does not distort the measurement. */
@@ -112,7 +86,7 @@ async function measure(browser: Browser, caller: Caller, session: Session): Prom
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await carrySession(context, caller);
   const page = await context.newPage();
-  await page.addInitScript(listening);
+  await page.addInitScript(timeKeys);
   const devtools = await context.newCDPSession(page);
   for (const [where, path, messages] of [
     ['an empty chat', '/dashboard/coldmail', 0],

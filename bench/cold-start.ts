@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { startProduct } from '../tools/product/running-server.ts';
-import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
+import { temporaryDataDir } from '../tools/product/server-arguments.ts';
 import { held, quantile } from './numbers.ts';
 
 const dataDir = temporaryDataDir('bench');

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { extensionChromium, loadExtension, ringsOn } from '../tools/browser/extension.ts';
 import { sampleEmail } from '../tools/product/sample-texts.ts';
+import { timeKeys, typeKeys } from './key-timing.ts';
 import { quantile } from './numbers.ts';
 
 const root = join(import.meta.dirname, '..');
 const address = 'https://mail.google.com/mail/u/0/';
 const rings = 15;
 const keys = 120;
-const paceMs = 80;
 
 /** Notes when the browser draws a figure into the first ring that appears, by its accessible name. */
 async function firstRing(page: Page): Promise<number> {
@@ -24,33 +24,7 @@ async function firstRing(page: Page): Promise<number> {
   }
 }
 
-/** From the key event until the frame with its letter is drawn. */
-const listening = `(() => {
-  window.typed = [];
-  addEventListener('keydown', (event) => {
-    const began = event.timeStamp;
-    requestAnimationFrame(() => {
-      const drawn = new MessageChannel();
-      drawn.port1.onmessage = () => window.typed.push(performance.now() - began);
-      drawn.port2.postMessage(null);
-    });
-  }, true);
-})()`;
-
-async function type(page: Page): Promise<number[]> {
-  await page.locator('.editable').click();
-  await page.keyboard.press('Control+End');
-  await page.waitForTimeout(1_000);
-  await page.evaluate('window.typed.length = 0');
-  const pressed: Promise<void>[] = [];
-  for (let key = 0; key < keys; key += 1) {
-    pressed.push(page.keyboard.press(key % 6 === 5 ? 'Space' : 'e'));
-    await new Promise((resolve) => setTimeout(resolve, paceMs));
-  }
-  await Promise.all(pressed);
-  await page.waitForTimeout(500);
-  return page.evaluate<number[]>('window.typed');
-}
+const type = (page: Page) => typeKeys(page, page.locator('.editable'), 'eeeee '.repeat(keys / 6));
 
 function show(name: string, times: readonly number[]): void {
   const at = (share: number) => quantile(times, share).toFixed(1);
@@ -69,7 +43,7 @@ if (executable === null) {
   await context.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
   const open = async () => {
     const page = await context.newPage();
-    await page.addInitScript(listening);
+    await page.addInitScript(timeKeys);
     await page.goto(address);
     return page;
   };
@@ -87,7 +61,7 @@ if (executable === null) {
   const { context: without, end: endWithout } = await loadExtension(executable, null);
   await without.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
   const bare = await without.newPage();
-  await bare.addInitScript(listening);
+  await bare.addInitScript(timeKeys);
   await bare.goto(address);
   await bare.evaluate(`compose(${JSON.stringify(sampleEmail.split('\n'))}, {})`);
   show('a key without it', await type(bare));

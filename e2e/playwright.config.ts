@@ -1,7 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from '../tools/browser/launch-options.ts';
-import { serverArguments } from '../tools/product/server-arguments.ts';
-import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
+import { serverArguments, temporaryDataDir } from '../tools/product/server-arguments.ts';
 import { authSecret } from './fixtures/test.ts';
 
 /** Workers read the configuration again: the first process chooses folders and ports once. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryDataDir } from './product/temporary-data-dir.ts';
+import { temporaryDataDir } from './product/server-arguments.ts';
 import {
   readPlaywright,
   readVitest,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { databaseOf, startProduct } from '../../tools/product/running-server.ts';
 import { signIn } from '../../tools/product/sign-in.ts';
-import { temporaryDataDir } from '../../tools/product/temporary-data-dir.ts';
+import { temporaryDataDir } from '../../tools/product/server-arguments.ts';
 import { randomFrom } from '../numbers.ts';
 import { brokenLaws, countRunning, endsOf } from './soak/account.ts';
 import { startFaultyModel } from './soak/faulty-model.ts';

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../tools/product/running-server.ts';
-import { temporaryDataDir } from '../../tools/product/temporary-data-dir.ts';
+import { temporaryDataDir } from '../../tools/product/server-arguments.ts';
 import { startBalancer, upstreamsOf } from './balancer.ts';
 import { isInstalled, type Process } from './processes.ts';
 

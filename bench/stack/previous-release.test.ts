@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { temporaryDataDir } from '../../tools/product/temporary-data-dir.ts';
+import { temporaryDataDir } from '../../tools/product/server-arguments.ts';
 import { previousRelease } from './previous-release.ts';
 
 const migrations = 'apps/server/src/platform/db/migrations';

@@ -24,6 +24,7 @@ type LoadedExtension = {
 export async function loadExtension(
   executablePath: string,
   folder: string | null,
+  { width = 1280, height = 800, scale = 1 } = {},
 ): Promise<LoadedExtension> {
   const home = mkdtempSync(join(tmpdir(), 'replysmith-extension-'));
   const copy = join(home, 'extension');
@@ -36,7 +37,8 @@ export async function loadExtension(
   const context = await chromium.launchPersistentContext(join(home, 'profile'), {
     executablePath,
     headless: false,
-    viewport: { width: 1280, height: 800 },
+    viewport: { width, height },
+    deviceScaleFactor: scale,
     ignoreDefaultArgs: ['--disable-extensions'],
     args: [
       '--headless=new',

@@ -9,13 +9,13 @@ import type { Cut, Screen } from './screens.ts';
 
 type Theme = 'light' | 'dark';
 
-const frame = { width: 1280, height: 800 };
+export const frame = { width: 1280, height: 800 };
 /** High enough that what is cut off below is only the composer. */
 const longFrame = { width: 1280, height: 1060 };
 
 type Place = { url: string; cookie: string; month: Month; screens: readonly Screen[] };
 
-type Picture = {
+export type Picture = {
   readonly id: string;
   readonly theme: Theme;
   readonly whole: Buffer;

@@ -3,8 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Pool } from 'pg';
-import { serverArguments, serverEnvironment } from './server-arguments.ts';
-import { temporaryDataDir } from './temporary-data-dir.ts';
+import { serverArguments, serverEnvironment, temporaryDataDir } from './server-arguments.ts';
 
 type RunningServer = {
   readonly url: string;

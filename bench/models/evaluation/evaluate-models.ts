@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { EmailText } from '@replysmith/contract';
-import { temporaryDataDir } from '../../../tools/product/temporary-data-dir.ts';
+import { temporaryDataDir } from '../../../tools/product/server-arguments.ts';
 import type { ChosenEmail } from './emails.ts';
 import { judgeOutcome, type Judged } from './judge.ts';
 import { runModel, settingsOf, type Metered } from './run-model.ts';

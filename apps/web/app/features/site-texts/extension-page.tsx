@@ -44,9 +44,53 @@ export function ExtensionPage() {
   );
 }
 
+const pictures = import.meta.glob<string>('./pictures/extension/*.{avif,webp}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+const onAPhone = '(max-width: 767px)';
+/** As `npm run gallery` writes it. */
+const partSize = { width: 640, height: 800 };
+const shownWidth = '(max-width: 1199px) 90vw, 784px';
+
+/** In both themes; the styles show one, and only that one is fetched. */
+function Picture() {
+  return (
+    <figure className={classes.picture}>
+      {(['light', 'dark'] as const).map((theme) => {
+        const files = (type: string) => {
+          const address = (size: string) =>
+            pictures[`./pictures/extension/${size}-${theme}.${type}`] ?? '';
+          return `${address('thumb')} 800w, ${address('large')} 1920w`;
+        };
+        const part = (type: string) => pictures[`./pictures/extension/phone-${theme}.${type}`];
+        return (
+          <picture key={theme} className={classes[theme]}>
+            <source media={onAPhone} type="image/avif" srcSet={part('avif')} {...partSize} />
+            <source media={onAPhone} srcSet={part('webp')} {...partSize} />
+            <source type="image/avif" srcSet={files('avif')} sizes={shownWidth} />
+            <img
+              srcSet={files('webp')}
+              sizes={shownWidth}
+              width={1920}
+              height={1200}
+              loading="lazy"
+              decoding="async"
+              alt="A message to Tom Reed being written. A ring in its corner says 61; beside it a panel shows the same score as a large ring, with the words that cost points, a line each."
+            />
+          </picture>
+        );
+      })}
+    </figure>
+  );
+}
+
 function Writing() {
   return (
     <>
+      <Picture />
       <p>
         The ring shows the score of the draft as it stands, out of 100. Open it, and every point
         that is lost has its line: the words, the reason, and what would win it back. Pointing at a
