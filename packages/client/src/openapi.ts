@@ -18,6 +18,23 @@ export interface paths {
         patch: operations["updateProfile"];
         trace?: never;
     };
+    "/rest/v1/rpc/current_key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the access key of this call may do */
+        get: operations["getCurrentKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/functions/v1/unsubscribe": {
         parameters: {
             query?: never;
@@ -2580,6 +2597,11 @@ export interface components {
             key: string;
             access_key: components["schemas"]["AccessKey"];
         };
+        /** @description What a program learns of the key that it calls with. */
+        CurrentKey: {
+            /** @description Null for a call by session, which has no key. */
+            scope: components["schemas"]["KeyScope"] | null;
+        };
         /** @description A list with one row, as specified. The totals are for admins only. */
         DailyResetStatus: {
             /** @description "hh:mm:ss" until the next 00:00 UTC. */
@@ -4725,6 +4747,30 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCurrentKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scope of the key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentKey"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };

@@ -2,6 +2,7 @@
 export const calls = {
   getProfile: ['get', '/rest/v1/profiles/{id}', false],
   updateProfile: ['patch', '/rest/v1/profiles/{id}', false],
+  getCurrentKey: ['get', '/rest/v1/rpc/current_key', false],
   unsubscribe: ['post', '/functions/v1/unsubscribe', false],
   exportAccount: ['post', '/functions/v1/export-account', false],
   deleteAccount: ['post', '/auth/v1/delete-user', false],

@@ -16,6 +16,13 @@ export function includesScope(of: KeyScope, needed: KeyScope): boolean {
   return of === needed || of === 'write';
 }
 
+/** What a program learns of the key that it calls with. */
+export const CurrentKey = z.object({
+  /** Null for a call by session, which has no key. */
+  scope: KeyScope.nullable(),
+});
+export type CurrentKey = z.infer<typeof CurrentKey>;
+
 /** A key as its owner sees it: never the key itself. */
 export const AccessKey = z.object({
   id: z.uuid(),

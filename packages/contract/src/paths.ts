@@ -79,6 +79,7 @@ export const paths = {
   chatMessages: '/rest/v1/chat_messages',
   aiRequests: '/rest/v1/ai_requests',
   profiles: '/rest/v1/profiles',
+  currentKey: '/rest/v1/rpc/current_key',
   dashboardStats: '/rest/v1/rpc/dashboard_stats',
   analyticsSummary: '/rest/v1/rpc/analytics_summary',
   advancedAnalytics: '/rest/v1/rpc/advanced_analytics',

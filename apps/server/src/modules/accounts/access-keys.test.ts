@@ -1,4 +1,11 @@
-import { AccessKeyList, CreatedAccessKey, Profile, lengths, paths } from '@replysmith/contract';
+import {
+  AccessKeyList,
+  CreatedAccessKey,
+  CurrentKey,
+  Profile,
+  lengths,
+  paths,
+} from '@replysmith/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSessionCache } from '../../platform/auth/session-cache.ts';
@@ -138,6 +145,15 @@ describe('a call with an access key', () => {
     const profile = await test.call(me, { as: bo, ...bearer(key) });
     expect(Profile.parse(await profile.json()).id).toBe(ada.id);
     expect((await test.call(me, { as: bo, ...bearer(newKey()) })).status).toBe(401);
+  });
+
+  it('is told what it may do, before it does anything', async () => {
+    const told = async (options: object) =>
+      CurrentKey.parse(await (await test.call(paths.currentKey, options)).json()).scope;
+    const reading = await createAccessKey(ada.ctx, { ...editor, scope: 'read' });
+    expect(await told(bearer(reading.key))).toBe('read');
+    expect(await told(bearer(key))).toBe('write');
+    expect(await told({ as: ada })).toBeNull();
   });
 
   it('makes nobody signed in who sends what is kept of it as a cookie', async () => {

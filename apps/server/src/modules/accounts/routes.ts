@@ -4,6 +4,7 @@ import {
   AccessKeyList,
   CreateAccessKeyRequest,
   CreatedAccessKey,
+  CurrentKey,
   DeleteAccountRequest,
   EndSessionRequest,
   OpenSessionList,
@@ -87,6 +88,17 @@ export const accountRoutes: readonly Route[] = [
     body: UpdateProfileRequest,
     reply: ['The profile as it is now', Profile],
     run: ({ ctx, params, body }) => updateProfile(ctx, idOf(ctx, params.id), body),
+  }),
+  route({
+    method: 'get',
+    path: paths.currentKey,
+    summary: 'What the access key of this call may do',
+    scope: 'read',
+    reply: ['The scope of the key', CurrentKey],
+    run: ({ c }) => {
+      const user = c.get('user');
+      return { scope: 'key' in user ? user.key.scope : null };
+    },
   }),
   route({
     method: 'post',

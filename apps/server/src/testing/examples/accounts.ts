@@ -35,8 +35,12 @@ export async function recordAccount(
   const token = test.services.unsubscribeTokens.tokenFor(id);
   await call('unsubscribe', { request: { token } });
   const key = { password, name: 'Nightly import', scope: 'write', expires_at: null };
-  const made = await ask<{ access_key: { id: string } }>('createAccessKey', { as, request: key });
+  const made = await ask<{ key: string; access_key: { id: string } }>('createAccessKey', {
+    as,
+    request: key,
+  });
   await call('listAccessKeys', { as });
+  await call('getCurrentKey', { accessKey: made.key });
   await call('revokeAccessKey', { as, parameters: { id: made.access_key.id } });
   await call('exportAccount', { as, request: { password } });
 }

@@ -10,6 +10,8 @@ type Sent = {
   readonly parameters?: Readonly<Record<string, string>>;
   readonly request?: unknown;
   readonly as?: Caller;
+  /** The access key to call with instead. */
+  readonly accessKey?: string;
   /** Another media type than JSON to ask for. */
   readonly accept?: string;
 };
@@ -30,7 +32,10 @@ export async function createRecorder(test: TestApp) {
   );
   const recorded: Record<string, Example> = {};
 
-  const call = async (name: string, { parameters = {}, as, accept, ...sent }: Sent = {}) => {
+  const call = async (
+    name: string,
+    { parameters = {}, as, accessKey, accept, ...sent }: Sent = {},
+  ) => {
     const known = operations.get(name);
     if (!known) throw new Error(`There is no operation ${name}.`);
     const { method, operation } = known;
@@ -47,7 +52,11 @@ export async function createRecorder(test: TestApp) {
       method: method.toUpperCase(),
       ...(request !== undefined && { body: request }),
       ...(as && { as }),
-      headers: { ...(hasKey && key), ...(accept && { Accept: accept }) },
+      headers: {
+        ...(hasKey && key),
+        ...(accept && { Accept: accept }),
+        ...(accessKey && { Authorization: `Bearer ${accessKey}` }),
+      },
     });
     const text = await response.clone().text();
     if (response.status !== 200) throw new Error(`${name}: ${String(response.status)} ${text}`);

@@ -105,6 +105,7 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
   },
   [`POST ${paths.exportAccount}`]: withPassword(paths.exportAccount),
 
+  [`GET ${paths.currentKey}`]: { who: 'signed-in', call: { path: paths.currentKey } },
   [`GET ${paths.find}`]: { who: 'signed-in', call: { path: `${paths.find}?search=kiosk` } },
   [`GET ${paths.userSubscriptions}`]: { who: 'signed-in', call: { path: paths.userSubscriptions } },
   [`GET ${paths.chatMessages}`]: {
