@@ -2,7 +2,7 @@ export const browsers = ['chrome', 'edge', 'firefox'] as const;
 export type Browser = (typeof browsers)[number];
 
 /** Where it works unasked; every other site is turned on by whoever writes there. */
-const mailSites = [
+export const mailSites = [
   'https://mail.google.com/*',
   'https://outlook.live.com/*',
   'https://outlook.office.com/*',

@@ -11,7 +11,7 @@ const hearing = (message: object) => `globalThis.extensionHear?.(${JSON.stringif
 type Place = { readonly hear: (message: object) => Promise<unknown>; readonly tab: number };
 
 type Message = {
-  type: 'connect' | 'post' | 'disconnect' | 'request' | 'reply' | 'storage' | 'execute';
+  type: 'connect' | 'post' | 'disconnect' | 'request' | 'reply' | 'storage' | 'execute' | 'browser';
   port?: string;
   to?: number;
   n?: number;
@@ -23,7 +23,43 @@ type Message = {
   get?: string | null;
   set?: Record<string, unknown>;
   remove?: string[] | string;
+  call?: string;
+  input?: never;
 };
+
+type Script = { readonly id: string; readonly matches: readonly string[] };
+
+/** What a browser lets an extension do, to one that asks for nothing of the manifest. */
+function permissionsAndScripts() {
+  const allowed = new Set<string>();
+  const scripts = new Map<string, Script>();
+  type Origins = { origins: readonly string[] };
+  type Ids = { ids: readonly string[] };
+  const calls: Readonly<Record<string, (input: never) => unknown>> = {
+    isAllowed: ({ origins }: Origins) => origins.every((one) => allowed.has(one)),
+    allow: ({ origins }: Origins) => {
+      for (const one of origins) allowed.add(one);
+      return true;
+    },
+    disallow: ({ origins }: Origins) => {
+      for (const one of origins) allowed.delete(one);
+      return true;
+    },
+    allowed: () => ({ origins: [...allowed] }),
+    scripts: ({ ids }: Ids) => [...scripts.values()].filter(({ id }) => ids.includes(id)),
+    register: (added: readonly Script[]) => {
+      for (const one of added) scripts.set(one.id, one);
+    },
+    unregister: ({ ids }: Ids) => {
+      for (const id of ids) scripts.delete(id);
+    },
+  };
+  return {
+    answer: ({ call = '', input }: Message) => calls[call]?.(input as never),
+    isScripted: (url: string) =>
+      [...scripts.values()].some(({ matches }) => matches.includes(`${new URL(url).origin}/*`)),
+  };
+}
 
 /**
  * Runs the built extension in a Chromium that loads none: its background is a page, its content
@@ -36,6 +72,8 @@ export async function standInForBrowser(context: BrowserContext, folder: string)
   let background: Place | null = null;
   const tabs: Page[] = [];
   const frames = new Map<Frame, Place>();
+
+  const browser = permissionsAndScripts();
 
   const hearFrom = (place: Place, message: Message) => {
     const { type, port = '', n, url = '' } = message;
@@ -51,6 +89,8 @@ export async function standInForBrowser(context: BrowserContext, folder: string)
       void background?.hear({ type, to, n, message: message.message, sender });
     } else if (type === 'reply') {
       void places[message.to ?? -1]?.hear({ type: 'answer', n, answer: message.answer });
+    } else if (type === 'browser') {
+      void place.hear({ type: 'answer', n, answer: browser.answer(message) });
     } else if (type === 'storage') void place.hear({ type: 'answer', n, answer: store(message) });
     else if (message.tab !== undefined) {
       const page = tabs[message.tab];
@@ -134,11 +174,14 @@ export async function standInForBrowser(context: BrowserContext, folder: string)
       const opened = await context.newPage();
       tabs.push(opened);
       await opened.goto(url);
-      if (isOwn) await runIn(opened);
+      if (isOwn || browser.isScripted(url)) await runIn(opened);
       return opened;
     },
     clickAction: (at: Page) =>
       page.evaluate(hearing({ type: 'action', tab: { id: tabs.indexOf(at), url: at.url() } })),
+    /** The stand-in allows whatever is asked for. */
+    allow: () => Promise.resolve(),
+    inBackground: <Result>(expression: string) => page.evaluate<Result>(expression),
     store: (values: Record<string, unknown>) =>
       Promise.resolve(void store({ type: 'storage', set: values })),
     readStore: () => Promise.resolve(stored),

@@ -11,7 +11,7 @@
       listeners,
       addListener: (one) => listeners.add(one),
       removeListener: (one) => listeners.delete(one),
-      emit: (...args) => [...listeners].map((one) => one(...args)),
+      dispatch: (...args) => [...listeners].map((one) => one(...args)),
     };
   };
   const tell = (message) => globalThis.extensionCall(JSON.stringify(message));
@@ -37,6 +37,8 @@
   const [onConnect, onMessage, onInstalled, onChanged, onAlarm] = Array.from({ length: 5 }, event);
   const [onMenu, onAction] = [event(), event()];
   const nothing = () => Promise.resolve();
+  const browser = (call) => (input) => request({ type: 'browser', call, input });
+  const alarms = new Map();
   const api = {
     runtime: {
       id: 'extension',
@@ -60,35 +62,49 @@
       },
       onChanged,
     },
-    permissions: { request: () => Promise.resolve(true), remove: () => Promise.resolve(true) },
-    alarms: { create: nothing, clear: nothing, onAlarm },
+    permissions: {
+      contains: browser('isAllowed'),
+      request: browser('allow'),
+      remove: browser('disallow'),
+      getAll: browser('allowed'),
+    },
+    alarms: {
+      get: (name) => Promise.resolve(alarms.get(name)),
+      clear: (name) => Promise.resolve(alarms.delete(name)),
+      create: (name, { when }) => {
+        alarms.set(name, { name });
+        if (when) setTimeout(() => onAlarm.dispatch({ name }), when - Date.now());
+        return Promise.resolve();
+      },
+      onAlarm,
+    },
     contextMenus: { create: nothing, removeAll: nothing, onClicked: onMenu },
     action: { onClicked: onAction, setBadgeText: nothing, setTitle: nothing },
     scripting: {
       insertCSS: nothing,
       executeScript: ({ target }) => request({ type: 'execute', tab: target.tabId }),
-      getRegisteredContentScripts: () => Promise.resolve([]),
-      registerContentScripts: nothing,
-      unregisterContentScripts: nothing,
+      getRegisteredContentScripts: browser('scripts'),
+      registerContentScripts: browser('register'),
+      unregisterContentScripts: browser('unregister'),
     },
   };
   globalThis.chrome = api;
 
   globalThis.extensionHear = (message) => {
     const { type, port } = message;
-    if (type === 'connect') onConnect.emit(makePort(port, message.name, message.sender));
-    else if (type === 'post') ports.get(port)?.onMessage.emit(message.message);
+    if (type === 'connect') onConnect.dispatch(makePort(port, message.name, message.sender));
+    else if (type === 'post') ports.get(port)?.onMessage.dispatch(message.message);
     else if (type === 'disconnect') {
       const closed = ports.get(port);
       ports.delete(port);
-      closed?.onDisconnect.emit();
+      closed?.onDisconnect.dispatch();
     } else if (type === 'answer') {
       waiting.get(message.n)?.(message.answer);
       waiting.delete(message.n);
     } else if (type === 'request') {
       const reply = (answer) => tell({ type: 'reply', to: message.to, n: message.n, answer });
-      onMessage.emit(message.message, message.sender, reply);
-    } else if (type === 'changed') onChanged.emit({}, 'local');
-    else if (type === 'action') onAction.emit(message.tab);
+      onMessage.dispatch(message.message, message.sender, reply);
+    } else if (type === 'changed') onChanged.dispatch({}, 'local');
+    else if (type === 'action') onAction.dispatch(message.tab);
   };
 })();

@@ -23,7 +23,7 @@ const addresses = {
 
 type Site = keyof typeof addresses;
 
-type Extension = {
+export type Extension = {
   readonly context: BrowserContext;
   /** Addresses asked for beside those of our pages and of the extension. */
   readonly outside: string[];
@@ -31,6 +31,9 @@ type Extension = {
   readonly openSite: (site: Site) => Promise<Page>;
   readonly open: (url: string) => Promise<Page>;
   readonly clickAction: (page: Page) => Promise<unknown>;
+  /** Has the browser allow a site as soon as the extension asks for it. */
+  readonly allow: (site: string) => Promise<unknown>;
+  readonly inBackground: <Result>(expression: string) => Promise<Result>;
   readonly store: (values: Record<string, unknown>) => Promise<unknown>;
   readonly readStore: () => Promise<Record<string, unknown>>;
 };

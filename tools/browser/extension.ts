@@ -86,6 +86,15 @@ export async function realBrowser(context: BrowserContext) {
       const { targetId } = found?.targetInfos?.find(({ url }) => url === page.url()) ?? {};
       await send?.('Extensions.triggerAction', { id, targetId });
     },
+    /** What somebody allows here, the browser does not ask for again. */
+    allow: async (site: string) => {
+      const page = await context.newPage();
+      await page.goto('chrome://extensions/');
+      const [from, to] = [id, `${site}/*`].map((one) => JSON.stringify(one));
+      await page.evaluate(`chrome.developerPrivate.addHostPermission(${from}, ${to})`);
+      await page.close();
+    },
+    inBackground: <Result>(expression: string) => worker.evaluate<Result>(expression),
     store: (values: Record<string, unknown>) =>
       worker.evaluate(`chrome.storage.local.set(${JSON.stringify(values)})`),
     readStore: () => worker.evaluate<Record<string, unknown>>('chrome.storage.local.get()'),

@@ -37,7 +37,7 @@ export type Change = {
   readonly after: string;
 };
 
-/** What the panel asks of the background, and what it gets. */
+/** What the panel and the settings ask of the background, and what they get. */
 export type Requests = {
   read: { input: DraftText; output: Reading };
   review: { input: DraftText; output: Help };
@@ -46,13 +46,47 @@ export type Requests = {
     output: readonly Change[];
   };
   account: { input: null; output: { server: string } | null };
-  saveTemplate: { input: DraftText; output: Told };
-  noteSent: { input: DraftText; output: Told };
+  saveTemplate: { input: DraftText; output: ActionResult };
+  noteSent: { input: DraftText; output: ActionResult };
   openOptions: { input: null; output: null };
+  connect: { input: Account; output: ActionResult };
+  disconnect: { input: null; output: null };
+  retryNote: { input: string; output: ActionResult };
+  removeNote: { input: string; output: null };
+  turnOff: { input: string; output: null };
 };
 
-/** How a call to the server ended, in a sentence for the writer. */
-export type Told = { readonly isDone: boolean; readonly words: string };
+/** How something ended, in a sentence for the writer. */
+export type ActionResult = { readonly isDone: boolean; readonly message: string };
+
+export type Account = { readonly server: string; readonly key: string };
+
+/** That an email was sent; kept until the server has it. */
+export type Note = {
+  readonly id: string;
+  /** It was written for this server, and goes to no other. */
+  readonly server: string;
+  readonly body: {
+    readonly subject: string | null;
+    readonly body: string;
+    readonly recipient?: string;
+    readonly sent_at: string;
+  };
+  /** Why it was not sent when it was last tried. */
+  readonly problem?: string;
+  /** Trying again would end the same, so that only the writer does. */
+  readonly isRefused?: boolean;
+};
+
+/** What the extension keeps in this browser. */
+export type Stored = {
+  readonly account?: Account;
+  /** Sites where the extension stays away although it may be there. */
+  readonly off?: readonly string[];
+  /** Sites that were turned on for every visit, also while they are off. */
+  readonly always?: readonly string[];
+  readonly outbox?: readonly Note[];
+};
 
 export type Request = { readonly ask: keyof Requests; readonly input: unknown };
 

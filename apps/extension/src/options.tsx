@@ -1,14 +1,13 @@
-import { paths } from '@replysmith/contract';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@replysmith/web/tokens.css';
 import './pages.css';
 import './options.css';
+import { forgetSite, turnOnAlways } from './background/sites.ts';
 import { followScheme } from './color-scheme.ts';
+import { type Account, ask, type Note, type Stored } from './messages.ts';
 
-type Stored = { account?: { server: string; key: string }; off?: string[]; outbox?: unknown[] };
-
-/** The connection to a server of one's own, and the sites that are off. */
+/** The connection to a server of one's own, what waits to be sent there, and the sites. */
 function Options() {
   const [stored, setStored] = useState<Stored | null>(null);
   useEffect(() => {
@@ -18,7 +17,7 @@ function Options() {
     return () => chrome.storage.onChanged.removeListener(read);
   }, []);
   if (!stored) return null;
-  const { account, off = [], outbox = [] } = stored;
+  const { account, off = [], always = [], outbox = [] } = stored;
   return (
     <main>
       <h1>Replysmith settings</h1>
@@ -26,74 +25,59 @@ function Options() {
         The coach works on this computer and needs no account. With an access key it can also save
         drafts among your templates and note what you have sent.
       </p>
-      <Connection key={account?.server} account={account} kept={outbox.length} />
-      {off.length > 0 && (
-        <section>
-          <h2>Sites where it is off</h2>
-          <ul>
-            {off.map((origin) => (
-              <li key={origin}>
-                {origin}
-                <button
-                  type="button"
-                  aria-label={`Turn on again on ${origin}`}
-                  onClick={() =>
-                    void chrome.storage.local.set({ off: off.filter((one) => one !== origin) })
-                  }
-                >
-                  Turn on again
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Connection account={account} />
+      <Notes notes={outbox} server={account?.server} />
+      <Sites off={off} always={always} />
     </main>
   );
 }
 
-type ConnectionProps = { account: Stored['account']; kept: number };
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
 
-function Connection({ account, kept }: ConnectionProps) {
+function Connection({ account }: { account: Account | undefined }) {
   const [address, setAddress] = useState(account?.server ?? '');
   const [key, setKey] = useState('');
-  const [note, setNote] = useState('');
+  const [message, setMessage] = useState('');
 
   const connect = async () => {
     const server = serverFrom(address);
     if (server === null) {
-      setNote('This is no address of a server. It looks like https://replysmith.example.com.');
+      setMessage('This is no address of a server. It looks like https://replysmith.example.com.');
       return;
     }
     if (key.trim() === '') {
-      setNote('Enter an access key. You make one in the settings of your account.');
+      setMessage('Enter an access key. You make one in the settings of your account.');
       return;
     }
     // Asked for by this click, and for this one server.
     const isAllowed = await chrome.permissions.request({ origins: [`${server}/*`] });
     if (!isAllowed) {
-      setNote('Without your permission the extension cannot reach the server.');
+      setMessage('Without your permission the extension cannot reach the server.');
       return;
     }
-    setNote('Asking the server …');
-    const trouble = await checkAccount({ server, key: key.trim() });
-    if (trouble !== null) {
-      setNote(trouble);
-      return;
-    }
-    await chrome.storage.local.set({ account: { server, key: key.trim() } });
+    setMessage('Asking the server …');
+    const result = await ask('connect', { server, key: key.trim() }).catch(() => null);
+    setMessage(result?.message ?? 'That did not work. Please try again.');
+    if (result?.isDone) setKey('');
   };
   const disconnect = async () => {
-    await chrome.storage.local.remove(['account', 'outbox']);
-    if (account) await chrome.permissions.remove({ origins: [`${account.server}/*`] });
+    await ask('disconnect', null);
+    setMessage('Disconnected. The key is no longer in this browser.');
   };
 
   return (
-    <section>
-      <h2>Your server</h2>
+    <Section title="Your server">
       {account && (
         <p>
-          Connected to {account.server}. {kept > 0 && `${String(kept)} notes wait to be sent. `}
+          Connected to {account.server}.{' '}
           <button type="button" onClick={() => void disconnect()}>
             Disconnect
           </button>
@@ -115,7 +99,7 @@ function Connection({ account, kept }: ConnectionProps) {
           />
         </label>
         <label>
-          Access key
+          Access key that may read and write
           <input
             value={key}
             type="password"
@@ -127,8 +111,8 @@ function Connection({ account, kept }: ConnectionProps) {
           Connect
         </button>
       </form>
-      <p role="status">{note}</p>
-    </section>
+      <p role="status">{message}</p>
+    </Section>
   );
 }
 
@@ -147,29 +131,131 @@ function serverFrom(typed: string): string | null {
   }
 }
 
-/** Why a key does not work on a server, in a sentence; null where it does. */
-async function checkAccount({
-  server,
-  key,
-}: {
-  readonly server: string;
-  readonly key: string;
-}): Promise<string | null> {
-  const { host } = new URL(server);
-  try {
-    const response = await fetch(`${server}${paths.emailTemplates}?limit=1`, {
-      headers: { Authorization: `Bearer ${key}` },
-      credentials: 'omit',
-      signal: AbortSignal.timeout(15_000),
-    });
-    if (response.ok) return null;
-    if (response.status === 401) return 'This access key is wrong, expired or revoked.';
-    if (response.status === 403) return 'This access key may not read your templates.';
-    if (response.status === 404) return `There is no Replysmith at ${host}.`;
-    return `${host} answered with an error (${String(response.status)}). Please try again later.`;
-  } catch {
-    return `${host} cannot be reached. Check the address and your connection.`;
-  }
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+type NotesProps = { notes: readonly Note[]; server: string | undefined };
+
+/** What was noted as sent and is not on the server yet. */
+function Notes({ notes, server }: NotesProps) {
+  const [message, setMessage] = useState('');
+  const retry = async (id: string) => {
+    const result = await ask('retryNote', id).catch(() => null);
+    setMessage(result?.message ?? 'That did not work. Please try again.');
+  };
+  const remove = async (id: string) => {
+    await ask('removeNote', id);
+    setMessage('Removed. It will not be sent.');
+  };
+  if (notes.length === 0 && message === '') return null;
+  const refused = notes.filter(({ isRefused }) => isRefused).length;
+  return (
+    <Section title="Notes of sent emails">
+      <p>
+        {countText(notes.length - refused, 'waits', 'wait')} to be sent
+        {refused > 0 && `, ${countText(refused, 'was', 'were')} refused`}. They stay in this browser
+        until they are sent or you remove them.
+      </p>
+      <ul>
+        {notes.map((note) => {
+          const subject = note.body.subject?.trim() || 'No subject';
+          return (
+            <li key={note.id}>
+              <div className="about">
+                <strong>{subject}</strong>
+                <span className="soft">
+                  {moment.format(new Date(note.body.sent_at))}. {stateOf(note, server)}
+                </span>
+              </div>
+              <button
+                type="button"
+                aria-label={`Try again: ${subject}`}
+                onClick={() => void retry(note.id)}
+              >
+                Try again
+              </button>
+              <button
+                type="button"
+                aria-label={`Remove: ${subject}`}
+                onClick={() => void remove(note.id)}
+              >
+                Remove
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status">{message}</p>
+    </Section>
+  );
+}
+
+const countText = (count: number, one: string, several: string) =>
+  count === 1 ? `1 note ${one}` : `${String(count)} notes ${several}`;
+
+function stateOf(
+  { isRefused, problem = '', server: at }: Note,
+  server: string | undefined,
+): string {
+  if (isRefused) return `Refused: ${problem}`;
+  const { host } = new URL(at);
+  return at === server ? `Waits for ${host}. ${problem}` : `Waits until you connect to ${host}.`;
+}
+
+type SitesProps = { off: readonly string[]; always: readonly string[] };
+
+/** The sites where somebody chose that it is on or off, with what can be done about it. */
+function Sites({ off, always }: SitesProps) {
+  const sites = [...new Set([...always, ...off])].toSorted();
+  if (sites.length === 0) return null;
+  return (
+    <Section title="Sites">
+      <ul>
+        {sites.map((site) => (
+          <li key={site}>
+            <div className="about">
+              <strong>{site}</strong>
+              <span className="soft">{siteWords(off.includes(site), always.includes(site))}</span>
+            </div>
+            {off.includes(site) ? (
+              <>
+                <button
+                  type="button"
+                  aria-label={`Turn on again on ${site}`}
+                  onClick={() => void turnOnAlways(site)}
+                >
+                  Turn on again
+                </button>
+                {always.includes(site) && (
+                  <button
+                    type="button"
+                    aria-label={`Forget ${site}`}
+                    onClick={() => void forgetSite(site)}
+                  >
+                    Forget
+                  </button>
+                )}
+              </>
+            ) : (
+              <button
+                type="button"
+                aria-label={`Turn off on ${site}`}
+                onClick={() => void ask('turnOff', site)}
+              >
+                Turn off
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function siteWords(isOff: boolean, isAlways: boolean): string {
+  if (!isOff) return 'On at every visit. Turned off, it gives its permission for the site back.';
+  return isAlways
+    ? 'Off. Turned on again, it is on at every visit; your browser asks you to allow the site.'
+    : 'Off. Turned on again, it works from the next time that the page is loaded.';
 }
 
 followScheme(document.documentElement);

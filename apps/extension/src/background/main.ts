@@ -1,4 +1,6 @@
 import {
+  type Account,
+  type ActionResult,
   type DraftText,
   type FromBackground,
   pagePort,
@@ -8,10 +10,26 @@ import {
   type ToBackground,
 } from '../messages.ts';
 import { askCoach, endCoach, isForCoach, startCoach } from '../coach/ask-coach.ts';
-import { noteSent, retryAlarm, sendKept } from './outbox.ts';
-import { expectPanel, forgetPage, joinPanel, sendToPanel, tell } from './relay.ts';
-import { readAccount, saveTemplate } from './server.ts';
-import { isOff, setOff, turnOff, turnOn, turnOnAlways } from './sites.ts';
+import {
+  noteSent,
+  removeNote,
+  retryAlarm,
+  retryNote,
+  scheduleRetries,
+  sendNotes,
+} from './outbox.ts';
+import { expectPanel, forgetPage, joinPanel, post, sendToPanel } from './relay.ts';
+import { checkAccount, readAccount, saveTemplate } from './server.ts';
+import {
+  isOff,
+  registerAlways,
+  releasePermission,
+  setOn,
+  siteOf,
+  turnOff,
+  turnOn,
+  turnOnAlways,
+} from './sites.ts';
 
 // Scripts in pages have no business with the key.
 if ('setAccessLevel' in chrome.storage.local) {
@@ -26,46 +44,51 @@ chrome.runtime.onConnect.addListener((port) => {
 });
 
 async function joinPage(port: chrome.runtime.Port): Promise<void> {
-  const origin = originOf(port.sender);
+  const site = siteOfPage(port);
   pages.add(port);
   void startCoach();
   port.onDisconnect.addListener(() => {
     pages.delete(port);
     forgetPage(port);
-    setTimeout(endUnusedCoach, unusedMs);
+    setTimeout(endIdleCoach, idleMs);
   });
   port.onMessage.addListener((message: ToBackground) => {
     if (message.type === 'score') {
       void scoreFor(port, message.id, message.draft);
     } else if (message.type === 'panel') expectPanel(message.panel, port);
     else if (message.type === 'to-panel') sendToPanel(message.panel, port, message.message);
-    else if (message.type === 'turn-off' && origin !== null) void stopOn(origin);
+    else if (message.type === 'turn-off') {
+      // A page without an address of its own is only left alone.
+      if (site === null) post(port, { type: 'stop' });
+      else void turnOffSite(site);
+    }
   });
-  if (origin !== null && (await isOff(origin))) tell(port, { type: 'stop' });
+  if (site !== null && (await isOff(site))) post(port, { type: 'stop' });
 }
 
 async function scoreFor(port: chrome.runtime.Port, id: number, draft: DraftText): Promise<void> {
   const verdict = await askCoach('score', draft).catch(() => null);
-  if (pages.has(port)) tell(port, { type: 'scored', id, verdict });
+  if (pages.has(port)) post(port, { type: 'scored', id, verdict });
 }
 
-const unusedMs = 20_000;
+const idleMs = 20_000;
 
-function endUnusedCoach(): void {
+function endIdleCoach(): void {
   if (pages.size === 0) void endCoach();
 }
 
-function originOf(sender: chrome.runtime.MessageSender | undefined): string | null {
-  return sender?.url === undefined ? null : new URL(sender.url).origin;
+/** A frame without an address, such as one of `srcdoc`, has the origin of the page around it. */
+function siteOfPage({ sender }: chrome.runtime.Port): string | null {
+  return siteOf(sender?.origin ?? sender?.url);
 }
 
-type Answering = {
+type Handlers = {
   [K in keyof Requests]: (
     input: Requests[K]['input'],
   ) => Requests[K]['output'] | Promise<Requests[K]['output']>;
 };
 
-const answering: Answering = {
+const handlers: Handlers = {
   read: (draft) => askCoach('read', draft),
   review: (draft) => askCoach('review', draft),
   answer: (input) => askCoach('answer', input),
@@ -79,14 +102,43 @@ const answering: Answering = {
     await chrome.runtime.openOptionsPage();
     return null;
   },
+  connect,
+  disconnect,
+  retryNote,
+  removeNote,
+  turnOff: async (site) => {
+    await turnOffSite(site);
+    return null;
+  },
 };
+
+async function connect(account: Account): Promise<ActionResult> {
+  const problem = await checkAccount(account);
+  const before = await readAccount();
+  if (problem !== null) {
+    await releasePermission(account.server);
+    return { isDone: false, message: problem };
+  }
+  await chrome.storage.local.set({ account });
+  if (before) await releasePermission(before.server);
+  void sendNotes();
+  return { isDone: true, message: `Connected to ${account.server}.` };
+}
+
+/** What was noted for the server stays, and is sent once it is connected again. */
+async function disconnect(): Promise<null> {
+  const account = await readAccount();
+  await chrome.storage.local.remove('account');
+  if (account) await releasePermission(account.server);
+  return null;
+}
 
 chrome.runtime.onMessage.addListener((message: Request | object, sender, reply) => {
   if (isForCoach(message) || !('ask' in message)) return;
   const { ask, input } = message;
   // A page's script has its port; only the extension's own pages ask here.
   if (sender.id !== chrome.runtime.id || !sender.url?.startsWith(chrome.runtime.getURL(''))) return;
-  const answer = answering[ask] as (input: unknown) => unknown;
+  const answer = handlers[ask] as (input: unknown) => unknown;
   Promise.resolve()
     .then(() => answer(input))
     .then(
@@ -99,31 +151,37 @@ chrome.runtime.onMessage.addListener((message: Request | object, sender, reply) 
   return true;
 });
 
-function tellTab(tabId: number, message: FromBackground): boolean {
+function postToTab(tabId: number, message: FromBackground): boolean {
   const ports = [...pages].filter(({ sender }) => sender?.tab?.id === tabId);
-  for (const port of ports) tell(port, message);
+  for (const port of ports) post(port, message);
   return ports.length > 0;
 }
 
-async function stopOn(origin: string): Promise<void> {
-  await turnOff(origin);
-  for (const port of pages) if (originOf(port.sender) === origin) tell(port, { type: 'stop' });
+async function turnOffSite(site: string): Promise<void> {
+  await turnOff(site);
+  for (const port of pages) if (siteOfPage(port) === site) post(port, { type: 'stop' });
 }
 
 /** Turns a page on, or opens and closes the panel where it is on. */
 chrome.action.onClicked.addListener((tab) => {
-  if (tab.id !== undefined && !tellTab(tab.id, { type: 'toggle' })) void turnOnTab(tab.id, tab.url);
+  if (tab.id !== undefined && !postToTab(tab.id, { type: 'toggle' }))
+    void turnOnTab(tab.id, tab.url);
 });
 
 async function turnOnTab(tabId: number, url: string | undefined, frameId = 0): Promise<void> {
   try {
-    if (url !== undefined) await setOff(new URL(url).origin, false);
+    const site = siteOf(url);
+    if (site !== null) await setOn(site);
     await turnOn(tabId, frameId);
   } catch {
     // The browser keeps extensions from its own pages and from its store.
-    await chrome.action.setBadgeText({ tabId, text: '!' });
-    await chrome.action.setTitle({ tabId, title: 'Replysmith cannot work on this page.' });
+    await refuseTab(tabId);
   }
+}
+
+async function refuseTab(tabId: number): Promise<void> {
+  await chrome.action.setBadgeText({ tabId, text: '!' });
+  await chrome.action.setTitle({ tabId, title: 'Replysmith cannot work on this page.' });
 }
 
 const menus = {
@@ -133,6 +191,7 @@ const menus = {
 } as const;
 
 chrome.runtime.onInstalled.addListener(() => {
+  void registerAlways();
   void chrome.contextMenus.removeAll().then(() => {
     for (const [id, title] of Object.entries(menus)) {
       const contexts = id === 'here' ? (['editable'] as const) : (['action'] as const);
@@ -141,18 +200,23 @@ chrome.runtime.onInstalled.addListener(() => {
   });
 });
 
-chrome.contextMenus.onClicked.addListener(({ menuItemId, frameId }, tab) => {
-  if (tab?.id === undefined || tab.url === undefined) return;
+chrome.contextMenus.onClicked.addListener(({ menuItemId, frameId, frameUrl }, tab) => {
+  if (tab?.id === undefined) return;
   const { id, url } = tab;
-  const { origin } = new URL(url);
-  if (menuItemId === 'off') void stopOn(origin);
-  else if (menuItemId === 'here') void turnOnTab(id, url, frameId);
+  const site = siteOf(url);
+  if (menuItemId === 'here') void turnOnTab(id, frameId ? frameUrl : url, frameId);
+  else if (menuItemId === 'off') {
+    if (site === null) postToTab(id, { type: 'stop' });
+    else void turnOffSite(site);
+  } else if (site === null) void refuseTab(id);
   else {
     // Nothing may be awaited before: the permission is asked for by this very click.
-    void turnOnAlways(origin).then((isOn) => (isOn ? turnOnTab(id, url) : null));
+    void turnOnAlways(site).then((isOn) => (isOn ? turnOnTab(id, url) : null));
   }
 });
 
 chrome.alarms.onAlarm.addListener(({ name }) => {
-  if (name === retryAlarm) void sendKept();
+  if (name === retryAlarm) void sendNotes();
 });
+
+void scheduleRetries();

@@ -9,7 +9,7 @@ const panels = new Map<string, Port>();
 export function expectPanel(panel: string, page: Port): void {
   pages.set(panel, page);
   // The background was started anew below an open panel.
-  if (panels.has(panel)) tell(page, { type: 'panel-ready', panel });
+  if (panels.has(panel)) post(page, { type: 'panel-ready', panel });
 }
 
 export function sendToPanel(panel: string, page: Port, message: ToPanel): void {
@@ -33,12 +33,12 @@ export function joinPanel(port: Port): void {
   port.onDisconnect.addListener(() => panels.delete(panel));
   port.onMessage.addListener((message: FromPanel) => {
     const page = pages.get(panel);
-    if (page) tell(page, { type: 'from-panel', panel, message });
+    if (page) post(page, { type: 'from-panel', panel, message });
   });
   const page = pages.get(panel);
-  if (page) tell(page, { type: 'panel-ready', panel });
+  if (page) post(page, { type: 'panel-ready', panel });
 }
 
-export function tell(page: Port, message: FromBackground): void {
+export function post(page: Port, message: FromBackground): void {
   page.postMessage(message);
 }

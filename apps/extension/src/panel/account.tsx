@@ -14,7 +14,7 @@ export function Account({ draft, say, turnOff }: AccountProps) {
   const call = async (what: 'saveTemplate' | 'noteSent') => {
     setBusy(true);
     try {
-      say((await ask(what, draft)).words);
+      say((await ask(what, draft)).message);
     } catch {
       say('That did not work. Please try again.');
     } finally {
