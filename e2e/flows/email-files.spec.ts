@@ -70,7 +70,9 @@ test('an email that is dropped becomes the draft, and what came of it is downloa
 
   await composer(page).press('Control+Enter');
   await expect(page.getByRole('heading', { name: /up from \d\.\d/ })).toBeFocused();
-  await expect(page.getByLabel('Sent to, optional').first()).toHaveValue('tom@fernhill.example');
+  const recipient = page.getByLabel('Sent to, optional').first();
+  await expect(recipient).toHaveValue('tom@fernhill.example');
+  await recipient.fill('tom.reed@fernhill.example');
 
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download', exact: true }).first().click();
@@ -79,6 +81,7 @@ test('an email that is dropped becomes the draft, and what came of it is downloa
   const draft = await readEmail(await readFile(await file.path()));
   expect(file.suggestedFilename()).toMatch(/^Re Quick question about .*\.eml$/);
   expect(draft).toMatchObject({ quoted: '', attachments: [], problems: [] });
+  expect(draft.to).toEqual([{ name: '', address: 'tom.reed@fernhill.example' }]);
   expect(draft.body).toContain('checkout');
   expect(draft.body).not.toContain('Not this month');
 

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { formatDraft } from '@replysmith/coach/light';
 import type { EmailText } from '@replysmith/contract';
-import { writeDraft } from '@replysmith/eml';
+import { type UnsentDraft, writeDraft } from '@replysmith/eml';
 import { IconBookmark, IconDownload, IconMail, type TablerIcon } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, type ButtonLook } from '../../../components/button.tsx';
@@ -26,7 +26,7 @@ type EmailFormat = {
   readonly name: string;
   readonly ending: string;
   readonly type: string;
-  readonly write: (email: EmailText) => string;
+  readonly write: (email: EmailText & Pick<UnsentDraft, 'to'>) => string;
 };
 
 const emailFormats: readonly EmailFormat[] = [
@@ -40,12 +40,16 @@ const emailFormats: readonly EmailFormat[] = [
 function downloadEmail(
   format: EmailFormat,
   email: EmailText,
-  title: string,
-  { tags }: Pick<OpenPlaces, 'tags'>,
+  { title, recipient, tags }: { title: string; recipient: string } & Pick<OpenPlaces, 'tags'>,
 ): void {
   const isDraft = format.write === writeDraft;
   const name = fileName((isDraft && email.subject) || title, format.ending);
-  saveFile(name, new Blob([format.write(email)], { type: `${format.type};charset=utf-8` }));
+  saveFile(
+    name,
+    new Blob([format.write({ ...email, to: [{ name: '', address: recipient }] })], {
+      type: `${format.type};charset=utf-8`,
+    }),
+  );
   const open = tags.length > 0 ? `. ${openWords({ blanks: [], tags })}` : '';
   showToast({ title: 'Download started', message: name + open });
 }
@@ -65,6 +69,8 @@ type ExportActionsProps = {
   isBehind?: boolean;
   /** The name of its file. */
   title: string;
+  /** To whom a draft of it goes, where it is an address. */
+  recipient?: string;
   /** The look of the copy button. */
   look?: ButtonLook['variant'];
   onFill?: () => void;
@@ -76,6 +82,7 @@ export function ExportActions({
   email,
   isBehind = false,
   title,
+  recipient = '',
   look = 'ink',
   onFill,
   onSave,
@@ -107,7 +114,8 @@ export function ExportActions({
             onChoose: () =>
               guard.leave({
                 verb: 'Download',
-                go: (download) => downloadEmail(format, download, title, guard.open),
+                go: (download) =>
+                  downloadEmail(format, download, { title, recipient, tags: guard.open.tags }),
                 keepsTags: true,
               }),
           }))}

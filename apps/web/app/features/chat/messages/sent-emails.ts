@@ -15,8 +15,11 @@ import {
 } from '@tanstack/react-query';
 import { analyticsKey } from '../../../data/analytics.ts';
 import { campaignsKey } from '../../../data/campaigns.ts';
+import { recipients } from '../../../data/drafts.ts';
+import { useSignedInUser } from '../../../data/session.ts';
 import { apiDelete, apiGet, apiPatch, apiPost } from '../../../lib/http.ts';
 import { listOf, number, reply, text } from '../../../lib/checks.ts';
+import { useStored } from '../../../lib/storage.ts';
 
 const sentEmail = reply<SentEmail>({ id: text, step: number, status: text, sent_at: text });
 const sentPage = reply<SentEmailPage>({ items: listOf(sentEmail), total: number });
@@ -141,4 +144,10 @@ function withEmail(email: SentEmail) {
 
 function lastSentFirst(one: SentEmail, other: SentEmail): number {
   return Date.parse(other.sent_at) - Date.parse(one.sent_at);
+}
+
+/** Whom the email behind an answer is for, as far as the writer has said it in this tab. */
+export function useRecipient(answerId: string): string {
+  const { id: userId } = useSignedInUser();
+  return useStored(recipients, recipients.key(userId, answerId));
 }

@@ -7,6 +7,7 @@ import { showToast } from '../../../components/toast.tsx';
 import { useSignedInUser } from '../../../data/session.ts';
 import { explainFailure } from '../../../lib/api-error.ts';
 import { randomUuid } from '../../../lib/random-uuid.ts';
+import { useStored } from '../../../lib/storage.ts';
 import { recipients, unsavedChoices } from '../../../data/drafts.ts';
 import { saveChoices } from '../changes/choices.ts';
 import { useMarkSent, useUnmarkSent } from '../messages/sent-emails.ts';
@@ -28,9 +29,8 @@ type MarkAsSentProps = {
 export function MarkAsSent({ messageId, days, onMarked }: MarkAsSentProps) {
   const id = useId();
   const { id: userId } = useSignedInUser();
-  const [recipient, setRecipient] = useState(() =>
-    recipients.read(recipients.key(userId, messageId)),
-  );
+  const recipientKey = recipients.key(userId, messageId);
+  const recipient = useStored(recipients, recipientKey);
   const [step, setStep] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const attempt = useRef<{ what: string; key: string } | null>(null);
@@ -51,9 +51,9 @@ export function MarkAsSent({ messageId, days, onMarked }: MarkAsSentProps) {
       }
       const made = await markSent({ email, key: attempt.current.key });
       attempt.current = null;
-      recipients.write(recipients.key(userId, messageId), '');
       onMarked(made.id);
-      setRecipient((typed) => (typed === recipient ? '' : typed));
+      // What was typed meanwhile stays.
+      if (recipients.read(recipientKey) === recipient) recipients.write(recipientKey, '');
       showToast({
         title: 'Marked as sent',
         message: made.recipient ?? stepName(step, days),
@@ -90,7 +90,7 @@ export function MarkAsSent({ messageId, days, onMarked }: MarkAsSentProps) {
         autoComplete="off"
         aria-invalid={problem !== null || undefined}
         aria-describedby={`${id}-problem`}
-        onChange={(event) => setRecipient(event.target.value)}
+        onChange={(event) => recipients.write(recipientKey, event.target.value)}
       />
       {days.length > 0 && (
         <Select

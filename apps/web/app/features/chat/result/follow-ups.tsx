@@ -11,6 +11,7 @@ import { TryAgain } from '../../../components/try-again.tsx';
 import { tenths } from '../../../lib/words.ts';
 import { ExportActions } from '../export/export-actions.tsx';
 import { useSessionTitle } from '../messages/api.ts';
+import { useRecipient } from '../messages/sent-emails.ts';
 import { SaveTemplate } from '../save-template/save-template.tsx';
 import { useSaving } from '../save-template/use-saving.ts';
 import type { FollowUp, Revision } from '../../../data/coach/answers.ts';
@@ -54,10 +55,11 @@ type FollowUpMessageProps = {
   /** Such as "After 3 days". */
   wait: string;
   day: number;
+  recipient: string;
 };
 
 /** One follow-up: when to send it, what it adds, its score, and the text, which unfolds. */
-function FollowUpMessage({ id, followUp, wait, day }: FollowUpMessageProps) {
+function FollowUpMessage({ id, followUp, wait, day, recipient }: FollowUpMessageProps) {
   const { subject, body, adds, firstLine, score, lines } = followUp;
   return (
     <Disclosure
@@ -89,7 +91,7 @@ function FollowUpMessage({ id, followUp, wait, day }: FollowUpMessageProps) {
           </div>
         </Sheet>
         <FollowUpLines lines={lines} />
-        <FollowUpExport id={id} email={{ subject, body }} day={day} />
+        <FollowUpExport id={id} email={{ subject, body }} day={day} recipient={recipient} />
       </div>
     </Disclosure>
   );
@@ -101,15 +103,17 @@ type FollowUpOutsProps = {
   email: EmailText;
   /** The number of days after the first email. */
   day: number;
+  /** Of the first email. */
+  recipient: string;
 };
 
 /** The ways to export a follow-up. */
-function FollowUpExport({ id, email, day }: FollowUpOutsProps) {
+function FollowUpExport({ id, email, day, recipient }: FollowUpOutsProps) {
   const title = `${useSessionTitle()}, day ${String(day)}`;
   const { open } = useSaving();
   return (
     <div className="min-w-0 w-full">
-      <ExportActions email={email} title={title} look="line" onSave={() => open(id)} />
+      <ExportActions {...{ email, title, recipient }} look="line" onSave={() => open(id)} />
       <SaveTemplate what={id} email={email} title={title} stage="follow_up" />
     </div>
   );
@@ -120,6 +124,7 @@ type FollowUpsProps = Pick<ResultParts, 'id' | 'result' | 'revision'>;
 /** What to send without a reply: emails drafted from the facts of the first one. */
 export function FollowUps({ id, result, revision }: FollowUpsProps) {
   const { judged, retry } = useFollowUps(result, revision);
+  const recipient = useRecipient(id);
   if (!judged) {
     return (
       <section className={`min-w-0 ${classes.followUps}`} aria-busy={retry === null}>
@@ -159,6 +164,7 @@ export function FollowUps({ id, result, revision }: FollowUpsProps) {
               followUp={followUp}
               wait={waitWords(followUp.gap_days, index === 0)}
               day={days[index] ?? 0}
+              recipient={recipient}
             />
           </li>
         ))}

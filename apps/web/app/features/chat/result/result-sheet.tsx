@@ -12,6 +12,7 @@ import { WithMantine } from '../../../theme/with-mantine.tsx';
 import { ExportActions } from '../export/export-actions.tsx';
 import { useSessionTitle } from '../messages/api.ts';
 import { whatFailed } from '../messages/answer-words.ts';
+import { useRecipient } from '../messages/sent-emails.ts';
 import { SaveTemplate } from '../save-template/save-template.tsx';
 import { statedStage, useSaving } from '../save-template/use-saving.ts';
 import { BlankFields } from './blanks.tsx';
@@ -178,10 +179,11 @@ function ResultExport({ id, result, choices, open, email, isBehind }: ResultExpo
   const title = choices.subject ?? sessionTitle;
   const { open: save } = useSaving();
   const stage = statedStage(result.reading);
+  const recipient = useRecipient(id);
   const onFill = () => fillFirstBlank(container.current);
   return (
     <div ref={container} className="min-w-0 w-full">
-      <ExportActions {...{ email, isBehind, title, onFill }} onSave={() => save(id)} />
+      <ExportActions {...{ email, isBehind, title, recipient, onFill }} onSave={() => save(id)} />
       <SaveTemplate what={id} unfilled={open} {...{ email, title, stage, onFill }} />
     </div>
   );
