@@ -7,7 +7,7 @@ export default {
       name: 'no-circles-of-folders',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^apps/(server/src|web/app)/' },
+      from: { path: '^apps/(server/src|web/app|extension/src)/' },
       to: { circular: true },
     },
   ],

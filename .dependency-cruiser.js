@@ -34,8 +34,9 @@ const library = '^packages/library/src/index\\.ts$';
 const mcp = '^packages/mcp/src/index\\.ts$';
 const help = '^packages/help/src/index\\.ts$';
 const eml = '^packages/eml/src/index\\.ts$';
+const ui = '^packages/ui/';
 /** What tools may import. */
-const tools = ['^tools/', '^apps/extension/manifest\\.ts$', contract, coach, library, help];
+const tools = ['^tools/', '^apps/extension/manifest\\.ts$', contract, coach, library, help, ui];
 const web = '^apps/web/app/';
 const server = '^apps/server/src/';
 /** A module's routes; the group is the module's name. */
@@ -131,6 +132,8 @@ export default {
     only('eml-uses-the-doors', '^packages/eml/src/', ['^packages/eml/src/', coach]),
     never('eml-is-pure', '^packages/eml/src/', '^node:|^(fs|path|os|crypto|process)$'),
 
+    only('ui-stands-alone', ui, ui),
+
     only('help-uses-the-doors', '^packages/help/src/', ['^packages/help/src/', contract]),
 
     {
@@ -157,8 +160,8 @@ export default {
         dependencyTypesNot: ['type-only'],
       },
     },
-    only('web-lib-and-theme', `${web}(lib|theme)/`, [`${web}(lib|theme)/`, contract]),
-    only('web-components', `${web}components/`, [`${web}(components|theme)/`]),
+    only('web-lib-and-theme', `${web}(lib|theme)/`, [`${web}(lib|theme)/`, contract, ui]),
+    only('web-components', `${web}components/`, [`${web}(components|theme)/`, ui]),
     only('web-data', `${web}data/`, [`${web}(data|lib|theme)/`, contract, coach, library]),
     {
       name: 'web-features-are-strangers',
@@ -185,7 +188,7 @@ export default {
       from: { path: web, pathNot: [test, `${web}data/library\\.server\\.ts$`] },
       to: { path: '^packages/library/' },
     },
-    only('web-is-a-client', web, [web, '^apps/web/', contract, coach, help, library, eml]),
+    only('web-is-a-client', web, [web, '^apps/web/', contract, coach, help, library, eml, ui]),
 
     only('server-routes', routes, [
       `${server}modules/$1/`,
@@ -269,13 +272,7 @@ export default {
       from: { pathNot: [test, `${server}(cli\\.ts$|commands/)`] },
       to: { path: `${server}(cli\\.ts$|commands/)` },
     },
-    only('extension-uses-the-doors', '^apps/extension/', [
-      '^apps/extension/',
-      `${web}theme/tokens\\.css$`,
-      `${web}components/ring-geometry\\.ts$`,
-      contract,
-      coach,
-    ]),
+    only('extension-uses-the-doors', '^apps/extension/', ['^apps/extension/', contract, coach, ui]),
     {
       name: 'extension-coach-has-a-thread',
       comment:
@@ -295,7 +292,7 @@ export default {
     ]),
     only('tools-social', '^tools/social(/|\\.ts$)', [
       ...tools,
-      `${web}components/(ring-geometry|marks)\\.ts$`,
+      `${web}components/marks\\.ts$`,
       `${web}data/examples\\.ts$`,
     ]),
     only('outside-uses-doors', '^(e2e|bench)/', ['^($1|tools)/', contract, coach, help, eml]),

@@ -84,6 +84,11 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      { root: inFolder('packages/ui'), test: { name: 'ui', include: ['*.test.ts'] } },
+      {
+        root: inFolder('apps/extension'),
+        test: { name: 'extension', environment: 'jsdom', include: ['src/**/*.test.ts'] },
+      },
       { root: inFolder('bench'), test: { name: 'bench', include: ['**/*.test.ts'] } },
       { root: inFolder('tools'), test: { name: 'tools', include: ['**/*.test.ts'] } },
     ],

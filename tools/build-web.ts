@@ -89,6 +89,7 @@ await buildIfStale({
     'packages/help/topics',
     'packages/library/src',
     'packages/library/templates',
+    'packages/ui',
     'tools/build-if-stale.ts',
     'tools/build-web.ts',
     'tools/content/cut-fonts.ts',

@@ -39,7 +39,8 @@ const parts = splitIntoParts({
   /** Every page that shows what an email loses; the public ones with their prices. */
   breakdown: [
     /app[\\/]components[\\/](?:copy-button|evidence|ledger|highlight|marks|marked-text|sheet)\./,
-    /app[\\/]components[\\/](?:check-list|plan-card|score-ring|ring-geometry)\./,
+    /app[\\/]components[\\/](?:check-list|plan-card|score-ring)\./,
+    /packages[\\/]ui[\\/]ring-geometry\./,
     /(?:components|marketing[\\/]proof)[\\/](?:changed-text|tag|rewrite-diff)\.module\.css/,
     /packages[\\/]coach[\\/]src[\\/]draft\./,
   ],

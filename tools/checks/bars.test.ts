@@ -69,7 +69,7 @@ test('lets a folder that was over the bar grow no further', () => {
 test('reads the files of this project, and knows of no exception for what is gone', () => {
   const paths = readSources(root).map(({ path }) => path);
   expect(paths).toContain('apps/web/app/data/session.ts');
-  expect(paths).toContain('apps/web/app/theme/tokens.css');
+  expect(paths).toContain('packages/ui/tokens.css');
   expect(paths.filter((path) => path.includes('node_modules'))).toEqual([]);
   expect(Object.keys(known).filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });

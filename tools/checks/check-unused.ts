@@ -21,6 +21,7 @@ const entryPoints = [
   'packages/help/src/index.ts',
   'packages/library/src/index.ts',
   'packages/mcp/src/index.ts',
+  'packages/ui/ring-geometry.ts',
   'tools/fake-model/index.ts',
   'tools/fake-stripe/start-fake-stripe.ts',
   'apps/server/src/platform/ai/run-task.ts',

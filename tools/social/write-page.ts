@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { score, type Score, type LedgerLine } from '@replysmith/coach';
-import { arcs, placeSegments } from '../../apps/web/app/components/ring-geometry.ts';
+import { arcs, placeSegments } from '@replysmith/ui/ring-geometry';
 import { splitByMarks, thinNumbers } from '../../apps/web/app/components/marks.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -26,7 +26,7 @@ export function writePage({ subject, body }: { subject: string; body: string }):
   const paragraphs = markWords(body, lines).split('\n\n');
   return `<!doctype html>
     <html lang="en">
-      <style>${fonts.map(writeFace).join('')}${read('apps/web/app/theme/tokens.css')}${read('tools/social/page.css')}</style>
+      <style>${fonts.map(writeFace).join('')}${read('packages/ui/tokens.css')}${read('tools/social/page.css')}</style>
       <header>
         <p class="brand"><img src="${inline('apps/web/public/favicon.svg', 'image/svg+xml')}" alt="" />Replysmith</p>
         <h1>Every cold email starts at 100. <span>See what yours loses.</span></h1>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import '@replysmith/web/tokens.css';
+import '@replysmith/ui/tokens.css';
 import './pages.css';
 import './options.css';
 import { forgetSite, turnOnAlways } from './background/sites.ts';

@@ -1,4 +1,4 @@
-import tokens from '@replysmith/web/tokens.css?inline';
+import tokens from '@replysmith/ui/tokens.css?inline';
 import { followScheme } from '../color-scheme.ts';
 import styles from './layer.css?inline';
 

@@ -1,4 +1,4 @@
-import { arcs } from '@replysmith/web/ring-geometry';
+import { arcs } from '@replysmith/ui/ring-geometry';
 import type { Verdict } from '../messages.ts';
 
 const bandNames = {

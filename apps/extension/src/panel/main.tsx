@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import '@replysmith/web/tokens.css';
+import '@replysmith/ui/tokens.css';
 import '../pages.css';
 import './panel.css';
 import { followScheme } from '../color-scheme.ts';

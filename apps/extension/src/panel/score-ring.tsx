@@ -1,4 +1,4 @@
-import { arcs, placeSegments } from '@replysmith/web/ring-geometry';
+import { arcs, placeSegments } from '@replysmith/ui/ring-geometry';
 import type { Reading } from '../messages.ts';
 
 type ScoreRingProps = { reading: Reading; highlight: number | null };

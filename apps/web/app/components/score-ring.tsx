@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { allowsMotion } from '../theme/motion.ts';
 import { type ShownBand, bandNames } from './band.tsx';
-import { type RingSegment, arcs, placeSegments, pointAt } from './ring-geometry.ts';
+import { type RingSegment, arcs, placeSegments, pointAt } from '@replysmith/ui/ring-geometry';
 import classes from './score-ring.module.css';
 
 const duration = 600;

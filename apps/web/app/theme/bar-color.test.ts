@@ -27,7 +27,10 @@ afterEach(() => {
 });
 
 it('is the desk of both themes', () => {
-  const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+  const tokens = readFileSync(
+    join(import.meta.dirname, '../../../../packages/ui/tokens.css'),
+    'utf8',
+  );
   const desks = [...tokens.matchAll(/--desk: (#\w+);/g)].map(([, page]) => page);
   expect(desks).toEqual([barColors.light, barColors.dark]);
 });

@@ -4,6 +4,9 @@ import { expect, it } from 'vitest';
 import { headerHeight } from './header-height.ts';
 
 it('is the height that the styles give the header', () => {
-  const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+  const tokens = readFileSync(
+    join(import.meta.dirname, '../../../../packages/ui/tokens.css'),
+    'utf8',
+  );
   expect(tokens).toContain(`--header: ${headerHeight}px;`);
 });
