@@ -93,7 +93,13 @@ export type Request = { readonly ask: keyof Requests; readonly input: unknown };
 /** From the page's script to its panel. */
 export type ToPanel =
   | { readonly type: 'draft'; readonly draft: DraftText }
-  | { readonly type: 'applied'; readonly trouble: string | null };
+  | { readonly type: 'applied'; readonly result: ApplyResult };
+
+/** What became of changes that were accepted. */
+export type ApplyResult = { readonly made: number; readonly refused: readonly Refusal[] };
+
+/** A change that was not made, by its words, and why, in a sentence. */
+export type Refusal = { readonly words: string; readonly reason: string };
 
 /** From the panel to the page's script. */
 export type FromPanel =
@@ -107,18 +113,28 @@ export type FromPanel =
 export type ToBackground =
   | { readonly type: 'score'; readonly id: number; readonly draft: DraftText }
   /** Keeps the background from being stopped while somebody writes. */
-  | { readonly type: 'stay' }
+  | { readonly type: 'keep-alive' }
+  /** A tab may have several frames with drafts: the toolbar is for the one last written in. */
+  | { readonly type: 'drafts'; readonly state: DraftsState }
   | { readonly type: 'turn-off' }
   /** Names the panel that may speak with this page. */
   | { readonly type: 'panel'; readonly panel: string }
   | { readonly type: 'to-panel'; readonly panel: string; readonly message: ToPanel };
+
+/** Whether a page has drafts, and one with the focus. */
+export type DraftsState = 'none' | 'some' | 'focused';
 
 export type FromBackground =
   /** Without a verdict the coach could not be asked. */
   | { readonly type: 'scored'; readonly id: number; readonly verdict: Verdict | null }
   | { readonly type: 'panel-ready'; readonly panel: string }
   | { readonly type: 'from-panel'; readonly panel: string; readonly message: FromPanel }
+  /** Opens the panel, or closes it where it is open. */
   | { readonly type: 'toggle' }
+  /** Opens the panel at the field with the focus. */
+  | { readonly type: 'open' }
+  /** A sentence for the person at this page. */
+  | { readonly type: 'notice'; readonly text: string }
   | { readonly type: 'stop' };
 
 export const pagePort = 'page';

@@ -2,7 +2,6 @@ import {
   type Account,
   type ActionResult,
   type DraftText,
-  type FromBackground,
   pagePort,
   panelPort,
   type Request,
@@ -18,10 +17,19 @@ import {
   scheduleRetries,
   sendNotes,
 } from './outbox.ts';
-import { expectPanel, forgetPage, joinPanel, post, sendToPanel } from './relay.ts';
+import {
+  activePage,
+  expectPanel,
+  forgetPage,
+  joinPanel,
+  noteDrafts,
+  post,
+  sendToPanel,
+} from './relay.ts';
 import { checkAccount, readAccount, saveTemplate } from './server.ts';
 import {
   isOff,
+  patternOf,
   registerAlways,
   releasePermission,
   setOn,
@@ -57,6 +65,7 @@ async function joinPage(port: chrome.runtime.Port): Promise<void> {
       void scoreFor(port, message.id, message.draft);
     } else if (message.type === 'panel') expectPanel(message.panel, port);
     else if (message.type === 'to-panel') sendToPanel(message.panel, port, message.message);
+    else if (message.type === 'drafts') noteDrafts(port, message.state);
     else if (message.type === 'turn-off') {
       // A page without an address of its own is only left alone.
       if (site === null) post(port, { type: 'stop' });
@@ -151,10 +160,34 @@ chrome.runtime.onMessage.addListener((message: Request | object, sender, reply) 
   return true;
 });
 
-function postToTab(tabId: number, message: FromBackground): boolean {
-  const ports = [...pages].filter(({ sender }) => sender?.tab?.id === tabId);
-  for (const port of ports) post(port, message);
-  return ports.length > 0;
+/** The script in a frame of a tab; once it was put there, it takes a moment to connect. */
+function pageIn(tabId: number, frameId: number): Promise<chrome.runtime.Port | undefined> {
+  return waitFor(() =>
+    [...pages].find(({ sender }) => sender?.tab?.id === tabId && (sender.frameId ?? 0) === frameId),
+  );
+}
+
+async function waitFor<T>(find: () => T | undefined): Promise<T | undefined> {
+  for (let triesLeft = 10; triesLeft > 0; triesLeft -= 1) {
+    const found = find();
+    if (found !== undefined) return found;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+  }
+  return undefined;
+}
+
+/** A sentence in the page; where no script may be, on the toolbar. */
+async function notify(tabId: number, text: string): Promise<void> {
+  try {
+    await turnOn(tabId, 0);
+    const page = await pageIn(tabId, 0);
+    if (page) post(page, { type: 'notice', text });
+  } catch {
+    await chrome.action.setBadgeText({ tabId, text: '!' });
+    await chrome.action.setTitle({ tabId, title: text });
+  }
 }
 
 async function turnOffSite(site: string): Promise<void> {
@@ -162,26 +195,58 @@ async function turnOffSite(site: string): Promise<void> {
   for (const port of pages) if (siteOfPage(port) === site) post(port, { type: 'stop' });
 }
 
+/** A page without an address of its own is only left alone. */
+function stopTab(tabId: number): void {
+  for (const port of pages) if (port.sender?.tab?.id === tabId) post(port, { type: 'stop' });
+}
+
 /** Turns a page on, or opens and closes the panel where it is on. */
-chrome.action.onClicked.addListener((tab) => {
-  if (tab.id !== undefined && !postToTab(tab.id, { type: 'toggle' }))
-    void turnOnTab(tab.id, tab.url);
+chrome.action.onClicked.addListener(({ id, url }) => {
+  if (id === undefined) return;
+  const page = activePage(id);
+  if (page) post(page, { type: 'toggle' });
+  else void turnOnTab(id, url);
 });
 
-async function turnOnTab(tabId: number, url: string | undefined, frameId = 0): Promise<void> {
+async function turnOnTab(tabId: number, url: string | undefined): Promise<void> {
   try {
     const site = siteOf(url);
     if (site !== null) await setOn(site);
-    await turnOn(tabId, frameId);
+    await turnOn(tabId);
+    if (await waitFor(() => activePage(tabId))) return;
+    await notify(tabId, 'No draft was found. Click into the field you write in.');
   } catch {
     // The browser keeps extensions from its own pages and from its store.
-    await refuseTab(tabId);
+    await notify(tabId, cannotWork);
   }
 }
 
-async function refuseTab(tabId: number): Promise<void> {
-  await chrome.action.setBadgeText({ tabId, text: '!' });
-  await chrome.action.setTitle({ tabId, title: 'Replysmith cannot work on this page.' });
+const cannotWork = 'Replysmith cannot work on this page.';
+
+type Field = {
+  readonly tabId: number;
+  readonly url: string | undefined;
+  readonly frameId: number | undefined;
+  readonly frameUrl: string | undefined;
+};
+
+/** Opens the panel at the field that was clicked, in whichever frame it is. */
+async function coachField({ tabId, url, frameId = 0, frameUrl }: Field): Promise<void> {
+  const site = siteOf(frameId === 0 ? url : frameUrl);
+  // The click allows no frame of another site. It may ask for one if nothing is awaited before.
+  const isForeign = frameId !== 0 && site !== null && site !== siteOf(url);
+  try {
+    if (isForeign && !(await chrome.permissions.request({ origins: [patternOf(site)] }))) {
+      await notify(tabId, `This field is a part of ${site}, which you did not allow.`);
+      return;
+    }
+    if (site !== null) await setOn(site);
+    await turnOn(tabId, frameId);
+    const page = await pageIn(tabId, frameId);
+    if (page) post(page, { type: 'open' });
+  } catch {
+    await notify(tabId, 'The browser keeps Replysmith out of this part of the page.');
+  }
 }
 
 const menus = {
@@ -204,11 +269,11 @@ chrome.contextMenus.onClicked.addListener(({ menuItemId, frameId, frameUrl }, ta
   if (tab?.id === undefined) return;
   const { id, url } = tab;
   const site = siteOf(url);
-  if (menuItemId === 'here') void turnOnTab(id, frameId ? frameUrl : url, frameId);
+  if (menuItemId === 'here') void coachField({ tabId: id, url, frameId, frameUrl });
   else if (menuItemId === 'off') {
-    if (site === null) postToTab(id, { type: 'stop' });
+    if (site === null) stopTab(id);
     else void turnOffSite(site);
-  } else if (site === null) void refuseTab(id);
+  } else if (site === null) void notify(id, cannotWork);
   else {
     // Nothing may be awaited before: the permission is asked for by this very click.
     void turnOnAlways(site).then((isOn) => (isOn ? turnOnTab(id, url) : null));

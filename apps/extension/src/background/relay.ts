@@ -1,4 +1,10 @@
-import { type FromBackground, type FromPanel, panelPort, type ToPanel } from '../messages.ts';
+import {
+  type DraftsState,
+  type FromBackground,
+  type FromPanel,
+  panelPort,
+  type ToPanel,
+} from '../messages.ts';
 
 type Port = chrome.runtime.Port;
 
@@ -17,6 +23,7 @@ export function sendToPanel(panel: string, page: Port, message: ToPanel): void {
 }
 
 export function forgetPage(page: Port): void {
+  withDrafts.delete(page);
   for (const [panel, owner] of pages) {
     if (owner === page) pages.delete(panel);
   }
@@ -41,4 +48,17 @@ export function joinPanel(port: Port): void {
 
 export function post(page: Port, message: FromBackground): void {
   page.postMessage(message);
+}
+
+/** The pages and frames with drafts; the one last written in comes last. */
+const withDrafts = new Set<Port>();
+
+export function noteDrafts(page: Port, state: DraftsState): void {
+  if (state !== 'some') withDrafts.delete(page);
+  if (state !== 'none') withDrafts.add(page);
+}
+
+/** The frame of a tab that a click on the toolbar is for. */
+export function activePage(tabId: number): Port | undefined {
+  return [...withDrafts].findLast(({ sender }) => sender?.tab?.id === tabId);
 }

@@ -8,7 +8,7 @@ export function siteOf(url: string | undefined): string | null {
   return protocol === 'https:' || protocol === 'http:' ? origin : null;
 }
 
-const patternOf = (origin: string) => `${origin}/*`;
+export const patternOf = (origin: string) => `${origin}/*`;
 
 /** A site that the extension is on by its manifest, without a permission of its own. */
 const isMailSite = (origin: string) => mailSites.includes(patternOf(origin));
@@ -32,9 +32,13 @@ export async function setOn(origin: string): Promise<void> {
   await chrome.storage.local.set({ off: without(off, origin) });
 }
 
-/** Puts the script into one page, by the right that a click on the toolbar or the menu gives. */
-export async function turnOn(tabId: number, frameId = 0): Promise<void> {
-  const target = { tabId, frameIds: [frameId] };
+/**
+ * Puts the script into a tab, or one frame of it, by the right that a click on the toolbar or the
+ * menu gives. Browsers leave out the frames of other sites.
+ */
+export async function turnOn(tabId: number, frameId?: number): Promise<void> {
+  const target =
+    frameId === undefined ? { tabId, allFrames: true } : { tabId, frameIds: [frameId] };
   await chrome.scripting.insertCSS({ target, files: ['content.css'] });
   await chrome.scripting.executeScript({ target, files: ['content.js'] });
 }
@@ -95,6 +99,9 @@ async function register(origin: string): Promise<void> {
       js: ['content.js'],
       css: ['content.css'],
       runAt: 'document_idle',
+      // Editors are often frames without an address of their own.
+      allFrames: true,
+      matchOriginAsFallback: true,
     },
   ]);
 }

@@ -1,61 +1,61 @@
 import { type FromBackground, pagePort, type ToBackground } from '../messages.ts';
 
 type Connection = {
-  readonly send: (message: ToBackground) => void;
-  readonly end: () => void;
+  readonly post: (message: ToBackground) => void;
+  readonly close: () => void;
 };
 
 type Listeners = {
-  readonly hear: (message: FromBackground) => void;
-  /** The background was stopped and is starting anew; what was asked of it is lost. */
-  readonly lost: () => void;
+  readonly onMessage: (message: FromBackground) => void;
+  /** The background was stopped and is starting again; what was asked of it is lost. */
+  readonly onReconnect: () => void;
   /** The extension was removed, turned off or replaced by a newer one. */
-  readonly gone: () => void;
+  readonly onInvalidated: () => void;
 };
 
-const stayMs = 20_000;
-const againMs = 200;
+const keepAliveMs = 20_000;
+const reconnectMs = 200;
 
-/** A line to the background, held while somebody writes. */
-export function connect({ hear, lost, gone }: Listeners): Connection {
+/** A port to the background, kept open while somebody writes. */
+export function connect({ onMessage, onReconnect, onInvalidated }: Listeners): Connection {
   let port: chrome.runtime.Port | null = null;
-  let hasEnded = false;
+  let isClosed = false;
   const open = () => {
-    // Nothing else tells an orphaned script that its extension is no more.
-    if (!isAlive()) {
-      end();
-      gone();
+    // Nothing else shows an orphaned script that its extension is no more.
+    if (!isValid()) {
+      close();
+      onInvalidated();
       return;
     }
     port = chrome.runtime.connect({ name: pagePort });
-    port.onMessage.addListener(hear);
+    port.onMessage.addListener(onMessage);
     port.onDisconnect.addListener(() => {
       port = null;
-      if (hasEnded) return;
+      if (isClosed) return;
       setTimeout(() => {
-        if (hasEnded) return;
+        if (isClosed) return;
         open();
-        if (port) lost();
-      }, againMs);
+        if (port) onReconnect();
+      }, reconnectMs);
     });
   };
-  const send = (message: ToBackground) => {
+  const post = (message: ToBackground) => {
     port?.postMessage(message);
   };
-  const stay = setInterval(() => {
-    if (document.visibilityState === 'visible') send({ type: 'stay' });
-  }, stayMs);
-  const end = () => {
-    hasEnded = true;
-    clearInterval(stay);
+  const keepAlive = setInterval(() => {
+    if (document.visibilityState === 'visible') post({ type: 'keep-alive' });
+  }, keepAliveMs);
+  const close = () => {
+    isClosed = true;
+    clearInterval(keepAlive);
     port?.disconnect();
     port = null;
   };
   open();
-  return { send, end };
+  return { post, close };
 }
 
-function isAlive(): boolean {
+function isValid(): boolean {
   try {
     return Boolean((chrome as Partial<typeof chrome>).runtime?.id);
   } catch {

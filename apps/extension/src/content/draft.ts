@@ -1,6 +1,6 @@
 import type { Field } from '@replysmith/coach';
-import type { Change, DraftText } from '../messages.ts';
-import { changeEditable, changeField } from './edit.ts';
+import type { ApplyResult, Change, DraftText, Refusal } from '../messages.ts';
+import { changeEditable, changeField, selectRange } from './edit.ts';
 import { rangeOf, readText } from './text.ts';
 import type { Site } from './sites.ts';
 
@@ -50,55 +50,86 @@ export function readDraft(draft: Draft): DraftText {
   };
 }
 
-/** Makes changes of the draft as it was read, last first. Gives why it could not, in a sentence. */
-export function changeDraft(
+/** Long enough for an editor that draws its text anew to have done so. */
+const redrawMs = 20;
+
+/** Makes changes of the draft as it was read, last first, and says which the page did not take. */
+export async function changeDraft(
   draft: Draft,
-  { subject, body }: DraftText,
+  read: DraftText,
   changes: readonly Change[],
-): string | null {
+): Promise<ApplyResult> {
   const now = readDraft(draft);
-  if (now.body !== body || (now.subject ?? '') !== (subject ?? '')) {
-    return 'The draft has changed meanwhile. Here is what it says now.';
-  }
+  const isSame = now.body === read.body && (now.subject ?? '') === (read.subject ?? '');
+  const refused: Refusal[] = [];
   for (const change of changes.toSorted((a, b) => b.start - a.start)) {
-    const trouble =
-      change.field === 'subject' ? changeSubject(draft, change) : changeBody(draft, change);
-    if (trouble !== null) return trouble;
+    const reason = isSame ? await makeChange(draft, read, change) : hasChanged;
+    if (reason !== null) {
+      const before = textIn(read, change.field).slice(change.start, change.end).trim();
+      refused.unshift({ words: before === '' ? change.after.trim() : before, reason });
+    }
   }
-  return null;
+  return { made: changes.length - refused.length, refused };
 }
 
-function changeSubject(draft: Draft, change: Change): string | null {
-  const field = subjectOf(draft);
-  if (!field) return 'There is no subject field here. Change the subject by hand.';
-  changeField(field, change);
-  return null;
+const hasChanged = 'The draft has changed meanwhile. Here is what it says now.';
+
+function textIn({ subject, body }: DraftText, field: Field): string {
+  return field === 'subject' ? (subject ?? '') : body;
 }
 
-function changeBody({ body, site }: Draft, change: Change): string | null {
-  if (isField(body)) {
-    changeField(body, change);
+/** Gives why it could not be made, in a sentence. */
+async function makeChange(draft: Draft, read: DraftText, change: Change): Promise<string | null> {
+  const { field, start, end, after } = change;
+  const before = textIn(readDraft(draft), field);
+  if (!draft.body.isConnected || !before.startsWith(textIn(read, field).slice(0, end))) {
+    return hasChanged;
+  }
+  const problem = typeChange(draft, change);
+  if (problem !== null) return problem;
+  await new Promise((resolve) => {
+    setTimeout(resolve, redrawMs);
+  });
+  const now = textIn(readDraft(draft), field);
+  const wanted = before.slice(0, start) + after + before.slice(end);
+  if (wordsOf(now) === wordsOf(wanted) && (now !== before || wanted === before)) return null;
+  return now === before
+    ? 'The page did not take it. Change it by hand.'
+    : 'The page made something else of it. Undo in the draft takes that back.';
+}
+
+/** Editors draw lines and spaces in ways of their own. */
+function wordsOf(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ').trim();
+}
+
+function typeChange(draft: Draft, change: Change): string | null {
+  const { body, site } = draft;
+  const field = change.field === 'subject' ? subjectOf(draft) : body;
+  if (field === null) return 'There is no subject field here. Change the subject by hand.';
+  if (isField(field)) {
+    changeField(field, change);
     return null;
   }
   const read = readText(body, site);
   const touches = read.locked.some(({ start, end }) => change.start < end && start < change.end);
   if (touches) return 'This is in your signature. Change it by hand.';
-  return changeEditable(body, read, change) ? null : 'These words are not in the draft any more.';
+  return changeEditable(body, read, change) ? null : hasChanged;
 }
 
-type Stretch = { readonly field: Field; readonly start: number; readonly end: number };
+type Words = { readonly field: Field; readonly start: number; readonly end: number };
 
 /** Where words of the body stand in the page; nothing of a text field, which has no nodes. */
-export function rangesOf({ body, site }: Draft, stretches: readonly Stretch[]): Range[] {
+export function rangesOf({ body, site }: Draft, words: readonly Words[]): Range[] {
   if (isField(body)) return [];
   const read = readText(body, site);
-  return stretches
+  return words
     .filter(({ field }) => field === 'body')
     .flatMap(({ start, end }) => rangeOf(read, start, end) ?? []);
 }
 
-export function selectWords(draft: Draft, stretches: readonly Stretch[]): void {
-  const [first] = stretches;
+export function selectWords(draft: Draft, words: readonly Words[]): void {
+  const [first] = words;
   if (!first) return;
   const field = first.field === 'subject' ? subjectOf(draft) : draft.body;
   if (field === null) return;
@@ -109,7 +140,6 @@ export function selectWords(draft: Draft, stretches: readonly Stretch[]): void {
   }
   const [range] = rangesOf(draft, [first]);
   if (!range) return;
-  getSelection()?.removeAllRanges();
-  getSelection()?.addRange(range);
+  selectRange(range);
   range.startContainer.parentElement?.scrollIntoView({ block: 'nearest' });
 }

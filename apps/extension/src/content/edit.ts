@@ -31,19 +31,12 @@ function wordStart(before: string, after: string, at: number): number {
   return from;
 }
 
-/**
- * Changes words of a text field as if they were typed, so that the page hears of it and its undo
- * takes it back.
- */
+/** Changes words of a text field as if they were typed, so that the page's undo takes it back. */
 export function changeField(field: TextField, change: Omit<Change, 'field'>): void {
   const { start, end, after } = onlyWhatDiffers(field.value, change);
-  const wanted = field.value.slice(0, start) + after + field.value.slice(end);
   field.focus({ preventScroll: true });
   field.setSelectionRange(start, end);
-  typeIn(after);
-  if (field.value === wanted) return;
-  field.setRangeText(after, start, end, 'end');
-  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+  typeIn(after, true);
 }
 
 /** The same for an editable element, whose formatting, links and other lines stay as they are. */
@@ -54,31 +47,26 @@ export function changeEditable(
 ): boolean {
   const { start, end, after } = onlyWhatDiffers(read.text, change);
   const range = rangeOf(read, start, end);
-  const selection = getSelection();
-  if (!range || !selection) return false;
+  if (!range) return false;
   root.focus({ preventScroll: true });
-  selection.removeAllRanges();
-  selection.addRange(range);
-  const before = root.textContent;
-  typeIn(after);
-  if (root.textContent !== before || after.trim() === '') return true;
-  range.deleteContents();
-  range.insertNode(document.createTextNode(after));
-  root.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+  selectRange(range);
+  typeIn(after, false);
   return true;
+}
+
+/** Also in a shadow tree, where a selection takes no ranges. */
+export function selectRange({ startContainer, startOffset, endContainer, endOffset }: Range): void {
+  getSelection()?.setBaseAndExtent(startContainer, startOffset, endContainer, endOffset);
 }
 
 /**
  * The only way of typing that pages and their undo take for the writer's own, in Chromium and
  * Firefox alike; nothing has come in its place.
  */
-function typeIn(text: string): void {
+function typeIn(text: string, isPlain: boolean): void {
   const type = (command: string, value?: string) =>
     // oxlint-disable-next-line typescript/no-deprecated
     document.execCommand(command, false, value);
-  const { activeElement } = document;
-  const isPlain =
-    activeElement instanceof HTMLTextAreaElement || activeElement instanceof HTMLInputElement;
   if (text === '') type('delete');
   else if (isPlain) type('insertText', text);
   else {

@@ -5,8 +5,10 @@ import styles from './layer.css?inline';
 /** Our own part of the page, in a shadow tree that neither its styles nor its scripts reach. */
 type Layer = {
   readonly root: HTMLElement;
-  /** Puts it back where the page took it out, above all else. */
-  readonly hold: () => void;
+  /** Above all else, and back where the page took it out. */
+  readonly keepOnTop: () => void;
+  /** Shows a sentence for a while. */
+  readonly notify: (text: string) => void;
   readonly remove: () => void;
 };
 
@@ -29,6 +31,7 @@ const own = {
 };
 /** A page that takes it out more often wants it gone. */
 const mostReturns = 50;
+const noticeMs = 10_000;
 
 export function makeLayer(): Layer {
   const host = document.createElement('replysmith-layer');
@@ -38,6 +41,10 @@ export function makeLayer(): Layer {
   sheet.textContent = `${tokens.replaceAll(':root', '.layer')}\n${styles}`;
   const root = document.createElement('div');
   root.className = 'layer';
+  const notice = document.createElement('p');
+  notice.className = 'notice';
+  notice.role = 'status';
+  root.append(notice);
   shadow.append(sheet, root);
   followScheme(root);
   // What is typed in it is not for the page.
@@ -45,19 +52,22 @@ export function makeLayer(): Layer {
     root.addEventListener(type, (event) => event.stopPropagation());
   }
   let returns = 0;
-  const hold = () => {
+  const keepOnTop = () => {
     if (!host.isConnected) {
       if (returns === mostReturns) return;
       returns += 1;
       document.documentElement.append(host);
     }
-    rise(host);
+    // Browsers draw popovers above every z-index.
+    host.popover = 'manual';
+    if (!host.matches(':popover-open')) host.showPopover();
   };
-  return { root, hold, remove: () => host.remove() };
-}
-
-/** Into the layer that browsers draw above every z-index. */
-function rise(host: HTMLElement): void {
-  host.popover = 'manual';
-  if (!host.matches(':popover-open')) host.showPopover();
+  let timer = 0;
+  const notify = (text: string) => {
+    keepOnTop();
+    notice.textContent = text;
+    clearTimeout(timer);
+    timer = window.setTimeout(() => notice.replaceChildren(), noticeMs);
+  };
+  return { root, keepOnTop, notify, remove: () => host.remove() };
 }

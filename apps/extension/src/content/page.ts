@@ -1,199 +1,215 @@
-import type { DraftText, FromBackground, FromPanel } from '../messages.ts';
-import { type BesideDraft, standBeside } from './beside-draft.ts';
+import type { DraftsState, DraftText, FromBackground, FromPanel } from '../messages.ts';
 import { connect } from './connection.ts';
+import { type DraftRing, addRing } from './draft-ring.ts';
 import { changeDraft, isField, rangesOf, readDraft, selectWords } from './draft.ts';
-import { watchDrafts } from './find-drafts.ts';
+import { selectRange } from './edit.ts';
+import { focusedElement, watchDrafts } from './find-drafts.ts';
 import { makeLayer } from './layer.ts';
-import { type Box, panelPlace, visibleBox } from './place.ts';
+import { type Box, panelPosition, visibleBox } from './position.ts';
 import { siteAt } from './sites.ts';
 
 /** The panel: a page of the extension's own, out of the reach of the page around it. */
 type PanelFrame = {
   /** Known to the extension alone. */
   readonly id: string;
-  readonly place: (box: Box) => void;
+  readonly position: (box: Box) => void;
   readonly focus: () => void;
   readonly remove: () => void;
 };
 
 type OpenPanel = {
   readonly frame: PanelFrame;
-  beside: BesideDraft;
+  ring: DraftRing;
+  /** The draft as the panel has it. */
+  draft: DraftText;
   /** What was selected when it was opened, which comes back when it is closed. */
   readonly selected: Range | null;
 };
 
-const placeMs = 500;
-
-/** Rings beside all drafts of the page, and a panel at one of them. */
-export function coachPage(ended: () => void): void {
+/** Rings beside the drafts of the page, and a panel at one of them. */
+export function coachPage(onStop: () => void): void {
   const site = siteAt(location.hostname);
   const layer = makeLayer();
-  const all = new Map<number, BesideDraft>();
+  const rings = new Map<number, DraftRing>();
   let lastId = 0;
   let panel: OpenPanel | null = null;
+  let state: DraftsState = 'none';
 
-  const line = connect({
-    hear,
-    lost: () => {
-      for (const beside of all.values()) beside.read(true);
-      if (panel) line.send({ type: 'panel', panel: panel.frame.id });
+  const { post, close } = connect({
+    onMessage,
+    onReconnect: () => {
+      for (const ring of rings.values()) ring.score(true);
+      if (panel) post({ type: 'panel', panel: panel.frame.id });
+      state = 'none';
+      postState();
     },
-    gone: end,
+    onInvalidated: stop,
   });
-  const stopWatching = watchDrafts(site, show);
-  const places = setInterval(place, placeMs);
-  let isPlacing = 0;
-  const placeSoon = () => {
-    isPlacing ||= requestAnimationFrame(() => {
-      isPlacing = 0;
-      place();
+  const stopWatching = watchDrafts({
+    site,
+    pinned: () => panel?.ring.draft.body ?? null,
+    onFound: showRings,
+  });
+  let frame = 0;
+  const positionSoon = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      position();
     });
   };
-  addEventListener('scroll', placeSoon, true);
-  addEventListener('resize', placeSoon);
+  addEventListener('scroll', positionSoon, true);
+  addEventListener('resize', positionSoon);
 
-  function show(bodies: readonly HTMLElement[]): void {
-    const left = [...all].filter(([, { draft }]) => !bodies.includes(draft.body));
-    const known = new Set([...all.values()].map(({ draft }) => draft.body));
+  function showRings(bodies: readonly HTMLElement[]): void {
+    const left = [...rings].filter(([, { draft }]) => !bodies.includes(draft.body));
+    const known = new Set([...rings.values()].map(({ draft }) => draft.body));
     const added = bodies.filter((body) => !known.has(body)).map(add);
-    for (const [id, beside] of left) {
-      if (panel?.beside === beside) moveOrClose(panel, added);
-      beside.remove();
-      all.delete(id);
+    for (const [id, ring] of left) {
+      if (panel?.ring === ring) moveOrClose(panel, added);
+      ring.remove();
+      rings.delete(id);
     }
-    if (all.size > 0) layer.hold();
-    place();
+    position();
+    postState();
   }
 
-  function add(body: HTMLElement): BesideDraft {
+  function add(body: HTMLElement): DraftRing {
     lastId += 1;
     const id = lastId;
-    const beside = standBeside(
+    const ring = addRing(
       { body, site },
       {
         id,
         root: layer.root,
-        send: line.send,
-        changed: (draft) => {
-          if (panel && panel.beside === all.get(id)) tellPanel(draft);
+        post,
+        onChange: (draft) => {
+          if (panel && panel.ring === rings.get(id)) postDraft(panel, draft);
         },
-        open: () => (panel?.beside === beside ? closePanel() : openPanel(beside)),
+        onClick: () => (panel?.ring === ring ? closePanel() : openPanel(ring)),
       },
     );
-    all.set(id, beside);
-    beside.read();
-    return beside;
+    rings.set(id, ring);
+    return ring;
   }
 
   /** A page that draws its field anew keeps its panel; one that closes its draft does not. */
-  function moveOrClose(open: OpenPanel, added: readonly BesideDraft[]): void {
-    const text = lastRead?.body;
-    const next = added.find(({ draft }) => readDraft(draft).body === text);
+  function moveOrClose(open: OpenPanel, added: readonly DraftRing[]): void {
+    const next = added.find(({ draft }) => readDraft(draft).body === open.draft.body);
     if (!next) {
       closePanel(false);
       return;
     }
-    open.beside = next;
-    next.ring.setAttribute('aria-expanded', 'true');
-    tellPanel(readDraft(next.draft));
+    open.ring = next;
+    next.button.setAttribute('aria-expanded', 'true');
+    postDraft(open, readDraft(next.draft));
   }
 
-  function hear(message: FromBackground): void {
+  function focusedRing(): DraftRing | undefined {
+    const focused = focusedElement();
+    return [...rings.values()].find(({ draft }) => draft.body.contains(focused));
+  }
+
+  function postState(): void {
+    // The body of a frame is its active element also while another frame has the focus.
+    const isFocused = document.hasFocus() && focusedRing() !== undefined;
+    const now = isFocused ? 'focused' : rings.size > 0 ? 'some' : 'none';
+    if (now === state) return;
+    state = now;
+    post({ type: 'drafts', state });
+  }
+
+  function onMessage(message: FromBackground): void {
     if (message.type === 'scored') {
-      all.get(message.id)?.show(message.verdict);
-      place();
+      rings.get(message.id)?.showVerdict(message.verdict);
+      position();
     } else if (message.type === 'toggle') toggle();
-    else if (message.type === 'stop') end();
+    else if (message.type === 'open') openAtFocus();
+    else if (message.type === 'notice') layer.notify(message.text);
+    else if (message.type === 'stop') stop();
     else if (message.panel !== panel?.frame.id) return;
     else if (message.type === 'panel-ready') {
-      tellPanel(readDraft(panel.beside.draft));
+      postDraft(panel, readDraft(panel.ring.draft));
       panel.frame.focus();
-    } else answer(panel, message.message);
+    } else void answerPanel(panel, message.message);
   }
 
-  let lastRead: DraftText | null = null;
-  function tellPanel(draft: DraftText): void {
-    if (!panel) return;
-    lastRead = draft;
+  function postDraft(open: OpenPanel, draft: DraftText): void {
+    open.draft = draft;
     mark([]);
     const message = { type: 'draft', draft } as const;
-    line.send({ type: 'to-panel', panel: panel.frame.id, message });
+    post({ type: 'to-panel', panel: open.frame.id, message });
   }
 
-  function answer({ beside, frame }: OpenPanel, message: FromPanel): void {
-    const { draft } = beside;
+  async function answerPanel({ ring, frame: at }: OpenPanel, message: FromPanel): Promise<void> {
+    const { draft } = ring;
     if (message.type === 'close') closePanel();
     else if (message.type === 'mark') mark(rangesOf(draft, message.spans));
     else if (message.type === 'select') selectWords(draft, message.spans);
-    else if (message.type === 'turn-off') line.send({ type: 'turn-off' });
+    else if (message.type === 'turn-off') post({ type: 'turn-off' });
     else {
-      const trouble = changeDraft(draft, message.draft, message.changes);
-      frame.focus();
-      beside.read(true);
-      line.send({ type: 'to-panel', panel: frame.id, message: { type: 'applied', trouble } });
+      const result = await changeDraft(draft, message.draft, message.changes);
+      at.focus();
+      ring.score(true);
+      post({ type: 'to-panel', panel: at.id, message: { type: 'applied', result } });
     }
   }
 
-  function openPanel(beside: BesideDraft): void {
+  function openPanel(ring: DraftRing): void {
     closePanel(false);
     const selection = getSelection();
     const selected = selection?.rangeCount ? selection.getRangeAt(0).cloneRange() : null;
-    const frame = makePanelFrame(layer.root);
-    panel = { frame, beside, selected };
-    lastRead = readDraft(beside.draft);
-    beside.ring.setAttribute('aria-expanded', 'true');
-    line.send({ type: 'panel', panel: frame.id });
-    layer.hold();
-    place();
+    panel = { frame: makePanelFrame(layer.root), ring, draft: readDraft(ring.draft), selected };
+    ring.button.setAttribute('aria-expanded', 'true');
+    post({ type: 'panel', panel: panel.frame.id });
+    position();
   }
 
   function closePanel(returnsFocus = true): void {
     if (!panel) return;
-    const { frame, beside, selected } = panel;
+    const { frame: at, ring, selected } = panel;
     panel = null;
     mark([]);
-    frame.remove();
-    beside.ring.setAttribute('aria-expanded', 'false');
-    const { body } = beside.draft;
+    at.remove();
+    ring.button.setAttribute('aria-expanded', 'false');
+    const { body } = ring.draft;
     if (!returnsFocus || !body.isConnected) return;
     body.focus({ preventScroll: true });
     if (isField(body) || !selected || !body.contains(selected.commonAncestorContainer)) return;
-    getSelection()?.removeAllRanges();
-    getSelection()?.addRange(selected);
+    selectRange(selected);
   }
 
-  /** Opens the panel of the draft that is written in, or the first; closes it where it is open. */
+  /** At the draft that is written in, or else at the first. */
   function toggle(): void {
-    if (panel) {
-      closePanel();
-      return;
-    }
-    const [first, ...rest] = all.values();
-    const active = document.activeElement;
-    const focused = [first, ...rest].find((one) => active && one?.draft.body.contains(active));
-    const beside = focused ?? first;
-    if (beside) openPanel(beside);
+    const [first] = rings.values();
+    const ring = focusedRing() ?? first;
+    if (panel) closePanel();
+    else if (ring) openPanel(ring);
   }
 
-  function place(): void {
-    for (const beside of all.values()) beside.place();
-    const box = panel && visibleBox(panel.beside.draft.body);
-    if (box) panel?.frame.place(box);
-    if (all.size > 0) layer.hold();
+  function openAtFocus(): void {
+    const ring = focusedRing();
+    if (!ring) layer.notify('Replysmith reads fields of several lines. This is none.');
+    else if (panel?.ring !== ring) openPanel(ring);
   }
 
-  function end(): void {
+  function position(): void {
+    for (const ring of rings.values()) ring.position();
+    const box = panel && visibleBox(panel.ring.draft.body);
+    if (box) panel?.frame.position(box);
+    if (rings.size > 0) layer.keepOnTop();
+  }
+
+  function stop(): void {
     closePanel(false);
     stopWatching();
-    clearInterval(places);
-    removeEventListener('scroll', placeSoon, true);
-    removeEventListener('resize', placeSoon);
-    for (const beside of all.values()) beside.remove();
-    all.clear();
+    cancelAnimationFrame(frame);
+    removeEventListener('scroll', positionSoon, true);
+    removeEventListener('resize', positionSoon);
+    for (const ring of rings.values()) ring.remove();
+    rings.clear();
     layer.remove();
-    line.end();
-    ended();
+    close();
+    onStop();
   }
 }
 
@@ -213,8 +229,8 @@ function makePanelFrame(root: HTMLElement): PanelFrame {
   root.append(frame);
   return {
     id,
-    place: (box) => {
-      const { left, top, width, height } = panelPlace(box);
+    position: (box) => {
+      const { left, top, width, height } = panelPosition(box);
       Object.assign(frame.style, {
         left: `${left}px`,
         top: `${top}px`,

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { ask, type DraftText } from '../messages.ts';
 
-type AccountProps = { draft: DraftText; say: (note: string) => void; turnOff: () => void };
+type AccountProps = { draft: DraftText; setNote: (note: string) => void; turnOff: () => void };
 
 /** What needs a server of one's own, and what concerns this site. */
-export function Account({ draft, say, turnOff }: AccountProps) {
+export function Account({ draft, setNote, turnOff }: AccountProps) {
   const [server, setServer] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
@@ -14,9 +14,9 @@ export function Account({ draft, say, turnOff }: AccountProps) {
   const call = async (what: 'saveTemplate' | 'noteSent') => {
     setBusy(true);
     try {
-      say((await ask(what, draft)).message);
+      setNote((await ask(what, draft)).message);
     } catch {
-      say('That did not work. Please try again.');
+      setNote('That did not work. Please try again.');
     } finally {
       setBusy(false);
     }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Account } from './account.tsx';
 import { Changes, Offers } from './changes.tsx';
 import { Ledger } from './ledger.tsx';
@@ -9,21 +9,34 @@ import { useDraft } from './use-draft.ts';
 /** What the coach says of the draft beside it. */
 export function Panel() {
   const state = useDraft();
-  const { draft, reading, help, hasFailed, note, say, send, apply, retry } = state;
+  const { draft, reading, help, hasFailed, note, setNote, post, apply, retry } = state;
   const [pointedAt, setPointedAt] = useState<number | null>(null);
 
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) send({ type: 'close' });
+      if (event.key === 'Escape' && !event.defaultPrevented) post({ type: 'close' });
     };
     addEventListener('keydown', close);
     return () => removeEventListener('keydown', close);
-  }, [send]);
+  }, [post]);
+
+  // The first stop of somebody who came by the keyboard.
+  const closeButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const focusFirst = () => {
+      if (document.activeElement === document.body) {
+        closeButton.current?.focus({ preventScroll: true });
+      }
+    };
+    focusFirst();
+    addEventListener('focus', focusFirst);
+    return () => removeEventListener('focus', focusFirst);
+  }, []);
 
   const pointAt = (number: number | null) => {
     setPointedAt(number);
     const spans = reading?.lines.find((line) => line.number === number)?.spans ?? [];
-    send({ type: 'mark', spans });
+    post({ type: 'mark', spans });
   };
   const isJudged = reading !== null && reading.band !== 'unjudged';
 
@@ -35,9 +48,8 @@ export function Panel() {
           type="button"
           className="quiet"
           aria-label="Close, and back to the draft"
-          // The first stop for who came by the keyboard.
-          ref={focusAtFirst}
-          onClick={() => send({ type: 'close' })}
+          ref={closeButton}
+          onClick={() => post({ type: 'close' })}
         >
           Close
         </button>
@@ -68,7 +80,7 @@ export function Panel() {
             reading={reading}
             pointedAt={pointedAt}
             pointAt={pointAt}
-            select={(spans) => send({ type: 'select', spans })}
+            select={(spans) => post({ type: 'select', spans })}
           />
           {help === null ? (
             <p className="soft">Looking for changes …</p>
@@ -77,7 +89,12 @@ export function Panel() {
               <Changes changes={help.changes} apply={apply} />
               <Offers offers={help.offers} apply={apply} />
               {draft && (
-                <Questions draft={draft} questions={help.questions} apply={apply} say={say} />
+                <Questions
+                  draft={draft}
+                  questions={help.questions}
+                  apply={apply}
+                  setNote={setNote}
+                />
               )}
             </>
           )}
@@ -86,11 +103,9 @@ export function Panel() {
       <p role="status" className="note">
         {note}
       </p>
-      {draft && <Account draft={draft} say={say} turnOff={() => send({ type: 'turn-off' })} />}
+      {draft && (
+        <Account draft={draft} setNote={setNote} turnOff={() => post({ type: 'turn-off' })} />
+      )}
     </main>
   );
-}
-
-function focusAtFirst(button: HTMLButtonElement | null): void {
-  button?.focus();
 }

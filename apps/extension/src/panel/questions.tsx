@@ -6,26 +6,26 @@ type QuestionsProps = {
   draft: DraftText;
   questions: readonly Question[];
   apply: (changes: readonly Change[]) => void;
-  say: (note: string) => void;
+  setNote: (note: string) => void;
 };
 
 /** What only the writer knows; an answer becomes a sentence of the draft. */
-export function Questions({ draft, questions, apply, say }: QuestionsProps) {
+export function Questions({ draft, questions, apply, setNote }: QuestionsProps) {
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   if (questions.length === 0) return null;
 
   const put = async (question: Question) => {
     const answer = answers[question.id] ?? '';
     if (answer.trim() === '') {
-      say('Write an answer first.');
+      setNote('Write an answer first.');
       return;
     }
     try {
       const changes = await ask('answer', { draft, question, answer });
-      if (changes.length === 0) say('There is no place for this answer in the draft.');
+      if (changes.length === 0) setNote('There is no place for this answer in the draft.');
       else apply(changes);
     } catch {
-      say('The answer could not be put in. It is still in its field.');
+      setNote('The answer could not be put in. It is still in its field.');
     }
   };
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
+  type ApplyResult,
   ask,
   type Change,
   type DraftText,
@@ -10,40 +11,37 @@ import {
   type ToPanel,
 } from '../messages.ts';
 
-const againMs = 300;
-const mostTries = 20;
+const reconnectMs = 300;
+const mostReconnects = 20;
 
-type Line = { readonly send: (message: FromPanel) => void };
-
-/** The line to the page's script, opened again where the background was stopped meanwhile. */
-function useLine(hear: (message: ToPanel) => void): Line {
+/** Posts to the page's script; connects again where the background was stopped meanwhile. */
+function usePage(onMessage: (message: ToPanel) => void): (message: FromPanel) => void {
   const port = useRef<chrome.runtime.Port | null>(null);
-  const listener = useRef(hear);
+  const listener = useRef(onMessage);
   useEffect(() => {
-    listener.current = hear;
+    listener.current = onMessage;
   });
   useEffect(() => {
-    let hasEnded = false;
-    let tries = 0;
+    let isClosed = false;
+    let reconnects = 0;
     const open = () => {
-      if (hasEnded || tries === mostTries) return;
-      tries += 1;
+      if (isClosed || reconnects === mostReconnects) return;
+      reconnects += 1;
       const opened = chrome.runtime.connect({ name: `${panelPort}${location.hash.slice(1)}` });
       port.current = opened;
       opened.onMessage.addListener((message: ToPanel) => {
-        tries = 0;
+        reconnects = 0;
         listener.current(message);
       });
-      opened.onDisconnect.addListener(() => setTimeout(open, againMs));
+      opened.onDisconnect.addListener(() => setTimeout(open, reconnectMs));
     };
     open();
     return () => {
-      hasEnded = true;
+      isClosed = true;
       port.current?.disconnect();
     };
   }, []);
-  const send = useCallback((message: FromPanel) => port.current?.postMessage(message), []);
-  return { send };
+  return useCallback((message: FromPanel) => port.current?.postMessage(message), []);
 }
 
 type DraftState = {
@@ -54,8 +52,8 @@ type DraftState = {
   readonly hasFailed: boolean;
   /** What came of the last thing that was done, in a sentence. */
   readonly note: string;
-  readonly say: (note: string) => void;
-  readonly send: (message: FromPanel) => void;
+  readonly setNote: (note: string) => void;
+  readonly post: (message: FromPanel) => void;
   readonly apply: (changes: readonly Change[]) => void;
   readonly retry: () => void;
 };
@@ -68,10 +66,10 @@ export function useDraft(): DraftState {
   const [known, setKnown] = useState<Known | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
-  const [note, say] = useState('');
-  const { send } = useLine((message) => {
+  const [note, setNote] = useState('');
+  const post = usePage((message) => {
     if (message.type === 'draft') setDraft(message.draft);
-    else say(message.trouble ?? 'Changed in your draft. Undo there takes it back.');
+    else setNote(describeResult(message.result));
   });
   const key = draft && JSON.stringify([draft.subject, draft.body]);
 
@@ -105,14 +103,35 @@ export function useDraft(): DraftState {
     help: isRead ? known.help : null,
     hasFailed: failed === key && !isRead,
     note,
-    say,
-    send,
+    setNote,
+    post,
     apply: (changes) => {
-      if (draft) send({ type: 'apply', draft, changes });
+      if (draft) post({ type: 'apply', draft, changes });
     },
     retry: () => {
       setFailed(null);
       setTries(tries + 1);
     },
   };
+}
+
+/** What became of the changes, in sentences. */
+function describeResult({ made, refused }: ApplyResult): string {
+  const all = made + refused.length;
+  const sentences = [];
+  if (made === 1 && all === 1) sentences.push('Changed in your draft. Undo there takes it back.');
+  else if (made > 0) {
+    sentences.push(
+      `Changed in your draft: ${made} of ${all}. Undo there takes them back one by one.`,
+    );
+  }
+  for (const [reason, changes] of Map.groupBy(refused, (one) => one.reason)) {
+    const words = changes.map((one) => `“${shorten(one.words)}”`).join(', ');
+    sentences.push(`Not changed: ${words}. ${reason}`);
+  }
+  return sentences.join(' ');
+}
+
+function shorten(words: string): string {
+  return words.length > 60 ? `${words.slice(0, 59).trimEnd()}…` : words;
 }

@@ -33,7 +33,7 @@ function within(one: Box, other: Box): Box {
 }
 
 /** The corner where a message ends last. */
-export function ringPlace(box: Box): { left: number; top: number } {
+export function ringPosition(box: Box): { left: number; top: number } {
   return {
     left: box.right - ring - inset,
     top: Math.max(box.top, box.bottom - ring - inset),
@@ -41,7 +41,12 @@ export function ringPlace(box: Box): { left: number; top: number } {
 }
 
 /** Beside the draft where there is room, otherwise over it, and always inside the window. */
-export function panelPlace(box: Box): { left: number; top: number; width: number; height: number } {
+export function panelPosition(box: Box): {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+} {
   const width = Math.min(panelSize.width, innerWidth - 2 * inset);
   const height = Math.min(panelSize.height, innerHeight - 2 * inset);
   const before = box.left - width - inset;
