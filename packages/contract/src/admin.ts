@@ -68,6 +68,7 @@ export const AuditAction = z.enum([
   'payment.refunded',
   'account.deleted',
   'key.created',
+  'key.used',
   'key.revoked',
   'retention.purged',
   'backup.restored',

@@ -6,10 +6,12 @@ import {
   lengths,
   paths,
 } from '@replysmith/contract';
+import { AccessKeyList, CreatedAccessKey, Profile, lengths, paths } from '@replysmith/contract';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSessionCache } from '../../platform/auth/session-cache.ts';
-import { createAccessKey } from '../../platform/auth/access-keys.ts';
+import { createAccessKey } from './access-keys.ts';
 import { hashOfKey, newKey } from '../../platform/key-format.ts';
 import { accountCalls, errorOf, password } from '../../testing/account-calls.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -190,22 +192,44 @@ describe('a call with an access key', () => {
     expect(asked.headers.get('Access-Control-Allow-Headers')).toBeNull();
   });
 
-  it('notes when, from where and by what it was used, once an hour', async () => {
+  it('notes when, from where and by what it was used, once an hour from each address', async () => {
     const { access_key, key: other } = await createAccessKey(ada.ctx, editor);
     const call = (from: string) =>
       test.call(me, { from, headers: { ...bearer(other).headers, 'User-Agent': 'editor/1.0' } });
     await call('203.0.113.7');
     const noted = await rowOf(access_key.id);
     expect(noted).toMatchObject({ last_used_from: '203.0.113.7', last_used_by: 'editor/1.0' });
-    await call('203.0.113.8');
+    await call('203.0.113.7');
     expect(await rowOf(access_key.id)).toEqual(noted);
-    await test.database.everything
-      .updateTable('access_keys')
-      .set({ last_used_at: new Date(Date.now() - 3_601_000) })
-      .where('id', '=', access_key.id)
-      .execute();
     await call('203.0.113.8');
     expect(await rowOf(access_key.id)).toMatchObject({ last_used_from: '203.0.113.8' });
+    const earlier = new Date(Date.now() - 3_601_000);
+    const change = { last_used_at: earlier, last_used_by: 'earlier' };
+    const key = test.database.everything.updateTable('access_keys').set(change);
+    await key.where('id', '=', access_key.id).execute();
+    await call('203.0.113.8');
+    expect(await rowOf(access_key.id)).toMatchObject({ last_used_by: 'editor/1.0' });
+  });
+
+  it('gives the audit log one entry for each day of use, also of calls at once', async () => {
+    const { access_key, key: other } = await createAccessKey(ada.ctx, editor);
+    const { everything } = test.database;
+    const entries = () =>
+      everything
+        .selectFrom('audit_log')
+        .select(['actor', 'subject', 'details'])
+        .where('action', '=', 'key.used')
+        .where('actor', '=', ada.id)
+        .where(sql`details ->> 'key'`, '=', access_key.id)
+        .execute();
+    const once = { actor: ada.id, subject: ada.id, details: { key: access_key.id } };
+    await Promise.all([use(other), use(other), use(other)]);
+    expect(await entries()).toEqual([once]);
+    const yesterday = new Date(Date.now() - day);
+    const key = everything.updateTable('access_keys').set({ last_used_at: yesterday });
+    await key.where('id', '=', access_key.id).execute();
+    await Promise.all([use(other), use(other), use(other)]);
+    expect(await entries()).toEqual([once, once]);
   });
 
   it('is logged with the id of its key, and without the key', async () => {

@@ -2,7 +2,7 @@ import { AiRequest, ChatMessage, ChatSession, paths, Profile } from '@replysmith
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportedTables } from './export-account.ts';
-import { createAccessKey } from '../../platform/auth/access-keys.ts';
+import { createAccessKey } from './access-keys.ts';
 import { addCampaign } from '../../testing/rows/add-campaign.ts';
 import { addInsights } from '../../testing/rows/add-insights.ts';
 import { addTemplate } from '../../testing/rows/add-template.ts';

@@ -11,7 +11,7 @@ import {
   WorkflowRule,
 } from '@replysmith/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { accessKeyColumns } from '../../platform/auth/access-keys.ts';
+import { accessKeyColumns } from './access-keys.ts';
 import { columnsOf } from '../../platform/db/rows.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { readAsUser } from '../../platform/db/with-user.ts';

@@ -27,11 +27,7 @@ import { inTime } from '../../platform/http/deadline.ts';
 import { noStore } from '../../platform/http/middleware.ts';
 import { formLimit } from '../../platform/http/rate-limits.ts';
 import { type Route, done, idParams, nothing, route } from '../../platform/http/route.ts';
-import {
-  createAccessKey,
-  listAccessKeys,
-  revokeAccessKey,
-} from '../../platform/auth/access-keys.ts';
+import { createAccessKey, listAccessKeys, revokeAccessKey } from './access-keys.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { getProfile, unsubscribe, updateProfile } from './profile.ts';

@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import type { Person } from '../../testing/person.ts';
 import { newTemplate } from '../../testing/rows/templates-of.ts';
 import { createTemplate, deleteTemplate } from '../templates/service.ts';
-import { createAccessKey } from '../../platform/auth/access-keys.ts';
+import { createAccessKey } from '../accounts/access-keys.ts';
 import { deleteWorkflowRule, listWorkflowRules } from '../workflows/rules.ts';
 import { purgeExpired } from './purge-expired.ts';
 

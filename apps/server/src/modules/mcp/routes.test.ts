@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { review, score } from '@replysmith/coach';
-import { type KeyScope, paths } from '@replysmith/contract';
+import { type KeyScope, lengths, paths } from '@replysmith/contract';
 import { libraryTemplates } from '@replysmith/library';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createAccessKey } from '../../platform/auth/access-keys.ts';
+import { createAccessKey } from '../accounts/access-keys.ts';
 import { clumsyEmail } from '../../testing/clumsy-email.ts';
 import type { Person } from '../../testing/person.ts';
 import { addTemplate } from '../../testing/rows/add-template.ts';
@@ -127,23 +127,58 @@ describe('the tools at /mcp', () => {
     expect(found['structuredContent']).toHaveProperty('templates.0.source', 'library');
   });
 
-  it('say when the hour’s calls are used up, and still list what there is', async () => {
+  it('say when the hour’s calls are used up, of which lists and resources are as well', async () => {
     const client = await connect();
+    const { everything } = test.database;
+    const used = () =>
+      everything
+        .selectFrom('auth.rate_limits')
+        .select('count')
+        .where('key', 'like', 'agentCallOfHour|%')
+        .executeTakeFirstOrThrow();
+    await everything.deleteFrom('auth.rate_limits').execute();
+    await client.listTools();
+    await client.listResources();
+    await client.readResource({ uri: 'replysmith://evidence/B1' });
+    expect(await used()).toEqual({ count: 3 });
     const call = () =>
       client.callTool({ name: 'score_email', arguments: { body: 'Hi Tom, worth a look?' } });
     await call();
-    await test.database.everything
+    await everything
       .updateTable('auth.rate_limits')
-      .set({ count: 600 })
-      .where('key', 'like', 'toolCallOfHour|%')
+      .set({ count: lengths.agentCallsPerHour })
+      .where('key', 'like', 'agentCallOfHour|%')
       .execute();
     const { isError, content } = await call();
     expect(isError).toBe(true);
     expect(JSON.stringify(content)).toMatch(
       /600 an hour. The next one can be made in \d+ minutes/u,
     );
-    expect((await client.listTools()).tools).toHaveLength(toolNames.length);
-    await test.database.everything.deleteFrom('auth.rate_limits').execute();
+    await expect(client.listTools()).rejects.toThrow('600 an hour');
+    const { response } = await send(list);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(60);
+    await everything.deleteFrom('auth.rate_limits').execute();
+  });
+
+  it.each([
+    ['search', { search: 'slow checkout' }],
+    ['likeness', { email: { subject: 'Your checkout', body: 'Hi Tom, is it slow?' } }],
+  ])('find templates within the limit that pages have for a %s', async (kind, given) => {
+    const client = await connect('read');
+    const { everything } = test.database;
+    const find = () => client.callTool({ name: 'find_template', arguments: given });
+    await everything.deleteFrom('auth.rate_limits').execute();
+    expect((await find()).isError).toBeUndefined();
+    await everything
+      .updateTable('auth.rate_limits')
+      .set({ count: 30 })
+      .where('key', 'like', `${kind}|%`)
+      .execute();
+    const { isError, content } = await find();
+    expect(isError).toBe(true);
+    expect(JSON.stringify(content)).toContain('Search rate limit exceeded');
+    await everything.deleteFrom('auth.rate_limits').execute();
   });
 });
 
@@ -173,7 +208,8 @@ describe('a call of /mcp', () => {
 
   it.each([
     ['no JSON', '{"jsonrpc":', 400, 'It must be JSON'],
-    ['a batch', [list, list], 400, 'batches are not accepted'],
+    ['a batch', Array(1_000).fill(list), 400, 'batches are not accepted'],
+    ['an empty batch', [], 400, 'batches are not accepted'],
     ['no message of the protocol', { hello: 1 }, 400, 'Invalid JSON-RPC message'],
     ['nothing', null, 400, 'Invalid JSON-RPC message'],
     ['an unknown method', { ...list, method: 'no/such' }, 200, 'Method not found'],
@@ -184,6 +220,21 @@ describe('a call of /mcp', () => {
     expect(response.status).toBe(status);
     expect(reply).toMatchObject({ jsonrpc: '2.0' });
     expect(reply.error?.message).toContain(sentence);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', ''])(
+    'of the type “%s” is told to be JSON',
+    async (type) => {
+      const { response, reply } = await send(list, { headers: { 'Content-Type': type } });
+      expect(response.status).toBe(415);
+      expect(reply.error?.message).toBe('The request must be sent as JSON.');
+    },
+  );
+
+  it('that accepts no JSON is told what it must accept', async () => {
+    const { response, reply } = await send(list, { headers: { Accept: 'text/html' } });
+    expect(response.status).toBe(406);
+    expect(reply.error?.message).toContain('application/json');
   });
 
   it('with 10 MB is refused without being read, and the next is answered', async () => {

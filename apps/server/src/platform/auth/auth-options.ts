@@ -7,10 +7,10 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { withUser } from '../db/with-user.ts';
 import { type Secrets, encryptionKeys } from '../secrets.ts';
-import { revokeAllAccessKeys } from './access-keys.ts';
 import { afterCall } from './after-call.ts';
 import { type AuthMail, authLinks } from './auth-mail.ts';
 import { beforeCall } from './before-call.ts';
+import type { KeyOwnership } from './find-key.ts';
 import { type HookContext, callOf, rememberBrowser } from './known-browser.ts';
 import { consumeRateLimit, resetRateLimit } from './rate-limit.ts';
 import type { SessionCache } from './session-cache.ts';
@@ -48,6 +48,7 @@ export type AuthDeps = {
   readonly evenMs?: number;
   /** Needs to hear the database's notices. */
   readonly sessionCache: Pick<SessionCache, 'find' | 'forget'>;
+  readonly keys: KeyOwnership;
 };
 
 /** Set by us from the socket; a value that a client sends is overwritten. */
@@ -62,7 +63,7 @@ export function authOptions(deps: AuthDeps) {
   const { db, log, publicUrl, secrets, attempts, adminEmail, sessionDays, sessionCache } = deps;
   const mail = mailInMeasure(deps.mail, db);
   const links = authLinks(publicUrl);
-  const reset = afterReset({ db, sessionCache, mail, log, links, adminEmail });
+  const reset = afterReset({ db, sessionCache, keys: deps.keys, mail, log, links, adminEmail });
   const isHttps = publicUrl.startsWith('https:');
   const entries = { window: 10, max: attempts };
   const mails = { window: 60, max: attempts };
@@ -178,6 +179,7 @@ type Deps = SessionStore & {
   readonly log: Logger;
   readonly links: ReturnType<typeof authLinks>;
   readonly adminEmail: string | null;
+  readonly keys: KeyOwnership;
 };
 
 type Reset = { readonly id: string; readonly name: string; readonly email: string } & {
@@ -185,7 +187,7 @@ type Reset = { readonly id: string; readonly name: string; readonly email: strin
 };
 
 /** What follows a new password that was set with a link from a mail. */
-function afterReset({ db, sessionCache, mail, log, links, adminEmail }: Deps) {
+function afterReset({ db, sessionCache, keys, mail, log, links, adminEmail }: Deps) {
   const resetBy = new WeakMap<Request, string>();
   return {
     onPasswordReset: async ({ user }: { user: Reset }, request?: Request): Promise<void> => {
@@ -194,7 +196,9 @@ function afterReset({ db, sessionCache, mail, log, links, adminEmail }: Deps) {
       // Better Auth ended the sessions before the new password was stored, which is too early for a
       // session that began in between.
       await endAllSessions({ db, sessionCache }, user.id);
-      await endKeysAndWebhooks({ db, sessionCache }, user.id);
+      // Whoever had the old password may have made keys, and webhooks that tell them of every email.
+      await keys.revokeAll(user.id);
+      await stopWebhooks(db, user.id);
       if (!user.emailVerified) {
         await handOver(db, user.id);
         await makeFirstAdmin(db, adminEmail, user.email);
@@ -211,13 +215,9 @@ function afterReset({ db, sessionCache, mail, log, links, adminEmail }: Deps) {
   };
 }
 
-/** Whoever had the old password may have made keys, and webhooks that tell them of every email. */
-async function endKeysAndWebhooks({ db, sessionCache }: SessionStore, id: string): Promise<void> {
+async function stopWebhooks(db: Database, id: string): Promise<void> {
   const call = { beforeBegin: () => undefined, beforeCommit: () => undefined };
-  const { forget: forgetUser } = sessionCache;
-  const owner = { db, user: { id }, call, now: () => new Date(), forgetUser };
-  await revokeAllAccessKeys(owner);
-  await withUser(owner, (tx) => sql`SELECT stop_webhooks()`.execute(tx));
+  await withUser({ db, user: { id }, call }, (tx) => sql`SELECT stop_webhooks()`.execute(tx));
 }
 
 /**

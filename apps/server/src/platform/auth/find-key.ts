@@ -14,17 +14,29 @@ export type KeyUse = {
   readonly userAgent: string;
 };
 
+/** A key that works, and how it was used before. */
+export type UsedKey = {
+  readonly id: string;
+  readonly user_id: string;
+  readonly last_used_at: Date | null;
+  readonly last_used_from: string | null;
+};
+
+/** What the module that keeps the keys does with them. */
+export type KeyOwnership = {
+  /** In a transaction of the operator's. */
+  readonly noteUse: (tx: Database, key: UsedKey, use: KeyUse) => Promise<void>;
+  readonly revokeAll: (userId: string) => Promise<void>;
+};
+
 type Deps = {
   readonly db: Database;
   readonly sessionCache: Pick<SessionCache, 'find'>;
+  readonly keys: KeyOwnership;
 };
 
-const hour = 60 * 60_000;
-
-const longestUserAgent = 200;
-
 /** Finds whose key a call brings. Throws for one that does not work, saying why. */
-export function keyUserFinder({ db, sessionCache }: Deps) {
+export function keyUserFinder({ db, sessionCache, keys }: Deps) {
   return async (use: KeyUse): Promise<KeyUser> => {
     if (!isWellFormed(use.key)) throw new AppError('invalid_key');
     const hash = hashOfKey(use.key);
@@ -39,28 +51,20 @@ export function keyUserFinder({ db, sessionCache }: Deps) {
         .selectFrom('access_keys as key')
         .innerJoin('auth.users as user', 'user.id', 'key.user_id')
         .select(['user.id', 'user.email', 'user.emailVerified as isEmailVerified'])
-        .select(['key.id as keyId', 'scope', 'expires_at', 'revoked_at', 'last_used_at'])
+        .select(['key.id as keyId', 'scope', 'expires_at', 'revoked_at'])
+        .select(['last_used_at', 'last_used_from'])
         .where('hash', '=', hash)
         .executeTakeFirst();
       const works = row && !row.revoked_at && !(row.expires_at && row.expires_at <= now);
-      if (works && !(row.last_used_at && row.last_used_at.getTime() > now.getTime() - hour)) {
-        await tx
-          .updateTable('access_keys')
-          .set({
-            ...{ last_used_at: now, last_used_from: use.address },
-            last_used_by: use.userAgent.slice(0, longestUserAgent) || null,
-          })
-          .where('id', '=', row.keyId)
-          .execute();
-      }
+      if (works) await keys.noteUse(tx, { ...row, id: row.keyId, user_id: row.id }, use);
       return row;
     });
     if (!found) return null;
-    const { keyId, scope, expires_at, revoked_at, last_used_at: _noted, ...who } = found;
+    const { keyId, scope, expires_at, revoked_at, id, email, isEmailVerified } = found;
     if (revoked_at) return refuse('key_revoked', use);
     if (expires_at && expires_at <= now) return refuse('key_expired', use);
     const key = { id: keyId, scope: KeyScope.parse(scope), endsAt: expires_at };
-    return { ...who, isAdmin: false, key };
+    return { id, email, isEmailVerified, isAdmin: false, key };
   }
 
   /** Whoever keeps trying keys that do not work is slowed down; keys that work go on working. */

@@ -93,6 +93,7 @@ function restartWith(email: string): Promise<void> {
     adminEmail: email,
     sessionDays: 7,
     sessionCache: createSessionCache(),
+    keys: { noteUse: unused, revokeAll: unused },
   };
   return createAuth(deps).makeFirstAdmin();
 }

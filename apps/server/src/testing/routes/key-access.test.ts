@@ -1,6 +1,6 @@
 import { type KeyScope, KeyScope as Scopes, includesScope, paths } from '@replysmith/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccessKey } from '../../platform/auth/access-keys.ts';
+import { createAccessKey } from '../../modules/accounts/access-keys.ts';
 import type { Person } from '../person.ts';
 import { makeAdmin } from '../rows/make-admin.ts';
 import { rowsOf } from '../rows/rows-of.ts';

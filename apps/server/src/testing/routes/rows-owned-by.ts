@@ -1,7 +1,7 @@
 import { startCheckout } from '../../modules/billing/checkout.ts';
 import { refreshUserTips } from '../../modules/tips/service.ts';
 import { listWorkflowRules } from '../../modules/workflows/rules.ts';
-import { createAccessKey } from '../../platform/auth/access-keys.ts';
+import { createAccessKey } from '../../modules/accounts/access-keys.ts';
 import { optimizeEmail } from '../optimize-email.ts';
 import type { Person } from '../person.ts';
 import { addWebhooks } from '../rows/add-webhooks.ts';

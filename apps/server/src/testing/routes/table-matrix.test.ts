@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccessKey } from '../../platform/auth/access-keys.ts';
+import { createAccessKey } from '../../modules/accounts/access-keys.ts';
 import { databaseRoles } from '../../platform/db/migrate.ts';
 import { withUser } from '../../platform/db/with-user.ts';
 import { addCampaign } from '../rows/add-campaign.ts';

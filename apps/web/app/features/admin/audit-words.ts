@@ -17,6 +17,7 @@ const names: Readonly<Record<string, string>> = {
   'payment.refunded': 'Payment refunded',
   'account.deleted': 'Account deleted',
   'key.created': 'Access key made',
+  'key.used': 'Access key used',
   'key.revoked': 'Access key revoked',
   'retention.purged': 'Trash purged',
   'backup.restored': 'Backup restored',

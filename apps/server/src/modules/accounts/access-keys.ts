@@ -5,41 +5,29 @@ import {
   type CreatedAccessKey,
   lengths,
 } from '@replysmith/contract';
-import { auditOf, recordAudit } from '../db/audit-log.ts';
-import type { Database } from '../db/database.ts';
-import { columnsOf, withIsoTimes } from '../db/rows.ts';
+import type { KeyOwnership, KeyUse, UsedKey } from '../../platform/auth/find-key.ts';
+import { type Context, type Services, onBehalfOf } from '../../platform/context/context.ts';
+import { auditOf, recordAudit } from '../../platform/db/audit-log.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { columnsOf, withIsoTimes } from '../../platform/db/rows.ts';
 import {
   asOperator,
   asServer,
   readAsUser,
   withUser,
   type UserTransaction,
-} from '../db/with-user.ts';
-import { AppError } from '../errors.ts';
-import { hashOfKey, newKey } from '../key-format.ts';
+} from '../../platform/db/with-user.ts';
+import { AppError } from '../../platform/errors.ts';
+import { hashOfKey, newKey } from '../../platform/key-format.ts';
 
 export const accessKeyColumns = columnsOf(AccessKey);
-
-/** Whose keys they are, in a call of theirs. */
-type Owner = {
-  readonly db: Database;
-  readonly user: { readonly id: string };
-  readonly call: {
-    readonly beforeBegin: () => void;
-    readonly beforeCommit: () => void;
-    readonly requestId?: string | undefined;
-  };
-  readonly now: () => Date;
-  /** Looks them up again at their next call. */
-  readonly forgetUser: (userId: string) => void;
-};
 
 /** Later days are a slip of the finger; whoever wants no end leaves it out. */
 const mostYears = 10;
 
 /** Makes a key, which is returned this once. */
 export async function createAccessKey(
-  ctx: Owner,
+  ctx: Context,
   { name, scope, expires_at }: Omit<CreateAccessKeyRequest, 'password'>,
 ): Promise<CreatedAccessKey> {
   const now = ctx.now();
@@ -63,7 +51,7 @@ export async function createAccessKey(
 }
 
 /** Calls of one person take turns from here on, so that they cannot exceed the limit together. */
-async function assertRoom({ user, now }: Owner, tx: UserTransaction): Promise<void> {
+async function assertRoom({ user, now }: Context, tx: UserTransaction): Promise<void> {
   await asServer(tx, () =>
     tx
       .selectFrom('auth.users')
@@ -84,7 +72,7 @@ async function assertRoom({ user, now }: Owner, tx: UserTransaction): Promise<vo
 }
 
 function record(
-  ctx: Owner,
+  ctx: Context,
   tx: UserTransaction,
   action: 'key.created' | 'key.revoked',
   details: object,
@@ -104,7 +92,7 @@ function dayRefused(problem: string): AppError {
   return new AppError('validation_failed', { fields: { expires_at: [problem] } });
 }
 
-export async function listAccessKeys(ctx: Owner): Promise<AccessKeyList> {
+export async function listAccessKeys(ctx: Context): Promise<AccessKeyList> {
   const rows = await readAsUser(ctx, (reads) =>
     reads
       .selectFrom('access_keys')
@@ -119,16 +107,53 @@ export async function listAccessKeys(ctx: Owner): Promise<AccessKeyList> {
 }
 
 /** Ends a key for good. One that is somebody else's, or was revoked before, is not found. */
-export async function revokeAccessKey(ctx: Owner, id: string): Promise<void> {
+export async function revokeAccessKey(ctx: Context, id: string): Promise<void> {
   if ((await revoke(ctx, id)) === 0) throw new AppError('not_found');
 }
 
-/** Ends all keys of a person, and says how many there were. */
-export function revokeAllAccessKeys(ctx: Owner): Promise<number> {
-  return revoke(ctx);
+/** What signing in and finding a key have done to the keys of a person. */
+export function keyOwnership(services: Services): KeyOwnership {
+  return {
+    noteUse,
+    revokeAll: async (userId) => {
+      await revoke(onBehalfOf(services, userId));
+    },
+  };
 }
 
-async function revoke(ctx: Owner, id?: string): Promise<number> {
+const hour = 60 * 60_000;
+const longestUserAgent = 200;
+
+/**
+ * Notes on the key when, from where and by what it was used: once an hour, and at once from another
+ * address. The audit log has an entry for each day of use.
+ */
+async function noteUse(tx: Database, key: UsedKey, { address, userAgent }: KeyUse): Promise<void> {
+  const now = new Date();
+  const { id, user_id, last_used_at, last_used_from } = key;
+  const isRecent = last_used_at !== null && now.getTime() - last_used_at.getTime() < hour;
+  if (isRecent && last_used_from === address) return;
+  const { numUpdatedRows } = await tx
+    .updateTable('access_keys')
+    .set({
+      ...{ last_used_at: now, last_used_from: address },
+      last_used_by: userAgent.slice(0, longestUserAgent) || null,
+    })
+    .where('id', '=', id)
+    // Of calls at the same moment one notes it.
+    .where('last_used_at', 'is not distinct from', last_used_at)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n || dayOf(last_used_at) === dayOf(now)) return;
+  const entry = { at: now, actor: user_id, action: 'key.used', subject: user_id } as const;
+  await recordAudit(tx, { ...entry, details: { key: id } });
+}
+
+/** In UTC. */
+function dayOf(time: Date | null): string | null {
+  return time && time.toISOString().slice(0, 10);
+}
+
+async function revoke(ctx: Context, id?: string): Promise<number> {
   const revoked = await withUser(ctx, async (tx) => {
     const rows = await tx
       .updateTable('access_keys')
