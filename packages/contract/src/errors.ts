@@ -1,3 +1,5 @@
+import { lengths } from './lengths.ts';
+
 /** Each error code with its HTTP status and the sentence a user reads. */
 export const errorCodes = {
   malformed_body: { status: 400, message: 'The request could not be read. It must be JSON.' },
@@ -92,8 +94,7 @@ export const errorCodes = {
   },
   tool_calls_limited: {
     status: 429,
-    message:
-      'The limit is 60 calls of tools a minute and 600 an hour. The next one can be made in {wait}.',
+    message: `The limit is ${lengths.agentCallsPerMinute} calls a minute and ${lengths.agentCallsPerHour} an hour. The next one can be made in {wait}.`,
   },
   form_limited: {
     status: 429,

@@ -89,6 +89,9 @@ export const lengths = {
   helpMessage: 1_000,
   /** Stored help messages per user. */
   helpMessages: 50,
+  /** What agents may ask, of each person. */
+  agentCallsPerMinute: 60,
+  agentCallsPerHour: 600,
   webhooks: 10,
   webhookUrl: 2_000,
   /** Deliveries of one person that may wait at the same time. */

@@ -34,8 +34,6 @@ export type Host = {
   readonly coach: Coach;
   /** Null where nobody is signed in. */
   readonly own: OwnTemplates | null;
-  /** Called before each tool; throws when it may not run. */
-  readonly admit: () => Promise<void>;
   /** What an agent is told of an error that is no `Refusal`. */
   readonly explain: (error: unknown) => string;
 };

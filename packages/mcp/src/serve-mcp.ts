@@ -1,6 +1,10 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
-import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import {
+  CallToolRequestSchema,
+  ListToolsRequestSchema,
+  type ListToolsResult,
+} from '@modelcontextprotocol/sdk/types.js';
 import manifest from '../package.json' with { type: 'json' };
 import { ProtocolError, withPlainErrors } from './errors.ts';
 import type { Host } from './host.ts';
@@ -40,11 +44,14 @@ export async function serveMcp(host: Host, transport: Transport): Promise<McpSer
   return server;
 }
 
+/** Made with the first list: their schemas take longer than all else that it needs. */
+let described: ListToolsResult['tools'] | undefined;
+
 /** `McpServer` has handlers of its own, whose refusals tell an agent less. */
 function addTools({ server }: McpServer, host: Host): void {
   server.registerCapabilities({ tools: {} });
   server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: tools.map(({ describe }) => describe()),
+    tools: (described ??= tools.map(({ describe }) => describe())),
   }));
   server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
     const called = tools.find(({ name }) => name === params.name);

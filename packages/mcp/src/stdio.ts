@@ -36,7 +36,6 @@ function report(error: unknown): void {
 const host: Host = {
   coach: here,
   own: null,
-  admit: () => Promise.resolve(),
   explain: (error) => {
     report(error);
     return 'The coach could not do this. Nothing is wrong with the call; try another text.';

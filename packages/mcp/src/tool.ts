@@ -48,7 +48,6 @@ export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(
         );
       }
       try {
-        await host.admit();
         const found = await run(parsed.data, host);
         return { content: [{ type: 'text', text: say(found) }], structuredContent: found };
       } catch (problem) {

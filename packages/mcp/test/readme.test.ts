@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lengths } from '@replysmith/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startStdio } from './start-stdio.ts';
 
@@ -15,9 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.client.close());
 
-it('shows every tool, and configurations that are JSON', async () => {
+it('shows every tool, the limits, and configurations that are JSON', async () => {
   const { tools } = await server.client.listTools();
   expect(examples.map(({ name }) => name)).toEqual(tools.map(({ name }) => name));
+  const { agentCallsPerMinute, agentCallsPerHour } = lengths;
+  expect(readme).toContain(
+    `${agentCallsPerMinute} calls a minute and ${agentCallsPerHour} an hour`,
+  );
   for (const [, json = ''] of readme.matchAll(/```json\n(.*?)```/gsu)) JSON.parse(json);
 });
 

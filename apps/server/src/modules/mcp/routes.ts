@@ -8,6 +8,7 @@ import { checkBody } from '../../platform/http/body.ts';
 import { keyOf, refuseKeysInAddress, requireCaller } from '../../platform/http/callers.ts';
 import { deadline, slow } from '../../platform/http/deadline.ts';
 import { noStore, refuseOtherOrigins } from '../../platform/http/middleware.ts';
+import { countSearch } from '../../platform/http/rate-limits.ts';
 import { answerAgent } from './service.ts';
 
 /** Cookies do not count here: an agent has a key, and a page of another site has none. */
@@ -40,8 +41,12 @@ export function mcpRouter({ services, auth, publicUrl }: AppDeps) {
     const user = c.get('user');
     const ctx: Context = { ...services, user, call: c.get('call') };
     const mayRead = 'key' in user && includesScope(user.key.scope, 'read');
-    const countCall = () => auth.countToolCall(user.id);
-    return answerAgent(ctx, { mayRead, countCall }, c.req.raw, message);
+    const caller = {
+      mayRead,
+      countCall: () => auth.countAgentCall(user.id),
+      countSearch: (kind: 'search' | 'likeness') => countSearch(auth, user.id, kind),
+    };
+    return answerAgent(ctx, caller, c.req.raw, message);
   });
   router.all(paths.mcp, (c) => {
     c.header('Allow', 'POST');

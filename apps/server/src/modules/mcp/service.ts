@@ -11,29 +11,31 @@ import { findNearestTemplates } from '../templates/similar.ts';
 type Caller = {
   /** Whether the key may read what its owner stores. */
   readonly mayRead: boolean;
-  /** Seconds to wait for the next call of a tool; null when there is no need. */
+  /** Seconds to wait for the next call; null when there is no need. */
   readonly countCall: () => Promise<number | null>;
+  /** Throws when there were too many lately. */
+  readonly countSearch: (kind: 'search' | 'likeness') => Promise<void>;
 };
+
+const Notification = z.object({ method: z.string(), id: z.undefined().optional() });
+const ToolCall = z.object({
+  method: z.literal('tools/call'),
+  id: z.string().or(z.number()),
+});
 
 /** Answers one message of an agent, which acts for the person who calls. */
 export async function answerAgent(
   ctx: Context,
-  { mayRead, countCall }: Caller,
+  { mayRead, countCall, countSearch }: Caller,
   request: Request,
   message: unknown,
 ): Promise<Response> {
+  // Nothing is done for a notification, nor is it answered.
+  const wait = Notification.safeParse(message).success ? null : await countCall();
+  if (wait !== null) return refuseCall(message, wait);
   const host: Host = {
     coach: ctx.ai.coach,
-    own: mayRead ? ownTemplates(ctx) : null,
-    admit: async () => {
-      const wait = await countCall();
-      if (wait === null) return;
-      const minutes = Math.ceil(wait / 60);
-      throw new AppError('tool_calls_limited', {
-        values: { wait: minutes === 1 ? 'a minute' : `${minutes} minutes` },
-        retryAfterSeconds: wait,
-      });
-    },
+    own: mayRead ? ownTemplates(ctx, countSearch) : null,
     explain: (error) => {
       const known = asAppError(error);
       if (known.code !== 'internal') return known.message;
@@ -47,9 +49,22 @@ export async function answerAgent(
   return answerRequest(host, request, message);
 }
 
+/** An agent reads what a tool gives; any other refusal looks to it like a broken connection. */
+function refuseCall(message: unknown, wait: number): Response {
+  const minutes = Math.ceil(wait / 60);
+  const refusal = new AppError('tool_calls_limited', {
+    values: { wait: minutes === 1 ? 'a minute' : `${minutes} minutes` },
+    retryAfterSeconds: wait,
+  });
+  const call = ToolCall.safeParse(message).data;
+  if (!call) throw refusal;
+  const result = { content: [{ type: 'text', text: refusal.message }], isError: true };
+  return Response.json({ jsonrpc: '2.0', id: call.id, result });
+}
+
 const mostFound = 5;
 
-function ownTemplates(ctx: Context): OwnTemplates {
+function ownTemplates(ctx: Context, countSearch: Caller['countSearch']): OwnTemplates {
   const page = (query: z.input<typeof EmailTemplateQuery>) =>
     listTemplates(ctx, EmailTemplateQuery.parse(query));
   const get = async (id: string): Promise<Template | null> => {
@@ -64,10 +79,14 @@ function ownTemplates(ctx: Context): OwnTemplates {
     get,
     list: async () => (await page({ sort: 'updated_at', limit: 100 })).items,
     search: async (search) => {
+      await countSearch('search');
       const { items } = await page({ search, limit: mostFound });
       return (await Promise.all(items.map(({ id }) => get(id)))).filter((one) => one !== null);
     },
-    nearest: (draft) => findNearestTemplates(ctx, draft),
+    nearest: async (draft) => {
+      await countSearch('likeness');
+      return findNearestTemplates(ctx, draft);
+    },
   };
 }
 

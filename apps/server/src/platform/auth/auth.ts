@@ -35,8 +35,8 @@ export type Auth = {
   readonly countForm: (userId: string, form: Form) => Promise<number | null>;
   /** The same for reports, by the reporter's id or a visitor's address. */
   readonly countReport: (account: string) => Promise<number | null>;
-  /** The same for the tools that agents call. */
-  readonly countToolCall: (userId: string) => Promise<number | null>;
+  /** The same for what agents ask. */
+  readonly countAgentCall: (userId: string) => Promise<number | null>;
   readonly countSearch: (userId: string, kind: Search) => Promise<number | null>;
   /** For an address that was verified before it was configured as the admin's. */
   readonly makeFirstAdmin: () => Promise<void>;
@@ -56,9 +56,9 @@ export function createAuth(deps: AuthDeps): Auth {
     countReport: async (account) =>
       (await consumeRateLimit(db, 'report', account, new Date())) ??
       (await consumeRateLimit(db, 'reportOfDay', account, new Date())),
-    countToolCall: async (userId) =>
-      (await consumeRateLimit(db, 'toolCall', userId, new Date())) ??
-      (await consumeRateLimit(db, 'toolCallOfHour', userId, new Date())),
+    countAgentCall: async (userId) =>
+      (await consumeRateLimit(db, 'agentCall', userId, new Date())) ??
+      (await consumeRateLimit(db, 'agentCallOfHour', userId, new Date())),
     countSearch: (userId, kind) => consumeRateLimit(db, kind, userId, new Date()),
     checkPassword: (userId, password) => checkPassword(db, userId, password),
     listSessions: (user) => listSessions(db, user),

@@ -1,3 +1,4 @@
+import { lengths } from '@replysmith/contract';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
@@ -40,9 +41,9 @@ const limits = {
   lookUp: { attempts: 300, seconds: 60 },
   /** Which templates are like a text, and where it belongs. */
   likeness: { attempts: 30, seconds: 60 },
-  /** Tools that an agent calls for somebody: at once, and in all. */
-  toolCall: { attempts: 60, seconds: 60 },
-  toolCallOfHour: { attempts: 600, seconds: 60 * 60 },
+  /** What agents ask in somebody's name: at once, and in all. */
+  agentCall: { attempts: lengths.agentCallsPerMinute, seconds: 60 },
+  agentCallOfHour: { attempts: lengths.agentCallsPerHour, seconds: 60 * 60 },
   /** What pages report of themselves: at once, and in all. */
   report: { attempts: 20, seconds: 60 },
   reportOfDay: { attempts: 300, seconds: 24 * 60 * 60 },

@@ -29,7 +29,7 @@ export function searchLimit(kindOf: SearchKind): Limit {
   return (auth) =>
     createMiddleware<AppEnvironment>(async (c, next) => {
       const query = c.req.query();
-      if (query.search?.trim()) await count(auth, c.get('user').id, kindOf(query));
+      if (query.search?.trim()) await countSearch(auth, c.get('user').id, kindOf(query));
       return next();
     });
 }
@@ -52,7 +52,7 @@ export const postedSearchLimit: Limit = (auth) =>
     const of = data && ('matching' in data.of ? data.of.matching : { ...data.of, after: null });
     if (of?.filter.search !== undefined) {
       const isNew = (of.after ?? null) === null;
-      await count(auth, c.get('user').id, isNew ? 'search' : 'lookUp');
+      await countSearch(auth, c.get('user').id, isNew ? 'search' : 'lookUp');
     }
     return next();
   });
@@ -60,11 +60,12 @@ export const postedSearchLimit: Limit = (auth) =>
 /** For similar templates, which pages look for unasked; they do not count as searches. */
 export const likenessLimit: Limit = (auth) =>
   createMiddleware<AppEnvironment>(async (c, next) => {
-    await count(auth, c.get('user').id, 'likeness');
+    await countSearch(auth, c.get('user').id, 'likeness');
     return next();
   });
 
-async function count(auth: Auth, userId: string, kind: Search): Promise<void> {
+/** Throws when a person has searched too often lately. */
+export async function countSearch(auth: Auth, userId: string, kind: Search): Promise<void> {
   const wait = await auth.countSearch(userId, kind);
   if (wait !== null) throw new AppError('search_limited', { retryAfterSeconds: wait });
 }
