@@ -13,6 +13,7 @@ export const files = {
 type Described = {
   readonly operationId: string;
   readonly parameters?: readonly { readonly name: string }[];
+  readonly responses: { readonly 200?: { readonly content?: object } };
 };
 
 /** What of the client follows from the API's description. */
@@ -40,13 +41,17 @@ function withoutExamples(value: unknown, isFields = false): unknown {
 
 function operationsOf(paths: Record<string, Record<string, Described>>): string {
   const lines = Object.entries(paths).flatMap(([path, byMethod]) =>
-    Object.entries(byMethod).map(([method, { operationId, parameters = [] }]) => {
+    Object.entries(byMethod).map(([method, { operationId, parameters = [], responses }]) => {
       const isKeyed = parameters.some(({ name }) => name === 'idempotency-key');
-      return `  ${operationId}: ['${method}', '${path}', ${String(isKeyed)}],`;
+      const types = Object.keys(responses[200]?.content ?? {})
+        .filter((type) => type !== 'application/json' && type !== 'text/event-stream')
+        .map((type) => `'${type}'`);
+      const values = [`'${method}'`, `'${path}'`, String(isKeyed), `[${types.join(', ')}]`];
+      return `  ${operationId}: [${values.join(', ')}],`;
     }),
   );
   return [
-    `/** Made from the API's description by \`npm run generate\`: method, path, and whether a call may have an Idempotency-Key. */`,
+    `/** Made from the API's description by \`npm run generate\`: method, path, whether a call may have an Idempotency-Key, and the types of files that it gives. */`,
     'export const calls = {',
     ...lines,
     '} as const;',

@@ -1,6 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import createFetchClient from 'openapi-fetch';
-import { ReplysmithError, readRefusal, unreachable, unreadable } from './error.ts';
+import { ReplysmithError, mediaType, readRefusal, unreachable, unreadable } from './error.ts';
 import type { components, operations, paths } from './openapi.ts';
 import { calls } from './operations.ts';
 import { type RetryOptions, withRetries } from './retry.ts';
@@ -125,8 +125,11 @@ export function createClient({ baseUrl, accessKey, headers, ...options }: Client
 
   const call = async (name: Name, input: AnyInput = {}) => {
     const { data, response } = await send(name, input, 'application/json');
-    const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
-    return isJson ? readJson(String(data), response) : data;
+    const type = mediaType(response);
+    if (type === 'application/json') return readJson(String(data), response);
+    const [, , , fileTypes] = calls[name];
+    if (!fileTypes.some((one) => one === type)) throw unreadable(response);
+    return data;
   };
 
   async function* stream(name: 'optimizeEmail' | 'getAnswer', input: AnyInput) {
@@ -149,14 +152,13 @@ function readJson(text: string, response: Response): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw unreadable(response.status);
+    throw unreadable(response);
   }
 }
 
 /** The events of an answer up to its ending; one that failed throws what it failed of. */
 async function* answerEvents(response: Response): AsyncGenerator<AnswerEvent, void> {
-  const type = response.headers.get('Content-Type') ?? '';
-  if (!response.body || !type.startsWith('text/event-stream')) throw unreadable(response.status);
+  if (!response.body || mediaType(response) !== eventStream) throw unreadable(response);
   const events = response.body
     .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
     .pipeThrough(new EventSourceParserStream());

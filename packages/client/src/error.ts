@@ -53,14 +53,24 @@ export async function readRefusal(response: Response): Promise<ReplysmithError> 
   const retryAfterSeconds = secondsToWait(response);
   const body: unknown = await response.json().catch(() => null);
   const error = isRefusal(body) ? body.error : null;
-  if (!error) return unreadable(status, retryAfterSeconds);
+  if (!error) return unreadable(response);
   const { code, message, request_id: requestId, fields } = error;
   return new ReplysmithError(code, message, { status, requestId, fields, retryAfterSeconds });
 }
 
-export function unreadable(status: number, retryAfterSeconds: number | null = null) {
-  const message = `The server’s answer cannot be read (status ${String(status)}).`;
+/** What answered was not the API, such as a proxy with a page of its own. */
+export function unreadable(response: Response): ReplysmithError {
+  const { status } = response;
+  const answer = `${mediaType(response) || 'no type'}, status ${String(status)}`;
+  const message = `This is no answer of Replysmith’s API (${answer}). Check the address, and what stands before the server.`;
+  const retryAfterSeconds = secondsToWait(response);
   return new ReplysmithError('unreadable', message, { status, retryAfterSeconds });
+}
+
+/** Without its parameters, in lower case. */
+export function mediaType(response: Response): string {
+  const [type = ''] = (response.headers.get('Content-Type') ?? '').split(';');
+  return type.trim().toLowerCase();
 }
 
 /** Of `Retry-After`, where it is a number of seconds. */

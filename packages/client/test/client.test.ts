@@ -79,17 +79,34 @@ describe('a call', () => {
   it('to a server that is not there, or to something else, throws too', async () => {
     const nowhere = createClient({ baseUrl: 'http://127.0.0.1:9', accessKey, attempts: 1 });
     expect(await failureOf(nowhere.listChatSessions())).toMatchObject({ code: 'network' });
-    const page = new Response('<h1>Bad gateway</h1>', { status: 502 });
-    const behindProxy = createClient({
-      baseUrl: server.baseUrl,
-      attempts: 1,
-      fetch: () => Promise.resolve(page),
-    });
-    expect(await failureOf(behindProxy.listChatSessions())).toMatchObject({
-      code: 'unreadable',
-      status: 502,
-    });
   });
+
+  it.each([
+    [502, 'text/html', '<h1>Bad gateway</h1>'],
+    [200, 'text/html; charset=utf-8', '<h1>Sign in to the network</h1>'],
+    [200, 'application/json', '{"items": ['],
+    [200, 'application/json-seq', '{}'],
+  ])(
+    'that a proxy answers with %i and %s throws, whatever it asked for',
+    async (status, type, text) => {
+      const page = () => new Response(text, { status, headers: { 'Content-Type': type } });
+      const behindProxy = createClient({
+        baseUrl: server.baseUrl,
+        attempts: 1,
+        fetch: () => Promise.resolve(page()),
+      });
+      const of = { ids: [crypto.randomUUID()] };
+      for (const call of [
+        behindProxy.listChatSessions(),
+        behindProxy.exportTemplates({ body: { format: 'text', of } }),
+        behindProxy.streamAnswer({ content: email, message_type: 'email_optimization' }).next(),
+      ]) {
+        const failure = await failureOf(call);
+        expect(failure).toMatchObject({ code: 'unreadable', status });
+        expect(failure.message).toContain(`no answer of Replysmith’s API (${type.split(';')[0]}`);
+      }
+    },
+  );
 });
 
 describe('another attempt', () => {
