@@ -42,6 +42,11 @@ export function onOneLine(text: string): string {
     .trim();
 }
 
+/** The same of a text with lines. */
+export function printable(text: string): string {
+  return text.replace(/(?!\n|\t|\r\n)\p{Cc}/gu, '\uFFFD');
+}
+
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
 export function languageName(code: string): string {
@@ -75,7 +80,8 @@ export function ledger({ value, band, reading, lines, isUnsure, isProvisional }:
   const doubt = isUnsure
     ? ['Unlike the emails the score was fitted to: it may well be wrong.']
     : [];
-  return [describeReading(reading), ...doubt, head, '', ...rows, sum.join('')].join('\n');
+  const parts = [describeReading(reading), ...doubt, head, '', ...rows, sum.join('')];
+  return printable(parts.join('\n'));
 }
 
 function entry(line: LedgerLine, number: number, nameWidth: number): string[] {
@@ -111,7 +117,7 @@ export function rewritten(draft: Draft): string {
     ...listed('You may also', found.offers.map(describeOffer)),
     ...listed('Only you know', found.questions.map(describeQuestion)),
   ];
-  return `${parts.join('\n')}\n`;
+  return printable(`${parts.join('\n')}\n`);
 }
 
 function describeEdit({ reason, ...edit }: Edit): string {
@@ -143,5 +149,5 @@ export function answer(question: string, latest?: Draft): string {
     ...listed('Evidence', evidence.length > 0 ? [evidence.join(', ')] : []),
     ...listed('Ask next', followUps),
   ];
-  return `${parts.join('\n')}\n`;
+  return printable(`${parts.join('\n')}\n`);
 }

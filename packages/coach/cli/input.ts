@@ -10,6 +10,16 @@ export function decodeText(bytes: Buffer): string | null {
   }
 }
 
+/** A line, or lines, of JSON, in which what a terminal obeys stands escaped. */
+export function toJson(value: object, indent = 0): string {
+  const text = JSON.stringify(value, null, indent);
+  const escaped = text.replace(
+    /[\u007F-\u009F]/gu,
+    (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `${escaped}\n`;
+}
+
 /** An object that was given, and how to say what is wrong with it. */
 type Place = {
   readonly fields: Readonly<Record<string, unknown>>;
@@ -26,7 +36,7 @@ export function jsonLines<Input>(
 ): (standardInput: AsyncIterable<Uint8Array>) => Promise<string> {
   return async (standardInput) => {
     const inputs = await readLines(standardInput, read);
-    return inputs.map((input) => `${JSON.stringify(answer(input))}\n`).join('');
+    return inputs.map((input) => toJson(answer(input))).join('');
   };
 }
 

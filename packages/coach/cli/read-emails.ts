@@ -4,6 +4,7 @@ import { parseDraft, type Draft } from '@replysmith/coach';
 import { limits, looksLikeMessage, readEmail } from '@replysmith/eml';
 import { isMap, parseDocument } from 'yaml';
 import { findEmails, sentenceFor } from './find-emails.ts';
+import { onOneLine } from './for-people.ts';
 import { decodeText, readWhole, UsageError } from './input.ts';
 
 /** An email as it was written, and what of it could not be read. */
@@ -35,6 +36,7 @@ export async function* readEmails(
 type Input = AsyncIterable<Uint8Array>;
 
 const notText = 'It is not text.';
+export const noText = 'There is no text in it.';
 const notUtf8 = 'It is not UTF-8 text.';
 /** Bytes of a text. */
 const longestText = 1024 * 1024;
@@ -96,19 +98,21 @@ function subjectIn(head: string): string | null {
 /** The email of a command that reads but one. */
 export async function readOneEmail(file: string, standardInput: Input): Promise<Draft> {
   const email = await naming(file, readEmailFile(file, standardInput));
-  const missing = !email ? notText : email.draft.body === '' && email.problems[0];
-  if (email && !missing) return email.draft;
-  throw new UsageError(`${file}: ${missing}`);
+  if (email && email.draft.body.trim() !== '') return email.draft;
+  const problem = email ? (email.problems[0] ?? noText) : notText;
+  throw new UsageError(`${onOneLine(file)}: ${problem}`);
 }
 
 export async function readText(file: string, standardInput: Input): Promise<string> {
   const text = decodeText(await naming(file, readBytes(file, standardInput)));
-  if (text === null) throw new UsageError(`${file}: ${notUtf8}`);
+  if (text === null) throw new UsageError(`${onOneLine(file)}: ${notUtf8}`);
   return text;
 }
 
 function naming<Result>(file: string, reading: Promise<Result>): Promise<Result> {
   return reading.catch((error: unknown) => {
-    throw error instanceof UsageError ? new UsageError(`${file}: ${error.message}`) : error;
+    throw error instanceof UsageError
+      ? new UsageError(`${onOneLine(file)}: ${error.message}`)
+      : error;
   });
 }

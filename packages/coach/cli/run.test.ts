@@ -281,7 +281,10 @@ describe('replysmith', () => {
     [['review', 'a'], '"review" reads JSON lines from standard input, not a file.'],
     [['score', '--jsonl', 'a'], '"a" is not expected beside "--jsonl".'],
     [['rewrite', 'a', '--json'], 'There is no option "--json".'],
-    [['score', 'a', '--min'], `Option '--min <value>' argument missing.`],
+    [['score', 'a', '--min'], '"--min" needs a value.'],
+    [['score', 'a', '--min', '-5'], '"--min" needs a value.'],
+    [['score', 'a', '--min=-5'], '"--min" must be a whole number from 0 to 100.'],
+    [['score', 'a', '--min', 'x'], '"--min" must be a whole number from 0 to 100.'],
     [['score', 'a', '--min', '101'], '"--min" must be a whole number from 0 to 100.'],
     [['score', 'a', '--strict'], '"--strict" is of use only with "--min".'],
     [['score', 'a', '--json', '--table'], 'Choose one of "--table" and "--json".'],
@@ -301,10 +304,18 @@ describe('replysmith', () => {
     expect(stderr).toMatch(/^Usage:/u);
   });
 
-  it('helps with offsets, stages and profiles', async () => {
+  it('helps with offsets, stages, profiles and its exit status', async () => {
     const { status, stdout } = await coach(['--help']);
     expect(status).toBe(0);
-    for (const word of ['UTF-16', '"field"', 'follow_up', 'general', 'link_building'])
+    for (const word of [
+      'Exit status: 0, or 1 where',
+      'or 2 where',
+      'UTF-16',
+      '"field"',
+      'follow_up',
+      'general',
+      'link_building',
+    ])
       expect(stdout).toContain(word);
   });
 
@@ -324,11 +335,40 @@ describe('replysmith', () => {
     expect(found.at(-1)?.['id']).toBe('1999');
   });
 
-  it.each(['>&-', '> /dev/full', '| true'])('ends in at most one line when written to %s', (to) => {
+  it.each([
+    ['>&-', ['0']],
+    ['> /dev/full', ['Cannot write the answer: ENOSPC.', '2']],
+    ['| true', ['0']],
+  ])('ends in at most one line when written to %s', (to, lines) => {
     const input = line('a', 'Hi Tom,\n\nWe leverage synergies.').repeat(500);
-    const command = `"${process.execPath}" "${main}" score --jsonl ${to}`;
+    const command = `("${process.execPath}" "${main}" score --jsonl; echo $? >&2) ${to}`;
     const { stderr } = spawnSync('sh', ['-c', command], { input, encoding: 'utf8', env });
-    expect(stderr).toMatch(/^(?:Cannot write the answer: [A-Z]+\.\n)?$/u);
+    expect(stderr.trim().split('\n')).toEqual(lines);
+  });
+
+  it('tells the terminal nothing that a name, an argument or an email holds', async () => {
+    const hostile = '\u001b[31mHi\u009b2J\u0007';
+    const file = join(compiled, `${hostile}\n.txt`);
+    writeFileSync(file, `Subject: ${hostile}\n\n${hostile} Tom,\r\n\r\nWe leverage synergies.\n`);
+    for (const args of [
+      ['score', file],
+      ['score', file, '--table'],
+      ['score', file, '--json'],
+      ['rewrite', file],
+      ['ask', hostile, file],
+      ['write', file],
+      ['rewrite', `${file}2`],
+      [hostile],
+      ['score', `--${hostile}`],
+      ['score', file, '--stage', hostile],
+    ]) {
+      const { stdout, stderr } = await coach(args);
+      expect(`${stdout}${stderr}`, args.join(' ')).not.toMatch(/(?![\n\t]|\r\n)\p{Cc}/u);
+    }
+    const { stdout } = await coach(['score', '--jsonl'], line('a', hostile, hostile));
+    expect(stdout).not.toMatch(/(?!\n)\p{Cc}/u);
+    const [only] = answers(stdout) as { findings: { quote: string }[] }[];
+    expect(JSON.stringify(only)).toContain('\u009b2J');
   });
 });
 

@@ -10,7 +10,7 @@ import {
   textLengths,
   tones,
 } from '@replysmith/coach';
-import { answer, rewritten } from './for-people.ts';
+import { answer, onOneLine, printable, rewritten } from './for-people.ts';
 import { UsageError } from './input.ts';
 import { overLines } from './over-lines.ts';
 import { readOneEmail, readText } from './read-emails.ts';
@@ -31,13 +31,15 @@ An email is an .eml file, or text: Markdown or HTML too, with a "Subject:" line 
 
 score prints what one email loses and why; of several emails and of folders, a table.
   --table, --json              print a table, or JSON, of one as well
-  --min N                      end with 1 where a score is below N, 0 to 100
+  --min N                      fail where a score is below N, 0 to 100
   --strict                     let what is not judged fail --min: what is no email, or
                                not in English
   --stage STAGE                ${stages.join(' or ')}
   --profile PROFILE            ${profiles.slice(0, 4).join(', ')},
                                ${profiles.slice(4).join(', ')}
-It ends with 2 where something could not be read; the rest is scored all the same.
+
+Exit status: 0, or 1 where an email fails --min, or 2 where the command was called
+wrongly or something could not be read or written; the rest is scored all the same.
 
 A line for --jsonl is {"id", "subject", "body", "stage"?, "profile"?}; subject may be
 null. rewrite and review add "manner"?, ${manners.join(' or ')}; "tone"?, ${tones.join(', ')};
@@ -85,8 +87,9 @@ const onFiles: Readonly<Record<string, FileCommand>> = {
     most: 1,
     answer: async ([file], { input }) => {
       const brief = parseBrief(await readText(file, input));
-      if (brief === null) throw new UsageError(`${file} is no brief: it names no field of one.`);
-      return `${formatDraft(composeEmail(brief))}\n`;
+      if (brief === null)
+        throw new UsageError(`${onOneLine(file)} is no brief: it names no field of one.`);
+      return printable(`${formatDraft(composeEmail(brief))}\n`);
     },
   },
   ask: {
@@ -107,7 +110,7 @@ export async function run(
     return typeof answer === 'string' ? { status: 0, stdout: answer, stderr: '' } : answer;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    return { status: 2, stdout: '', stderr: `${error.message}\n` };
+    return { status: 2, stdout: '', stderr: printable(`${error.message}\n`) };
   }
 }
 
@@ -153,10 +156,11 @@ function parse(args: readonly string[], more: ParseArgsOptionsConfig = {}) {
     const { code, message } = error as NodeJS.ErrnoException;
     const [, unknown] = /'(-[^']*)'/u.exec(message) ?? [];
     const isUnknown = code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' && unknown !== undefined;
+    if (isUnknown) throw misuse(`There is no option "${unknown}".`);
+    const [, wanting] = /'(--[a-z]+)(?: <value>)?' argument/u.exec(message) ?? [];
+    if (wanting !== undefined) throw misuse(`"${wanting}" needs a value.`);
     const [sentence = ''] = message.split('\n');
-    throw misuse(
-      isUnknown ? `There is no option "${unknown}".` : `${sentence.replace(/\.$/u, '')}.`,
-    );
+    throw misuse(`${sentence.replace(/\.$/u, '')}.`);
   }
 }
 

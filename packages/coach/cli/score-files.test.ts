@@ -183,8 +183,15 @@ describe('replysmith score', () => {
       stdout: expect.stringMatching(/\n\nBelow 60\.\n$/u) as string,
     });
     const other = await replysmith('score @/c.txt --min 60');
-    expect(other.stdout).toContain('Not judged: It reads as German, which is not supported yet.');
+    expect(other.stdout).toBe('Not judged: It reads as German, which is not supported yet.\n');
     expect(other.status).toBe(0);
+    expect((await replysmith('score @/d.txt')).stdout).toBe(
+      'Not judged: There is no text in it.\n',
+    );
+    expect(await replysmith('rewrite @/d.txt')).toMatchObject({
+      status: 2,
+      stderr: 'd.txt: There is no text in it.\n',
+    });
   });
 
   it('prints the ledger of a file, and a table of a folder or where it is asked for', async () => {

@@ -1,7 +1,8 @@
 import { score, type Profile, type Score, type Stage } from '@replysmith/coach';
 import { languageName, ledger, onOneLine } from './for-people.ts';
+import { toJson } from './input.ts';
 import { scoreAnswer } from './over-lines.ts';
-import { readEmails, type ReadEmail, type UnreadableFile } from './read-emails.ts';
+import { noText, readEmails, type ReadEmail, type UnreadableFile } from './read-emails.ts';
 import { scoreTable, type ScoredEmail, type Terminal, type Totals } from './score-table.ts';
 
 /** What a call of the command ends in. */
@@ -70,7 +71,7 @@ const kinds = {
 
 function whyNotJudged({ reading }: Score, problems: readonly string[]): string | null {
   const { kind, isSupported, language } = reading;
-  if (kind === 'empty') return problems[0] ?? 'There is no text in it.';
+  if (kind === 'empty') return problems[0] ?? noText;
   if (!isSupported) return `It reads as ${languageName(language)}, which is not supported yet.`;
   return kind === 'email' ? null : kinds[kind];
 }
@@ -100,7 +101,7 @@ function print(
   terminal: Terminal,
 ): string {
   if (form === 'json') {
-    return `${JSON.stringify({ files: rows.map(answerOf), totals }, null, 2)}\n`;
+    return toJson({ files: rows.map(answerOf), totals }, 2);
   }
   const scored = rows.filter(isScored);
   const [only] = scored;
@@ -108,10 +109,8 @@ function print(
   if (form === 'table' || rows.length > 1 || !only.isNamed) {
     return scoreTable(scored, totals, terminal);
   }
-  const outcome =
-    only.notJudged === null ? `Below ${totals.min}.` : `Not judged: ${only.notJudged}`;
-  const isSaid = only.fails || (totals.min !== null && only.notJudged !== null);
-  return `${ledger(only.found)}${isSaid ? `\n${outcome}\n` : ''}`;
+  if (only.notJudged !== null) return `Not judged: ${only.notJudged}\n`;
+  return `${ledger(only.found)}${only.fails ? `\nBelow ${totals.min}.\n` : ''}`;
 }
 
 function answerOf(row: Row): object {

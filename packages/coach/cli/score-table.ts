@@ -48,7 +48,8 @@ export function scoreTable(
     isInColour ? styleText(colour, text, { validateStream: false }) : text;
   const rows = emails.map(cellsOf);
   const head: Cells = ['Email', 'Score', 'Band', 'What costs most'];
-  const widthOf = (at: 0 | 1 | 2) => Math.max(...[head, ...rows].map((cells) => cells[at].length));
+  const widthOf = (at: 0 | 1 | 2) =>
+    rows.reduce((most, cells) => Math.max(most, cells[at].length), head[at].length);
   const widths = [widthOf(0), widthOf(1), widthOf(2)] as const;
   const before = widths.reduce((sum, width) => sum + width + gap.length, 0);
   const room = columns === null ? Infinity : Math.max(columns - before, leastWidth);

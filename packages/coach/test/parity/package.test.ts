@@ -11,6 +11,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -244,6 +246,30 @@ describe('the README', () => {
       stdout: expect.stringContaining('1 below 60.') as string,
     });
     rmSync(folder, { recursive: true });
+  }, 60_000);
+
+  it('shows how an agent starts the server, which answers it as the source does', async () => {
+    const { mcpServers } = JSON.parse(block('json', 'mcpServers')) as {
+      mcpServers: { replysmith: { command: string; args: string[] } };
+    };
+    const { command, args } = mcpServers.replysmith;
+    expect(readme).toContain(`claude mcp add replysmith -- ${[command, ...args].join(' ')}`);
+    const client = new Client({ name: 'test', version: '1' });
+    await client.connect(new StdioClientTransport({ command, args, cwd: user.project }));
+    const { tools } = await client.listTools();
+    expect(tools).toHaveLength(7);
+    const [first] = emails;
+    if (!first) throw new Error('There are no emails.');
+    const scored = await client.callTool({ name: 'score_email', arguments: { ...first } });
+    expect(scored['structuredContent']).toHaveProperty('score', door.score(first).value);
+    const found = await client.callTool({
+      name: 'find_template',
+      arguments: { search: 'dead link' },
+    });
+    const [template] = (found['structuredContent'] as { templates: { uri: string }[] }).templates;
+    const { contents } = await client.readResource({ uri: template?.uri ?? '' });
+    expect(contents).toMatchObject([{ mimeType: 'text/markdown' }]);
+    await client.close();
   }, 60_000);
 
   it('shows a hook that keeps weak emails out of a repository', () => {
