@@ -60,6 +60,7 @@ export const accountPlaces: Places = {
     await button(page, 'Make a key').click();
     await dialogIsOpen(page);
   }),
+  'api-pages': pageAt('/docs/api', 'The API, in'),
   'settings-billing': settings('billing', 'Your plan'),
   'settings-data': settings('data', 'Export your data'),
   upgrade: from(pageAt('/dashboard/upgrade', 'Plans'), (page) =>

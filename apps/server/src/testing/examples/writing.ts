@@ -27,11 +27,12 @@ export async function recordChat({ call, ask }: Recorder, as: Caller): Promise<R
   const stream = 'text/event-stream';
   const question = { content: 'How long should a cold email be?', message_type: 'conversation' };
   await call('optimizeEmail', { as, accept: stream, request: { ...question, session_id } });
-  const { items } = await ask<{ items: Row[] }>('listAiRequests', {
+  const { items } = await ask<{ items: (Row & { message_type: string })[] }>('listAiRequests', {
     as,
     parameters: { session_id, limit: '2' },
   });
-  const id = items[0]?.id ?? '';
+  // Both were made at the same moment, so either may be listed first.
+  const id = items.find((one) => one.message_type === request.message_type)?.id ?? '';
   await call('getAnswer', { as, parameters: { id } });
   await call('getAnswer', { as, accept: stream, parameters: { id } });
   await call('stopAnswer', { as, request: { request_id: id } });
