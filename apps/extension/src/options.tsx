@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import '@replysmith/ui/tokens.css';
 import './pages.css';
 import './options.css';
-import { forgetSite, turnOnAlways } from './background/sites.ts';
+import { forgetSite, patternOf, turnOnAlways } from './background/sites.ts';
 import { followScheme } from './color-scheme.ts';
 import { type Account, ask, type Note, type Stored } from './messages.ts';
 
@@ -58,7 +58,7 @@ function Connection({ account }: { account: Account | undefined }) {
       return;
     }
     // Asked for by this click, and for this one server.
-    const isAllowed = await chrome.permissions.request({ origins: [`${server}/*`] });
+    const isAllowed = await chrome.permissions.request({ origins: [patternOf(server)] });
     if (!isAllowed) {
       setMessage('Without your permission the extension cannot reach the server.');
       return;

@@ -131,7 +131,7 @@ async function connect(account: Account): Promise<ActionResult> {
   await chrome.storage.local.set({ account });
   if (before) await releasePermission(before.server);
   void sendNotes();
-  return { isDone: true, message: `Connected to ${account.server}.` };
+  return { isDone: true, message: 'Connected.' };
 }
 
 /** What was noted for the server stays, and is sent once it is connected again. */

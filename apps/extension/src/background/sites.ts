@@ -9,8 +9,13 @@ export function siteOf(url: string | undefined): string | null {
 }
 
 export const patternOf = (origin: string) => `${origin}/*`;
+/** All ports of a host: Firefox finds nothing by a pattern with a port. */
+export function patternOf(origin: string): string {
+  const { protocol, hostname } = new URL(origin);
+  return `${protocol}//${hostname}/*`;
+}
 
-/** A site that the extension is on by its manifest, without a permission of its own. */
+/** A site that the extension is on by its manifest. */
 const isMailSite = (origin: string) => mailSites.includes(patternOf(origin));
 
 type Sites = { readonly off: readonly string[]; readonly always: readonly string[] };
@@ -45,8 +50,9 @@ export async function turnOn(tabId: number, frameId?: number): Promise<void> {
 
 /** Must be called straight from a click: only then may a permission be asked for. */
 export async function turnOnAlways(origin: string): Promise<boolean> {
+  // Firefox lets people take back the permission for a site of the manifest, too.
+  if (!(await chrome.permissions.request({ origins: [patternOf(origin)] }))) return false;
   if (!isMailSite(origin)) {
-    if (!(await chrome.permissions.request({ origins: [patternOf(origin)] }))) return false;
     const { always } = await readSites();
     await chrome.storage.local.set({ always: [...without(always, origin), origin] });
     await register(origin);
@@ -70,13 +76,14 @@ export async function forgetSite(origin: string): Promise<void> {
   await chrome.storage.local.set({ off: without(off, origin), always: without(always, origin) });
 }
 
-/** Gives the permission for a site back, unless the connection or “always” needs it. */
+/** Gives the permission for a site back, unless the manifest, the connection or “always” needs it. */
 export async function releasePermission(origin: string): Promise<void> {
   const { account, off = [], always = [] } = await chrome.storage.local.get<Stored>();
-  const isAlways = always.includes(origin) && !off.includes(origin);
-  if (isAlways || account?.server === origin) return;
-  // Browsers refuse to take back what the manifest names.
-  await chrome.permissions.remove({ origins: [patternOf(origin)] }).catch(() => false);
+  const needed = [account?.server ?? [], always.filter((one) => !off.includes(one))].flat();
+  const pattern = patternOf(origin);
+  if (isMailSite(origin) || needed.some((one) => patternOf(one) === pattern)) return;
+  // Browsers may refuse to take back what was given at the installation.
+  await chrome.permissions.remove({ origins: [pattern] }).catch(() => false);
 }
 
 /** Browsers drop registered scripts when the extension is updated. */
