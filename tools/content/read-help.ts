@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { FeatureKey, lengths, trashDays } from '@replysmith/contract';
+import { FeatureKey, lengths, retention } from '@replysmith/contract';
 import type { HelpItem, HelpTopic } from '@replysmith/help';
 import { readItem } from './read-help-item.ts';
 import { listOf, readPage } from './read-page.ts';
@@ -31,7 +31,7 @@ const plans = ['free', 'starter', 'pro'];
 
 const known = new Set([
   ...plans.flatMap((plan) => ['price', ...FeatureKey.options].map((name) => `${plan}.${name}`)),
-  ...Object.keys({ ...lengths, trashDays }).map((name) => `limits.${name}`),
+  ...Object.keys({ ...lengths, ...retention }).map((name) => `limits.${name}`),
 ]);
 
 /** The figures of a text that nothing stands for. */

@@ -3,6 +3,7 @@ import { makeSumsJob, sendWeeklyReportsJob } from './modules/analytics/jobs.ts';
 import { indexSessionsJob } from './modules/chat/index-sessions.ts';
 import { resetDailyUsageJob, syncDueSubscriptionsJob } from './modules/billing/jobs.ts';
 import { rescoreTemplatesJob } from './modules/templates/jobs.ts';
+import { requeueDeliveriesJob } from './modules/webhooks/deliveries.ts';
 import { runDueWorkflowsJob } from './modules/workflows/jobs.ts';
 
 /** Everything that the servers of one database do by schedule, besides backups. */
@@ -11,6 +12,7 @@ export const jobs = [
   resetDailyUsageJob,
   syncDueSubscriptionsJob,
   runDueWorkflowsJob,
+  requeueDeliveriesJob,
   sendWeeklyReportsJob,
   rescoreTemplatesJob,
   indexSessionsJob,

@@ -37,7 +37,7 @@ import { jobs } from './jobs.ts';
 import { keyOwnership } from './modules/accounts/access-keys.ts';
 import { startSettling } from './modules/chat/settle-abandoned-requests.ts';
 import { webhookQueue } from './modules/webhooks/deliver.ts';
-import { renewWebhookSecrets } from './modules/webhooks/renew-secrets.ts';
+import { reencryptWebhookSecrets } from './modules/webhooks/service.ts';
 import { triggerWorkflows } from './modules/workflows/run.ts';
 import { createLog } from './platform/observability/log.ts';
 import { createMailQueue } from './platform/mail/mail-queue.ts';
@@ -161,7 +161,7 @@ async function start(): Promise<void> {
     sessionDays: config.retention.sessionDays,
   });
   await renewSecondFactors(db, secrets, log);
-  await renewWebhookSecrets(services, secrets);
+  await reencryptWebhookSecrets(services, secrets);
   await auth.makeFirstAdmin();
   const app = createApp({
     services,

@@ -1,20 +1,30 @@
-import { lengths, trashDays, type PlanFeature, type PricingPlan } from '@replysmith/contract';
+import {
+  lengths,
+  retention,
+  type PlanFeature,
+  type PricingPlan,
+  type Retention,
+} from '@replysmith/contract';
 
-const figures = { ...lengths, trashDays };
-type FixedFigure = keyof typeof figures;
+type FixedFigure = keyof typeof lengths | keyof Retention;
 
-/** What the owner may have set otherwise. */
-type Settings = { readonly trashDays: number };
+/** How long the server's owner has things kept, in days. */
+type Kept = Readonly<Record<keyof Retention, number | string>>;
 
 const megabyte = 1024 * 1024;
 
 function isFixedFigure(name: string): name is FixedFigure {
-  return Object.hasOwn(figures, name);
+  return Object.hasOwn(lengths, name) || isPeriod(name);
+}
+
+function isPeriod(name: string): name is keyof Retention {
+  return Object.hasOwn(retention, name);
 }
 
 /** What holds on every plan: "30", "10 MB". */
-function fixedFigure(name: FixedFigure, settings: Settings): string {
-  const value = name === 'trashDays' ? settings.trashDays : figures[name];
+function fixedFigure(name: FixedFigure, kept: Kept): string {
+  if (isPeriod(name)) return String(kept[name]);
+  const value = lengths[name];
   return name.endsWith('Bytes')
     ? `${(value / megabyte).toLocaleString('en', { maximumFractionDigits: 1 })} MB`
     : value.toLocaleString('en');
@@ -33,13 +43,9 @@ type Plan = Pick<PricingPlan, 'key' | 'price_monthly'> & {
  *
  * @example withFigures('At most {{limits.tag}} characters.', []); // "At most 30 characters."
  */
-export function withFigures(
-  text: string,
-  plans: readonly Plan[],
-  settings: Settings = figures,
-): string {
+export function withFigures(text: string, plans: readonly Plan[], kept: Kept = retention): string {
   return text.replaceAll(placeholder, (_, source: string, name: string) => {
-    if (source === 'limits') return isFixedFigure(name) ? fixedFigure(name, settings) : notKnown;
+    if (source === 'limits') return isFixedFigure(name) ? fixedFigure(name, kept) : notKnown;
     const plan = plans.find(({ key }) => key === source);
     return (plan && figureOf(plan, name)) ?? notKnown;
   });

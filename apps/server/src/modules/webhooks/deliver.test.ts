@@ -1,25 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { CreateSentEmailRequest, WebhookPayload, paths } from '@replysmith/contract';
+import { CreateSentEmailRequest, WebhookPayload } from '@replysmith/contract';
 import { Webhook as Verifier, WebhookVerificationError } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createJobQueue, startJobs } from '../../platform/jobs/jobs.ts';
-import { onBehalfOf } from '../../platform/context/context.ts';
 import { withUser } from '../../platform/db/with-user.ts';
 import { optimized } from '../../testing/optimized.ts';
 import type { Person } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { startReceiver } from '../../testing/running/webhook-receiver.ts';
 import { createSentEmail, updateSentEmail } from '../sent-emails/service.ts';
-import { deliverWebhook, retryAfterSeconds, webhookQueue } from './deliver.ts';
+import { deleteAccount } from '../accounts/delete-account.ts';
+import { deliverWebhook, retryAfterSeconds } from './deliver.ts';
+import { listWebhookDeliveries, pingWebhook, resendWebhook } from './deliveries.ts';
 import { type DeliveryJob, sendWebhooks } from './events.ts';
-import { postJson } from './post.ts';
 import {
   createWebhook,
   deleteWebhook,
-  listWebhookDeliveries,
   listWebhooks,
-  pingWebhook,
-  resendWebhook,
   rotateWebhookSecret,
   updateWebhook,
 } from './service.ts';
@@ -27,20 +23,20 @@ import {
 let test: TestApp;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 let ada: Person;
-/** What was left to the queue, with when it is due. */
-let left: (DeliveryJob & { readonly startAfter: Date | null })[];
+/** What is in the queue, with when it is due. */
+let queue: (DeliveryJob & { readonly startAfter: Date | null })[];
 
 beforeAll(async () => {
   test = await createTestApp({
     allowsPrivateWebhooks: true,
     leaveJob: (_tx, _queue, data, { startAfter } = {}) => {
-      left.push({ ...(data as DeliveryJob), startAfter: startAfter ?? null });
+      queue.push({ ...(data as DeliveryJob), startAfter: startAfter ?? null });
       return Promise.resolve();
     },
   });
 });
 beforeEach(async () => {
-  left = [];
+  queue = [];
   receiver = await startReceiver();
   test.clock.now = new Date();
   ada = await test.createPerson();
@@ -55,15 +51,20 @@ const make = (changes: object = {}, person = ada) =>
     includes_text: false,
     ...changes,
   });
-/** Makes the attempts that were left, the next one's time being come. */
+/** Makes the attempts in the queue when they are due. */
 async function deliver(person = ada): Promise<void> {
-  for (const { startAfter, ...job } of left.splice(0)) {
+  for (const { startAfter, ...job } of queue.splice(0)) {
     if (startAfter) test.clock.now = startAfter;
     await deliverWebhook(person.ctx, job, { timeoutMs: 200 });
   }
 }
 const logOf = async (webhook_id: string, person = ada) =>
   (await listWebhookDeliveries(person.ctx, { webhook_id, limit: 50, offset: 0 })).items;
+const payloadsOf = async (webhook_id: string) => {
+  const deliveries = test.database.everything.selectFrom('webhook_deliveries');
+  const rows = await deliveries.select('payload').where('webhook_id', '=', webhook_id).execute();
+  return rows.map(({ payload }) => payload);
+};
 const stateOf = async (id: string) =>
   (await listWebhooks(ada.ctx)).items.find((one) => one.id === id);
 const headersOf = (of: { headers: object }) => of.headers as Record<string, string>;
@@ -119,6 +120,31 @@ describe('what is delivered', () => {
     expect(got[0]?.data).toMatchObject({ score: sent.score });
   });
 
+  it('is kept without the words once it is delivered, and repeated without them', async () => {
+    const { secret, id } = await make({ includes_text: true });
+    const sent = await createSentEmail(ada.ctx, elsewhere());
+    receiver.replies.push({ status: 500 });
+    await deliver();
+    expect(await payloadsOf(id)).toEqual([expect.stringContaining('faster oven')]);
+    await deliver();
+    for (const word of ['oven', 'Tom']) expect((await payloadsOf(id))[0]).not.toContain(word);
+    const [delivery] = await logOf(id);
+    await resendWebhook(ada.ctx, { delivery_id: delivery?.id ?? '' });
+    await deliver();
+    const repeated = verify(secret, 2);
+    expect(repeated).toMatchObject({ type: 'email.sent', data: { sent_email_id: sent.id } });
+    expect(Object.keys(repeated.data)).not.toContain('body');
+    expect(await logOf(id)).toMatchObject([{ status: 'delivered', attempts: 3 }]);
+  });
+
+  it('is without the words when they are no longer wanted', async () => {
+    const { secret, id } = await make({ includes_text: true });
+    await createSentEmail(ada.ctx, elsewhere());
+    await updateWebhook(ada.ctx, id, { includes_text: false });
+    await deliver();
+    expect(verify(secret).data).not.toHaveProperty('body');
+  });
+
   it('is only what was chosen, to one’s own addresses that are on', async () => {
     const bo = await test.createPerson();
     await make({ events: ['email.replied'] });
@@ -128,7 +154,7 @@ describe('what is delivered', () => {
     const gone = await make();
     await deleteWebhook(ada.ctx, gone.id);
     await createSentEmail(ada.ctx, elsewhere());
-    expect(left).toEqual([]);
+    expect(queue).toEqual([]);
   });
 
   it('is nothing of an act that was rolled back', async () => {
@@ -173,14 +199,14 @@ describe('a receiver', () => {
     const { secret, id } = await make();
     receiver.replies.push({ status: 500, body: 'Down\u0000 for repairs' });
     await createSentEmail(ada.ctx, elsewhere());
-    const [job] = left;
-    if (!job) throw new Error('Nothing was left.');
+    const [job] = queue;
+    if (!job) throw new Error('The queue is empty.');
     await Promise.all([deliverWebhook(ada.ctx, job), deliverWebhook(ada.ctx, job)]);
     await deliverWebhook(ada.ctx, job);
     const [delivery] = await logOf(id);
     expect(delivery).toMatchObject({ attempts: 1 });
     await resendWebhook(ada.ctx, { delivery_id: delivery?.id ?? '' });
-    left.splice(0, left.length - 1);
+    queue.splice(0, queue.length - 1);
     await deliver();
     const ids = new Set(receiver.received.map(({ headers }) => headers['webhook-id']));
     expect([...ids]).toEqual([delivery?.id]);
@@ -201,8 +227,8 @@ describe('a receiver', () => {
       problem: 'It answered 500.',
     });
     const pauses: number[] = [];
-    while (left.length > 0) {
-      const due = left[0]?.startAfter ?? null;
+    while (queue.length > 0) {
+      const due = queue[0]?.startAfter ?? null;
       pauses.push(((due?.getTime() ?? 0) - test.clock.now.getTime()) / 1_000);
       await deliver();
     }
@@ -231,7 +257,7 @@ describe('a receiver', () => {
       ]),
     );
     await createSentEmail(ada.ctx, elsewhere());
-    expect(left).toEqual([]);
+    expect(queue).toEqual([]);
     const link = expect.stringContaining('/settings/webhooks') as string;
     expect(test.mails).toContainEqual({ kind: 'webhookOff', to: ada.ctx.user.email, link });
     await expect(pingWebhook(ada.ctx, { webhook_id: id })).rejects.toMatchObject({
@@ -252,8 +278,63 @@ describe('a receiver', () => {
       .execute();
     receiver.replies.push(...Array.from({ length: 7 }, () => ({ status: 503 })));
     await createSentEmail(ada.ctx, elsewhere());
-    while (left.length > 0) await deliver();
+    while (queue.length > 0) await deliver();
     expect(await stateOf(id)).toMatchObject({ off_reason: 'failing' });
+  });
+
+  it('fails since the attempt that failed last, when another succeeded meanwhile', async () => {
+    const { id } = await make();
+    await test.database.everything
+      .updateTable('webhooks')
+      .set({ failing_since: new Date(0) })
+      .where('id', '=', id)
+      .execute();
+    await createSentEmail(ada.ctx, elsewhere());
+    await createSentEmail(ada.ctx, elsewhere());
+    const [failing, succeeding] = queue;
+    if (!failing || !succeeding) throw new Error('The queue lacks a job.');
+    const succeeded = Promise.withResolvers<void>();
+    receiver.replies.push({ status: 500, after: succeeded.promise });
+    const attempt = deliverWebhook(ada.ctx, failing);
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1));
+    await deliverWebhook(ada.ctx, succeeding);
+    expect(await stateOf(id)).toMatchObject({ failing_since: null });
+    succeeded.resolve();
+    await attempt;
+    expect(await stateOf(id)).toMatchObject({ failing_since: test.clock.now.toISOString() });
+  });
+
+  it('that says twice at once that it is gone is switched off once, and its owner told once', async () => {
+    const { id } = await make();
+    receiver.replies.push({ status: 410 }, { status: 410 });
+    await createSentEmail(ada.ctx, elsewhere());
+    await createSentEmail(ada.ctx, elsewhere());
+    await Promise.all(queue.splice(0).map((job) => deliverWebhook(ada.ctx, job)));
+    expect(receiver.received).toHaveLength(2);
+    expect(await stateOf(id)).toMatchObject({ off_reason: 'gone' });
+    expect(test.mails.filter(({ to }) => to === ada.ctx.user.email)).toHaveLength(1);
+  });
+
+  it.each([
+    ['webhook', (id: string) => deleteWebhook(ada.ctx, id)],
+    ['account', () => deleteAccount(ada.ctx, ada.email)],
+  ])('that says it is gone when the %s is deleted is nobody’s concern', async (_what, remove) => {
+    const { id } = await make();
+    await createSentEmail(ada.ctx, elsewhere());
+    const removed = Promise.withResolvers<void>();
+    receiver.replies.push({ status: 410, after: removed.promise });
+    const [job] = queue;
+    if (!job) throw new Error('The queue is empty.');
+    const attempt = deliverWebhook(ada.ctx, job);
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1));
+    await remove(id);
+    removed.resolve();
+    await expect(attempt).resolves.toBeUndefined();
+    expect(test.mails).not.toContainEqual(
+      expect.objectContaining({ kind: 'webhookOff', to: ada.email }),
+    );
+    await deliver();
+    expect(receiver.received).toHaveLength(1);
   });
 
   it('gets what is signed with the new secret after it was changed', async () => {
@@ -266,108 +347,28 @@ describe('a receiver', () => {
   });
 });
 
-describe('a request', () => {
-  const options = { headers: {}, allowsPrivate: true };
-
-  it('follows no redirect, and reads only the beginning of a reply', async () => {
-    const { id } = await make();
-    receiver.replies.push({ status: 302, headers: { location: receiver.url } });
-    await createSentEmail(ada.ctx, elsewhere());
-    await deliver();
-    expect(receiver.received).toHaveLength(1);
-    const problem = 'It answered with a redirect (302), which is not followed.';
-    expect(await logOf(id)).toMatchObject([{ problem, status: 'waiting' }]);
-    receiver.replies.push({ status: 500, body: 'x'.repeat(5_000_000) });
-    const { response } = await postJson(receiver.url, '{}', options);
-    expect(response).toHaveLength(200);
-  });
-
-  it('is given up when no reply comes in time, and when nobody listens', async () => {
-    receiver.replies.push('silence');
-    const silent = await postJson(receiver.url, '{}', { ...options, timeoutMs: 100 });
-    expect(silent).toMatchObject({
-      status: null,
-      problem: 'There was no reply within 0.1 seconds.',
-    });
-    await receiver.close();
-    const refused = await postJson(receiver.url, '{}', options);
-    expect(refused.problem).toBe('The server refused the connection.');
-  });
-
-  it('is given up when the receiver wants to speak another protocol', async () => {
-    receiver.replies.push({ status: 101, headers: { Connection: 'Upgrade', Upgrade: 'x' } });
-    const { status, problem } = await postJson(receiver.url, '{}', options);
-    expect({ status, problem }).toEqual({ status: null, problem: 'The connection broke off.' });
-  });
-
-  it('is not made where nothing can sign it, and its owner is told what to do', async () => {
-    const { id } = await make();
-    await test.database.everything
-      .updateTable('webhooks')
-      .set({ secret: 'of another server' })
-      .where('id', '=', id)
-      .execute();
-    await createSentEmail(ada.ctx, elsewhere());
-    await deliver();
-    expect(receiver.received).toEqual([]);
-    const [delivery] = await logOf(id);
-    expect(delivery?.problem).toBe('The server can no longer sign for it. Give it a new secret.');
-  });
-
-  const nowhere = 'It leads to a private network, so nothing was sent.';
-  it.each([
-    ['https://127.0.0.1/', nowhere],
-    // A name that leads to this machine: found when connecting.
-    ['https://localhost/', nowhere],
-    ['https://10.0.0.8/', nowhere],
-    ['https://192.168.1.1/', nowhere],
-    ['https://169.254.169.254/latest/meta-data', nowhere],
-    ['https://168.63.129.16/', nowhere],
-    ['https://0.0.0.0/', nowhere],
-    ['https://[::1]/', nowhere],
-    ['https://[::ffff:127.0.0.1]/', nowhere],
-    ['https://[fd00:ec2::254]/', nowhere],
-    ['https://[fe80::1]/', nowhere],
-    ['https://2130706433/', nowhere],
-    ['http://example.com/', 'Only https:// addresses are called.'],
-  ])('goes nowhere from a public server for %s', async (url, problem) => {
-    const posted = await postJson(url, '{}', { headers: {}, allowsPrivate: false });
-    expect(posted).toMatchObject({ status: null, problem });
-  });
+it('follows no redirect', async () => {
+  const { id } = await make();
+  receiver.replies.push({ status: 302, headers: { location: receiver.url } });
+  await createSentEmail(ada.ctx, elsewhere());
+  await deliver();
+  expect(receiver.received).toHaveLength(1);
+  const problem = 'It answered with a redirect (302), which is not followed.';
+  expect(await logOf(id)).toMatchObject([{ problem, status: 'waiting' }]);
 });
 
-it('is done by the queue, which gets the work with the commit and tries again by itself', async () => {
-  const queue = createJobQueue();
-  const app = await createTestApp({ allowsPrivateWebhooks: true, leaveJob: queue.leave });
-  const jobs = await startJobs({
-    ...{ databaseUrl: app.database.url, services: app.services, jobs: [] },
-    queues: [webhookQueue(app.services)],
-    pace: { poll: 0.5, supervise: 1 },
-  });
-  queue.open(jobs);
-  try {
-    const { id: userId } = await app.createPerson();
-    const ctx = onBehalfOf(app.services, userId);
-    receiver.replies.push({ status: 500 });
-    const { secret, id } = await createWebhook(ctx, {
-      ...{ url: receiver.url, events: ['email.sent'], includes_text: false },
-    });
-    // What is tried again by the clock of the app is due at once by that of the database.
-    app.clock.now = new Date(Date.now() - 60_000);
-    await createSentEmail(ctx, elsewhere());
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(2), {
-      timeout: 15_000,
-      interval: 100,
-    });
-    await vi.waitFor(async () => {
-      const { items } = await listWebhookDeliveries(ctx, { webhook_id: id, limit: 1, offset: 0 });
-      expect(items).toMatchObject([{ status: 'delivered', attempts: 2 }]);
-    });
-    expect(verify(secret, 1).type).toBe('email.sent');
-  } finally {
-    await jobs.stop();
-    await app.close();
-  }
+it('is not made where nothing can sign it, and its owner is told what to do', async () => {
+  const { id } = await make();
+  await test.database.everything
+    .updateTable('webhooks')
+    .set({ secret: 'of another server' })
+    .where('id', '=', id)
+    .execute();
+  await createSentEmail(ada.ctx, elsewhere());
+  await deliver();
+  expect(receiver.received).toEqual([]);
+  const [delivery] = await logOf(id);
+  expect(delivery?.problem).toBe('The server can no longer sign for it. Give it a new secret.');
 });
 
 it('is limited to so many that wait, and what comes then is noted as failed', async () => {
@@ -382,19 +383,8 @@ it('is limited to so many that wait, and what comes then is noted as failed', as
     )
     .execute();
   await createSentEmail(ada.ctx, elsewhere());
-  expect(left).toEqual([]);
+  expect(queue).toEqual([]);
   expect((await logOf(id))[0]).toMatchObject({
     ...{ event: 'email.sent', status: 'failed', problem: 'Too many deliveries were waiting.' },
   });
-});
-
-it('is not shown to others, who may as well name what does not exist', async () => {
-  const { id } = await make();
-  const bo = await test.createPerson();
-  for (const webhook_id of [id, randomUUID()]) {
-    const response = await test.call(`${paths.webhookDeliveries}?webhook_id=${webhook_id}`, {
-      as: bo,
-    });
-    expect(response.status).toBe(404);
-  }
 });

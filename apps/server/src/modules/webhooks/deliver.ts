@@ -1,11 +1,12 @@
 import { pages } from '@replysmith/contract';
+import { sql } from 'kysely';
 import { Webhook as Signer } from 'standardwebhooks';
 import { z } from 'zod';
 import { type Context, type Services, onBehalfOf } from '../../platform/context/context.ts';
 import { type UserTransaction, readAsUser, withUser } from '../../platform/db/with-user.ts';
 import { webhookAttempts } from '../../platform/observability/metrics.ts';
-import { type DeliveryJob, deliveryQueue, leaveDelivery } from './events.ts';
-import { type Posted, postJson } from './post.ts';
+import { type DeliveryJob, deliveryQueue, enqueueDelivery, withoutText } from './events.ts';
+import { type PostResult, postJson } from './post.ts';
 
 /** Seconds from each failed attempt to the next: almost a day in all. */
 export const retryAfterSeconds: readonly number[] = [20, 100, 500, 2_500, 12_500, 62_500];
@@ -15,14 +16,14 @@ const failingMs = 3 * 86_400_000;
 
 const Job = z.object({ user_id: z.uuid(), delivery_id: z.uuid(), attempt: z.int().min(1) });
 
-/** Deliveries of many people are made together, so that a slow receiver holds up few of them. */
+/** Each attempt ends for itself, so that a slow receiver holds up only its owner's deliveries. */
 export function webhookQueue(services: Services) {
   return {
     name: deliveryQueue,
     // For what failed here, such as the database. Replies that do not count are tried again by date.
     retryDelay: 30,
     retryLimit: 6,
-    together: { most: 20, mostOfGroup: 4 },
+    concurrency: { total: 20, perGroup: 4 },
     run: async (data: object): Promise<void> => {
       const { user_id, ...job } = Job.parse(data);
       await deliverWebhook(onBehalfOf(services, user_id), job);
@@ -35,9 +36,10 @@ type Delivery = {
   readonly payload: string;
   readonly url: string;
   readonly secret: string;
-  readonly failing_since: Date | null;
   readonly isOn: boolean;
 };
+
+type OffReason = 'gone' | 'failing';
 
 /** Makes one attempt. An attempt that was made before is not made again. */
 export async function deliverWebhook(
@@ -47,12 +49,12 @@ export async function deliverWebhook(
 ): Promise<void> {
   const delivery = await findDelivery(ctx, job);
   if (!delivery) return;
-  if (!delivery.isOn) return record(ctx, job, delivery, null);
+  if (!delivery.isOn) return recordAttempt(ctx, job, delivery, null);
   const secret = await ctx.encryption.decrypt(delivery.secret).catch(() => null);
-  if (secret === null) return record(ctx, job, delivery, unsigned);
+  if (secret === null) return recordAttempt(ctx, job, delivery, unsigned);
   const now = ctx.now();
   const { delivery_id: id } = job;
-  const posted = await postJson(delivery.url, delivery.payload, {
+  const result = await postJson(delivery.url, delivery.payload, {
     headers: {
       'webhook-id': id,
       'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
@@ -61,11 +63,11 @@ export async function deliverWebhook(
     allowsPrivate: ctx.allowsPrivateWebhooks,
     ...timeout,
   });
-  await record(ctx, job, delivery, posted);
+  await recordAttempt(ctx, job, delivery, result);
 }
 
 /** The server's own secret was lost or replaced without naming the old one. */
-const unsigned: Posted = {
+const unsigned: PostResult = {
   ...{ status: null, response: null, durationMs: 0 },
   problem: 'The server can no longer sign for it. Give it a new secret.',
 };
@@ -76,76 +78,116 @@ async function findDelivery(ctx: Context, job: DeliveryJob): Promise<Delivery | 
       .selectFrom('webhook_deliveries as delivery')
       .innerJoin('webhooks as webhook', 'webhook.id', 'delivery.webhook_id')
       .select(['delivery.webhook_id', 'delivery.payload', 'webhook.url', 'webhook.secret'])
-      .select(['webhook.failing_since', 'webhook.off_at', 'webhook.deleted_at'])
+      .select(['webhook.includes_text', 'webhook.off_at', 'webhook.deleted_at'])
       .where('delivery.id', '=', job.delivery_id)
       .where('delivery.user_id', '=', ctx.user.id)
       .where('delivery.status', '=', 'waiting')
       .where('delivery.attempts', '=', job.attempt - 1)
       .executeTakeFirst(),
   );
-  return row ? { ...row, isOn: row.off_at === null && row.deleted_at === null } : null;
+  if (!row) return null;
+  return {
+    ...row,
+    // It may have been chosen when the event happened, and not any more.
+    payload: row.includes_text ? row.payload : withoutText(row.payload),
+    isOn: row.off_at === null && row.deleted_at === null,
+  };
 }
 
-/** Notes how an attempt ended and what follows from it. Null: there was none, because it is off. */
-async function record(
+/** How an attempt ended. Null: there was none, because the webhook is off. */
+type Attempt = PostResult | null;
+
+type Outcome = {
+  readonly status: 'delivered' | 'waiting' | 'failed';
+  readonly isGone: boolean;
+  readonly nextAttemptAt: Date | null;
+};
+
+function outcomeOf(result: Attempt, attempt: number, now: Date): Outcome {
+  const status = result?.status ?? null;
+  if (status !== null && status >= 200 && status < 300) {
+    return { status: 'delivered', isGone: false, nextAttemptAt: null };
+  }
+  const isGone = status === 410;
+  const delay = isGone || !result ? undefined : retryAfterSeconds[attempt - 1];
+  if (delay === undefined) return { status: 'failed', isGone, nextAttemptAt: null };
+  return { status: 'waiting', isGone, nextAttemptAt: new Date(now.getTime() + delay * 1_000) };
+}
+
+/** Stores how an attempt ended, and enqueues the next one if there is to be one. */
+async function recordAttempt(
   ctx: Context,
   job: DeliveryJob,
   delivery: Delivery,
-  posted: Posted | null,
+  result: Attempt,
 ): Promise<void> {
   const now = ctx.now();
-  const isDelivered = posted?.status != null && posted.status >= 200 && posted.status < 300;
-  const isGone = posted?.status === 410;
-  const pause = isDelivered || isGone || !posted ? undefined : retryAfterSeconds[job.attempt - 1];
-  const next = pause === undefined ? null : new Date(now.getTime() + pause * 1_000);
-  const status = isDelivered ? 'delivered' : next ? 'waiting' : 'failed';
-  const failingSince = delivery.failing_since ?? now;
-  const isFailing = status === 'failed' && now.getTime() - failingSince.getTime() >= failingMs;
-  const offReason = !posted || isDelivered ? null : isGone ? 'gone' : isFailing ? 'failing' : null;
-  const isRecorded = await withUser(ctx, async (tx) => {
+  const outcome = outcomeOf(result, job.attempt, now);
+  const { status, nextAttemptAt } = outcome;
+  const recorded = await withUser(ctx, async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('webhook_deliveries')
       .set({
-        ...{ status, next_attempt_at: next },
-        ...(posted && {
-          ...{ attempts: job.attempt, attempted_at: now, duration_ms: posted.durationMs },
-          ...{ response_status: posted.status, response: posted.response },
+        ...{ status, next_attempt_at: nextAttemptAt },
+        ...(result && {
+          ...{ attempts: job.attempt, attempted_at: now, duration_ms: result.durationMs },
+          ...{ response_status: result.status, response: result.response },
         }),
-        problem: isDelivered ? null : problemOf(posted),
+        ...(status === 'delivered'
+          ? { problem: null, payload: withoutText(delivery.payload) }
+          : { problem: problemOf(result) }),
       })
       .where('id', '=', job.delivery_id)
       .where('user_id', '=', ctx.user.id)
       .where('attempts', '=', job.attempt - 1)
       .executeTakeFirstOrThrow();
     // The same attempt was made twice, and the other one was faster.
-    if (numUpdatedRows === 0n) return false;
-    if (posted) await noteHealth(ctx, tx, delivery, isDelivered ? null : failingSince, offReason);
-    if (next) await leaveDelivery(ctx, tx, { ...job, attempt: job.attempt + 1 }, next);
-    return true;
+    if (numUpdatedRows === 0n) return null;
+    if (nextAttemptAt) {
+      await enqueueDelivery(ctx, tx, { ...job, attempt: job.attempt + 1 }, nextAttemptAt);
+    }
+    return { offReason: result && (await updateHealth(ctx, tx, delivery, outcome)) };
   });
-  if (!isRecorded) return;
-  webhookAttempts.inc({ outcome: next ? 'retried' : status });
-  if (offReason) await tellOwner(ctx, delivery.url, offReason);
+  if (!recorded) return;
+  webhookAttempts.inc({ outcome: status === 'waiting' ? 'retried' : status });
+  if (recorded.offReason) await notifyOwner(ctx, delivery.url, recorded.offReason);
 }
 
-async function noteHealth(
+/**
+ * Stores since when the address fails, and switches its webhook off where that is due. Returns why it
+ * did. Another address is not to blame.
+ */
+async function updateHealth(
   ctx: Context,
   tx: UserTransaction,
   { webhook_id, url }: Delivery,
-  failing_since: Date | null,
-  off_reason: 'gone' | 'failing' | null,
-): Promise<void> {
-  await tx
+  { status, isGone }: Outcome,
+): Promise<OffReason | null> {
+  const now = ctx.now();
+  const since = sql<Date>`coalesce(failing_since, ${now}::timestamptz)`;
+  const webhook = await tx
     .updateTable('webhooks')
-    .set({ failing_since, ...(off_reason && { off_reason, off_at: ctx.now() }) })
+    .set({ failing_since: status === 'delivered' ? null : since })
     .where('id', '=', webhook_id)
     .where('user_id', '=', ctx.user.id)
-    // Another address is not to blame.
     .where('url', '=', url)
+    .returning(['failing_since', 'off_at', 'deleted_at'])
+    .executeTakeFirst();
+  if (!webhook || webhook.off_at || webhook.deleted_at) return null;
+  const failedFor = now.getTime() - (webhook.failing_since ?? now).getTime();
+  const isFailing = status === 'failed' && failedFor >= failingMs;
+  const reason = isGone ? 'gone' : isFailing ? 'failing' : null;
+  if (reason === null) return null;
+  await tx
+    .updateTable('webhooks')
+    .set({ off_reason: reason, off_at: now })
+    .where('id', '=', webhook_id)
+    .where('user_id', '=', ctx.user.id)
     .execute();
+  return reason;
 }
 
-async function tellOwner(ctx: Context, url: string, reason: 'gone' | 'failing'): Promise<void> {
+async function notifyOwner(ctx: Context, url: string, reason: OffReason): Promise<void> {
   const owner = await ctx.db
     .selectFrom('auth.users')
     .select(['name', 'email'])
@@ -157,9 +199,9 @@ async function tellOwner(ctx: Context, url: string, reason: 'gone' | 'failing'):
   await ctx.mail.webhookOff(owner, { url, reason, link });
 }
 
-function problemOf(posted: Posted | null): string {
-  if (!posted) return 'The webhook was off.';
-  const { status, problem } = posted;
+function problemOf(result: Attempt): string {
+  if (!result) return 'The webhook was off.';
+  const { status, problem } = result;
   if (status === null) return problem ?? 'The connection broke off.';
   if (status === 410) return 'It answered that it is gone (410), so the webhook is off.';
   if (status >= 300 && status < 400) {

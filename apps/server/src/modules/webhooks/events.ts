@@ -10,9 +10,13 @@ type Event<Payload extends EventPayload = EventPayload> = Payload extends EventP
       readonly type: Payload['type'];
       readonly data: Payload['data'];
       /** Sent as well where the person chose to include the text. */
-      readonly text?: Partial<Payload['data']>;
+      readonly text?: Partial<Pick<Payload['data'], TextField & keyof Payload['data']>>;
     }
   : never;
+
+/** The fields of `data` that hold the words of an email, or its recipient. */
+const textFields = ['email', 'recipient', 'subject', 'body'] as const;
+type TextField = (typeof textFields)[number];
 
 export const deliveryQueue = 'deliver-webhook';
 
@@ -49,16 +53,19 @@ export async function sendWebhooks(
     RETURNING id, status
   `.execute(tx);
   for (const { id, status } of rows) {
-    if (status === 'waiting') await leaveDelivery(ctx, tx, { delivery_id: id, attempt: 1 });
+    if (status === 'waiting') await enqueueDelivery(ctx, tx, { delivery_id: id, attempt: 1 });
   }
 }
 
-export function payloadOf(payload: WebhookPayload): string {
-  return JSON.stringify(payload);
+/** The same event with its ids, times and scores only. */
+export function withoutText(payload: string): string {
+  const { data = {}, ...event } = JSON.parse(payload) as { readonly data?: object };
+  const kept = Object.entries(data).filter(([name]) => !textFields.includes(name as TextField));
+  return JSON.stringify({ ...event, data: Object.fromEntries(kept) });
 }
 
-/** Leaves an attempt to the queue; of one person's, only a few are made at the same time. */
-export function leaveDelivery(
+/** Adds an attempt to the queue; of one person's, only a few are made at the same time. */
+export function enqueueDelivery(
   ctx: Context,
   tx: UserTransaction,
   job: DeliveryJob,

@@ -7,7 +7,8 @@ import { expect, it, vi } from 'vitest';
 import { createTestApp } from '../../testing/running/test-app.ts';
 import { deliverWebhook } from './deliver.ts';
 import type { DeliveryJob } from './events.ts';
-import { createWebhook, pingWebhook } from './service.ts';
+import { pingWebhook } from './deliveries.ts';
+import { createWebhook } from './service.ts';
 
 const example = helpTopics
   .find(({ id }) => id === 'integrations')
@@ -22,10 +23,10 @@ async function freePort(): Promise<number> {
 }
 
 it('shows a receiver that takes what is sent, and refuses what is forged or replayed', async () => {
-  const left: DeliveryJob[] = [];
+  const queue: DeliveryJob[] = [];
   const app = await createTestApp({
     allowsPrivateWebhooks: true,
-    leaveJob: (_tx, _queue, data) => Promise.resolve(void left.push(data as DeliveryJob)),
+    leaveJob: (_tx, _queue, data) => Promise.resolve(void queue.push(data as DeliveryJob)),
   });
   const { ctx } = await app.createPerson();
   const port = await freePort();
@@ -42,8 +43,8 @@ it('shows a receiver that takes what is sent, and refuses what is forged or repl
     receiver.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
     await vi.waitFor(() => fetch(url), { timeout: 10_000, interval: 50 });
     await pingWebhook(ctx, { webhook_id: id });
-    const [job] = left;
-    if (!job) throw new Error('Nothing was left.');
+    const [job] = queue;
+    if (!job) throw new Error('The queue is empty.');
     await deliverWebhook(ctx, job);
     await vi.waitFor(() => expect(printed).toContain(`${job.delivery_id} ping`));
 

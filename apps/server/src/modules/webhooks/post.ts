@@ -4,24 +4,24 @@ import ipaddr from 'ipaddr.js';
 import { useAgent } from 'request-filtering-agent';
 
 /** The longest wait for a reply. */
-const timeout = 10_000;
+const defaultTimeoutMs = 10_000;
 
-/** How much of a reply is read, in bytes, and kept, in characters. */
-const mostRead = 1_024;
-const mostKept = 200;
+/** How much of a reply is read, and how much of that is stored. */
+const maxResponseBytes = 1_024;
+const maxStoredCharacters = 200;
 
 /** A cloud's own service at an address that looks public. */
-const ofClouds = ['168.63.129.16'];
+const cloudAddresses = ['168.63.129.16'];
 
 /** How a request ended: with a status, or with the reason why there is none. */
-export type Posted = {
+export type PostResult = {
   readonly status: number | null;
   readonly response: string | null;
   readonly problem: string | null;
   readonly durationMs: number;
 };
 
-type Options = {
+type PostOptions = {
   readonly headers: Readonly<Record<string, string>>;
   readonly allowsPrivate: boolean;
   readonly timeoutMs?: number;
@@ -34,23 +34,27 @@ type Options = {
 export async function postJson(
   url: string,
   body: string,
-  { headers, allowsPrivate, timeoutMs = timeout }: Options,
-): Promise<Posted> {
+  { headers, allowsPrivate, timeoutMs = defaultTimeoutMs }: PostOptions,
+): Promise<PostResult> {
   const start = performance.now();
-  const ended = (posted: Omit<Posted, 'durationMs'>): Posted => ({
-    ...posted,
+  const withDuration = (result: Omit<PostResult, 'durationMs'>): PostResult => ({
+    ...result,
     durationMs: Math.round(performance.now() - start),
   });
   if (!allowsPrivate && !url.startsWith('https:')) {
-    return ended({ status: null, response: null, problem: 'Only https:// addresses are called.' });
+    return withDuration({
+      status: null,
+      response: null,
+      problem: 'Only https:// addresses are called.',
+    });
   }
   const agent = useAgent(url, {
     allowPrivateIPAddress: allowsPrivate,
-    denyIPAddressList: allowsPrivate ? [] : ofClouds,
+    denyIPAddressList: allowsPrivate ? [] : cloudAddresses,
   });
   const send = url.startsWith('https:') ? httpsRequest : httpRequest;
   try {
-    const { status, response } = await new Promise<Pick<Posted, 'status' | 'response'>>(
+    const { status, response } = await new Promise<Pick<PostResult, 'status' | 'response'>>(
       (resolve, reject) => {
         const request = send(url, {
           method: 'POST',
@@ -76,7 +80,7 @@ export async function postJson(
           reply.on('data', (part: Buffer) => {
             parts.push(part);
             size += part.length;
-            if (size >= mostRead) end();
+            if (size >= maxResponseBytes) end();
           });
           // A reply that breaks off has said its status.
           reply.on('end', end).on('error', end);
@@ -84,24 +88,24 @@ export async function postJson(
         request.end(body);
       },
     );
-    return ended({ status, response, problem: null });
+    return withDuration({ status, response, problem: null });
   } catch (error) {
-    return ended({ status: null, response: null, problem: problemOf(error, timeoutMs) });
+    return withDuration({ status: null, response: null, problem: problemOf(error, timeoutMs) });
   }
 }
 
 /** Whether an address, written in numbers, is not one of the public internet. */
 export function isPrivateAddress(address: string): boolean {
-  return ipaddr.parse(address).range() !== 'unicast' || ofClouds.includes(address);
+  return ipaddr.parse(address).range() !== 'unicast' || cloudAddresses.includes(address);
 }
 
 function readable(reply: Buffer): string | null {
   const text = reply
-    .subarray(0, mostRead)
+    .subarray(0, maxResponseBytes)
     .toString('utf8')
     .replaceAll(/[\p{Cc}\p{Surrogate}\uFFFD\s]+/gu, ' ')
     .trim();
-  return Array.from(text).slice(0, mostKept).join('') || null;
+  return Array.from(text).slice(0, maxStoredCharacters).join('') || null;
 }
 
 const problems: readonly (readonly [RegExp, string])[] = [

@@ -5,7 +5,7 @@ import type { Person } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { secret as serverSecret } from '../../testing/secret.ts';
 import { createEncryption } from '../../platform/secrets.ts';
-import { renewWebhookSecrets } from './renew-secrets.ts';
+import { reencryptWebhookSecrets } from './service.ts';
 
 let test: TestApp;
 let ada: Person;
@@ -88,7 +88,7 @@ it('keeps its secret when that of the server is changed', async () => {
   const { id, secret } = WebhookWithSecret.parse(await (await make()).json());
   const renewed = ['another secret of the server, of 32 letters', serverSecret] as const;
   const services = { ...test.services, encryption: createEncryption(renewed) };
-  await renewWebhookSecrets(services, renewed);
+  await reencryptWebhookSecrets(services, renewed);
   const row = await test.database.everything
     .selectFrom('webhooks')
     .select('secret')

@@ -13,13 +13,11 @@ import {
 } from '@replysmith/contract';
 import { formLimit } from '../../platform/http/rate-limits.ts';
 import { type Route, idParams, nothing, route } from '../../platform/http/route.ts';
+import { listWebhookDeliveries, pingWebhook, resendWebhook } from './deliveries.ts';
 import {
   createWebhook,
   deleteWebhook,
-  listWebhookDeliveries,
   listWebhooks,
-  pingWebhook,
-  resendWebhook,
   restoreWebhook,
   rotateWebhookSecret,
   updateWebhook,

@@ -3,34 +3,29 @@ import { isIP } from 'node:net';
 import {
   type CreateWebhookRequest,
   type OneWebhookRequest,
-  type ResendWebhookRequest,
   type UpdateWebhookRequest,
   Webhook,
-  WebhookDelivery,
-  type WebhookDeliveryPage,
-  type WebhookDeliveryQuery,
   type WebhookList,
   type WebhookWithSecret,
   lengths,
 } from '@replysmith/contract';
+import { type Context, type Services, onBehalfOf } from '../../platform/context/context.ts';
 import { lockOf } from '../../platform/context/idempotency.ts';
-import type { Context } from '../../platform/context/context.ts';
 import { columnsOf, withIsoTimes } from '../../platform/db/rows.ts';
 import {
   type UserReads,
   type UserTransaction,
   readAsUser,
+  withOperator,
   withUser,
 } from '../../platform/db/with-user.ts';
 import { AppError } from '../../platform/errors.ts';
-import { leaveDelivery, payloadOf } from './events.ts';
+import { type Secrets, createEncryption } from '../../platform/secrets.ts';
 import { isPrivateAddress } from './post.ts';
 
 const webhookColumns = columnsOf(Webhook);
-const deliveryColumns = columnsOf(WebhookDelivery);
 
 const toWebhook = (row: object): Webhook => Webhook.parse(withIsoTimes(row));
-const toDelivery = (row: object): WebhookDelivery => WebhookDelivery.parse(withIsoTimes(row));
 
 /** The caller's webhooks, oldest first. */
 export async function listWebhooks(ctx: Context): Promise<WebhookList> {
@@ -47,7 +42,7 @@ export async function createWebhook(
   assertReachable(ctx, input.url);
   const secret = newSecret();
   const encrypted = await ctx.encryption.encrypt(secret);
-  return inTurn(ctx, async (tx) => {
+  return withWebhooksLock(ctx, async (tx) => {
     await assertRoomForOneMore(ctx, tx);
     const row = await tx
       .insertInto('webhooks')
@@ -69,7 +64,7 @@ export async function updateWebhook(
 ): Promise<Webhook> {
   if (changes.url !== undefined) assertReachable(ctx, changes.url);
   return withUser(ctx, async (tx) => {
-    const former = await findWebhook(ctx, tx, id);
+    const former = await lockWebhook(ctx, tx, id);
     const isOn = former.off_at === null;
     const state =
       is_on === undefined || is_on === isOn
@@ -94,18 +89,18 @@ export async function updateWebhook(
 
 /** Deletes a webhook softly. Until it is restored, nothing is sent to it. */
 export async function deleteWebhook(ctx: Context, id: string): Promise<Webhook> {
-  const row = await withUser(ctx, (tx) =>
-    tx
+  return withUser(ctx, async (tx) => {
+    const row = await tx
       .updateTable('webhooks')
       .set({ deleted_at: ctx.now() })
       .where('id', '=', id)
       .where('user_id', '=', ctx.user.id)
       .where('deleted_at', 'is', null)
       .returning(webhookColumns)
-      .executeTakeFirst(),
-  );
-  if (!row) throw new AppError('not_found');
-  return toWebhook(row);
+      .executeTakeFirst();
+    if (!row) throw new AppError('not_found');
+    return toWebhook(row);
+  });
 }
 
 /** Restores a deleted webhook with its secret. One that is not deleted stays as it is. */
@@ -113,7 +108,7 @@ export async function restoreWebhook(
   ctx: Context,
   { webhook_id: id }: OneWebhookRequest,
 ): Promise<Webhook> {
-  return inTurn(ctx, async (tx) => {
+  return withWebhooksLock(ctx, async (tx) => {
     const former = await tx
       .selectFrom('webhooks')
       .select([...webhookColumns, 'deleted_at'])
@@ -143,91 +138,52 @@ export async function rotateWebhookSecret(
   const secret = newSecret();
   const encrypted = await ctx.encryption.encrypt(secret);
   return withUser(ctx, async (tx) => {
-    const webhook = await findWebhook(ctx, tx, id);
-    await tx
-      .updateTable('webhooks')
-      .set({ secret: encrypted })
-      .where('id', '=', id)
-      .where('user_id', '=', ctx.user.id)
-      .execute();
+    const webhook = await lockWebhook(ctx, tx, id);
+    await storeSecret(ctx, tx, id, encrypted);
     return { ...webhook, secret };
   });
 }
 
-/** Sends an event of no meaning, to try the address. */
-export async function pingWebhook(
-  ctx: Context,
-  { webhook_id }: OneWebhookRequest,
-): Promise<WebhookDelivery> {
-  return withUser(ctx, async (tx) => {
-    assertOn(await findWebhook(ctx, tx, webhook_id));
-    const now = ctx.now();
-    const row = await tx
-      .insertInto('webhook_deliveries')
-      .values({
-        ...{ id: ctx.newId(), user_id: ctx.user.id, webhook_id, event: 'ping' },
-        payload: payloadOf({ type: 'ping', timestamp: now.toISOString(), data: { webhook_id } }),
-        ...{ next_attempt_at: now, created_at: now },
-      })
-      .returning(deliveryColumns)
-      .executeTakeFirstOrThrow();
-    await leaveDelivery(ctx, tx, { delivery_id: row.id, attempt: 1 });
-    return toDelivery(row);
-  });
+/** Encrypts again with the current secret of the server what an old one encrypted. */
+export async function reencryptWebhookSecrets(services: Services, secrets: Secrets): Promise<void> {
+  const [current, ...old] = secrets;
+  if (old.length === 0) return;
+  const { decrypt } = createEncryption([current]);
+  const isCurrent = (data: string) =>
+    decrypt(data).then(
+      () => true,
+      () => false,
+    );
+  const people = await withOperator(services.db, (tx) =>
+    tx.selectFrom('webhooks').select('user_id').distinct().execute(),
+  );
+  for (const { user_id } of people) {
+    const ctx = onBehalfOf(services, user_id);
+    await withUser(ctx, async (tx) => {
+      const webhooks = await tx
+        .selectFrom('webhooks')
+        .select(['id', 'secret'])
+        .where('user_id', '=', user_id)
+        .forUpdate()
+        .execute();
+      for (const { id, secret } of webhooks) {
+        if (await isCurrent(secret)) continue;
+        const renewed = await ctx.encryption.encrypt(await ctx.encryption.decrypt(secret));
+        await storeSecret(ctx, tx, id, renewed);
+      }
+    }).catch((error: unknown) => {
+      services.log.warn({ err: error, userId: user_id }, 'a webhook has no known secret');
+    });
+  }
 }
 
-/** Sends the same message once more and at once, under the same id. */
-export async function resendWebhook(
-  ctx: Context,
-  { delivery_id: id }: ResendWebhookRequest,
-): Promise<WebhookDelivery> {
-  return withUser(ctx, async (tx) => {
-    const delivery = await tx
-      .selectFrom('webhook_deliveries')
-      .select(['webhook_id', 'attempts'])
-      .where('id', '=', id)
-      .where('user_id', '=', ctx.user.id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!delivery) throw new AppError('not_found');
-    assertOn(await findWebhook(ctx, tx, delivery.webhook_id));
-    const row = await tx
-      .updateTable('webhook_deliveries')
-      .set({ status: 'waiting', next_attempt_at: ctx.now() })
-      .where('id', '=', id)
-      .where('user_id', '=', ctx.user.id)
-      .returning(deliveryColumns)
-      .executeTakeFirstOrThrow();
-    await leaveDelivery(ctx, tx, { delivery_id: id, attempt: delivery.attempts + 1 });
-    return toDelivery(row);
-  });
-}
-
-/** One page of what was sent to a webhook, newest first. */
-export async function listWebhookDeliveries(
-  ctx: Context,
-  { webhook_id, limit, offset }: WebhookDeliveryQuery,
-): Promise<WebhookDeliveryPage> {
-  return readAsUser(ctx, async (tx) => {
-    const webhook = selectWebhooks(ctx, tx).select('id').where('id', '=', webhook_id);
-    const sent = tx
-      .selectFrom('webhook_deliveries')
-      .where('user_id', '=', ctx.user.id)
-      .where('webhook_id', '=', webhook_id);
-    const [found, rows, { total }] = await Promise.all([
-      webhook.executeTakeFirst(),
-      sent
-        .select(deliveryColumns)
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
-        .limit(limit)
-        .offset(offset)
-        .execute(),
-      sent.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
-    ]);
-    if (!found) throw new AppError('not_found');
-    return { items: rows.map(toDelivery), total: Number(total) };
-  });
+async function storeSecret(ctx: Context, tx: UserTransaction, id: string, encrypted: string) {
+  await tx
+    .updateTable('webhooks')
+    .set({ secret: encrypted })
+    .where('id', '=', id)
+    .where('user_id', '=', ctx.user.id)
+    .execute();
 }
 
 /** 256 bits, in the form of the Standard Webhooks. */
@@ -250,11 +206,10 @@ function badUrl(sentence: string): AppError {
   return new AppError('validation_failed', { fields: { url: [sentence] } });
 }
 
-function assertOn(webhook: Webhook): void {
-  if (webhook.off_at !== null) throw new AppError('webhook_off');
-}
-
-function inTurn<Result>(ctx: Context, work: (tx: UserTransaction) => Promise<Result>) {
+function withWebhooksLock<Result>(
+  ctx: Context,
+  work: (tx: UserTransaction) => Promise<Result>,
+): Promise<Result> {
   return withUser(ctx, work, { lock: lockOf(ctx.user.id, 'webhooks') });
 }
 
@@ -267,7 +222,7 @@ async function assertRoomForOneMore(ctx: Context, tx: UserTransaction): Promise<
 }
 
 /** One of the caller's webhooks, locked until the transaction ends. */
-async function findWebhook(ctx: Context, tx: UserTransaction, id: string): Promise<Webhook> {
+async function lockWebhook(ctx: Context, tx: UserTransaction, id: string): Promise<Webhook> {
   const row = await selectWebhooks(ctx, tx)
     .select(webhookColumns)
     .where('id', '=', id)
@@ -277,8 +232,18 @@ async function findWebhook(ctx: Context, tx: UserTransaction, id: string): Promi
   return toWebhook(row);
 }
 
+/** The same, where something is to be sent to it. */
+export async function lockActiveWebhook(
+  ctx: Context,
+  tx: UserTransaction,
+  id: string,
+): Promise<void> {
+  const { off_at } = await lockWebhook(ctx, tx, id);
+  if (off_at !== null) throw new AppError('webhook_off');
+}
+
 /** The caller's webhooks, without deleted ones. */
-function selectWebhooks(ctx: Context, tx: UserReads) {
+export function selectWebhooks(ctx: Context, tx: UserReads) {
   return tx
     .selectFrom('webhooks')
     .where('user_id', '=', ctx.user.id)

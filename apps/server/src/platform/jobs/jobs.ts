@@ -23,8 +23,8 @@ type Queue = {
   /** Seconds until the second attempt, at most. Each further pause may be twice as long. */
   readonly retryDelay: number;
   readonly retryLimit: number;
-  /** Alone, one after the other, if absent; else so many together, and of a group at most so many. */
-  readonly together?: { readonly most: number; readonly mostOfGroup: number };
+  /** How many are done at the same time, and how many of one group. If absent, one after the other. */
+  readonly concurrency?: { readonly total: number; readonly perGroup: number };
   /** Throws to be tried again later. */
   readonly run: (data: object) => Promise<void>;
 };
@@ -163,7 +163,7 @@ const keepDoneSeconds = 60;
 
 async function workThrough(
   boss: PgBoss,
-  { name, retryDelay, retryLimit, together, run }: Queue,
+  { name, retryDelay, retryLimit, concurrency, run }: Queue,
   pollingIntervalSeconds: number,
 ): Promise<void> {
   const options = {
@@ -171,22 +171,21 @@ async function workThrough(
     retryLimit,
     retryBackoff: true,
     deleteAfterSeconds: keepDoneSeconds,
-    // Work that is done together must not wait long for one of it.
-    ...(together && { expireInSeconds: 60 }),
+    // Work that its server left must not hold its group's places for long.
+    ...(concurrency && { expireInSeconds: 60 }),
   };
   await boss.createQueue(name, options);
   await boss.updateQueue(name, options);
   const pace: WorkOptions = {
     pollingIntervalSeconds,
-    ...(together && {
-      batchSize: together.most,
-      groupConcurrency: together.mostOfGroup,
-      burstWhenBatchFull: true,
+    ...(concurrency && {
+      localConcurrency: concurrency.total,
+      groupConcurrency: concurrency.perGroup,
+      // Where much waits, each looks for more as soon as it has done something.
+      burstWhenReadyExceeds: concurrency.total,
     }),
   };
-  await boss.work<object>(name, pace, async (found) => {
-    const runs = found.map(({ data }) => timed(jobSeconds, { name }, () => run(data)));
-    const failed = (await Promise.allSettled(runs)).find(({ status }) => status === 'rejected');
-    if (failed) throw (failed as PromiseRejectedResult).reason;
+  await boss.work<object>(name, pace, async ([found]) => {
+    if (found) await timed(jobSeconds, { name }, () => run(found.data));
   });
 }

@@ -178,7 +178,7 @@ export const tableMatrix: Readonly<Record<string, TableAccess>> = {
   webhook_deliveries: {
     owner: ownedBy('user_id'),
     roles: { user: ['SELECT', 'INSERT', 'UPDATE'], operator: ['SELECT', 'DELETE'] },
-    policies: 2,
+    policies: 3,
   },
   webhooks: {
     owner: ownedBy('user_id'),

@@ -7,6 +7,8 @@ type Reply = {
   readonly status: number;
   readonly body?: string;
   readonly headers?: Record<string, string>;
+  /** It replies only then. */
+  readonly after?: Promise<unknown>;
 };
 
 /** A receiver of webhooks on loopback: what came, and what it is to reply. */
@@ -17,10 +19,11 @@ export async function startReceiver() {
   const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (text: string) => (body += text));
-    request.on('end', () => {
+    request.on('end', async () => {
       received.push({ headers: request.headers, body });
       const reply = replies.shift() ?? { status: 204 };
       if (reply === 'silence') return;
+      await reply.after;
       response.writeHead(reply.status, reply.headers).end(reply.body);
     });
   });

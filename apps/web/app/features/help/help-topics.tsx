@@ -1,5 +1,5 @@
 import { withFigures } from '@replysmith/help';
-import { trashDays } from '../../lib/retention.ts';
+import { allKeptDays } from '../../lib/retention.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePricingPlans } from '../../data/subscription.ts';
@@ -83,9 +83,7 @@ export function HelpTopics({ found, view, isSearch }: HelpTopicsProps) {
           query={query}
           isSearch={isSearch}
           onTag={search}
-          withFigures={(text) =>
-            withFigures(text, plans.data ?? [], { trashDays: Number(trashDays) })
-          }
+          withFigures={(text) => withFigures(text, plans.data ?? [], allKeptDays)}
         />
       ))}
     </div>
