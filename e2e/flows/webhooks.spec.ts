@@ -8,11 +8,14 @@ test('a webhook is made, tried, told of what happens, deleted and had back', asy
   test.slow();
   const receiver = await startReceiver();
   try {
-    await signIn(page, newAccount());
+    const account = newAccount();
+    await signIn(page, account);
     await page.goto(pages.settingsOf('webhooks'));
     await page.getByRole('button', { name: 'New webhook' }).click();
     await page.getByRole('button', { name: 'Create' }).click();
     await expect(page.getByText('Enter an address.')).toBeVisible();
+    await expect(page.getByText('Enter your password.')).toBeVisible();
+    await page.getByLabel('Your password').fill(account.password);
     await page.getByLabel('Address').fill('example');
     await page.getByRole('button', { name: 'Create' }).click();
     await expect(page.getByText(/Enter a whole address/)).toBeVisible();

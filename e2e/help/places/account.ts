@@ -1,6 +1,7 @@
 import { paths } from '@replysmith/contract';
 import { buy } from '../../fixtures/customer.ts';
 import { emails } from '../../fixtures/emails.ts';
+import { password } from '../../fixtures/test.ts';
 import { post } from '../post.ts';
 import { button, dialogIsOpen, from, pageAt, type Place, type Places } from '../place.ts';
 
@@ -42,6 +43,7 @@ export const accountPlaces: Places = {
     await post(page, paths.webhooks, {
       url: 'https://hooks.example.invalid',
       events: ['email.sent'],
+      password,
     });
     const { items } = (await (await page.request.get(paths.webhooks)).json()) as {
       items: { id: string }[];

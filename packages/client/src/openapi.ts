@@ -1598,7 +1598,7 @@ export interface paths {
         put?: never;
         /**
          * Have events sent to an address
-         * @description It may also be refused as `too_many_webhooks`.
+         * @description It may also be refused as `current_password_incorrect` or `too_many_webhooks`.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1621,7 +1621,10 @@ export interface paths {
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
-        /** Change a webhook, switch it on or off */
+        /**
+         * Change a webhook, switch it on or off
+         * @description It may also be refused as `current_password_incorrect`.
+         */
         patch: operations["updateWebhook"];
         trace?: never;
     };
@@ -1656,7 +1659,7 @@ export interface paths {
         put?: never;
         /**
          * Sign with a new secret from now on
-         * @description It may also be refused as `not_found`.
+         * @description It may also be refused as `current_password_incorrect` or `not_found`.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -2204,6 +2207,7 @@ export interface components {
          * @enum {string}
          */
         AuditAction: "role.granted" | "role.removed" | "users.viewed" | "usage.reset" | "subscription.started" | "subscription.changed" | "subscription.renewed" | "subscription.cancelled" | "subscription.resumed" | "subscription.ended" | "payment.received" | "payment.failed" | "payment.refunded" | "account.deleted" | "key.created" | "key.used" | "key.revoked" | "retention.purged" | "backup.restored" | "migration.reverted";
+        AuditAction: "role.granted" | "role.removed" | "users.viewed" | "usage.reset" | "subscription.started" | "subscription.changed" | "subscription.renewed" | "subscription.cancelled" | "subscription.resumed" | "subscription.ended" | "payment.received" | "payment.failed" | "payment.refunded" | "account.deleted" | "key.created" | "key.revoked" | "webhook.created" | "webhook.changed" | "webhook.rotated" | "webhook.deleted" | "webhook.restored" | "retention.purged" | "backup.restored" | "migration.reverted";
         AuditEntry: {
             id: string;
             /** Format: date-time */
@@ -2577,6 +2581,7 @@ export interface components {
             color?: string;
         };
         CreateWebhookRequest: {
+            password: string;
             url: string;
             events: components["schemas"]["WebhookEvent"][];
             /** @default false */
@@ -3660,6 +3665,11 @@ export interface components {
          * @enum {string}
          */
         RewriteManner: "full" | "light";
+        RotateWebhookSecretRequest: {
+            /** Format: uuid */
+            webhook_id: string;
+            password: string;
+        };
         /** @description Runs it now on every matching template. */
         RunWorkflowRequest: {
             /** Format: uuid */
@@ -4078,12 +4088,13 @@ export interface components {
             status: components["schemas"]["TipStatus"];
             dismissal_reason?: string;
         };
-        /** @description Only what is given changes. */
+        /** @description Only what is given changes. Changing `url` or `includes_text` takes the password. */
         UpdateWebhookRequest: {
             url?: string;
             events?: components["schemas"]["WebhookEvent"][];
             includes_text?: boolean;
             is_on?: boolean;
+            password?: string;
         };
         /** @description Only the given fields change. */
         UpdateWorkflowRuleRequest: {
@@ -8035,7 +8046,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OneWebhookRequest"];
+                "application/json": components["schemas"]["RotateWebhookSecretRequest"];
             };
         };
         responses: {

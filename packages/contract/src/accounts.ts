@@ -31,7 +31,7 @@ export type AccountSession = z.infer<typeof AccountSession>;
 export type SignedInUser = NonNullable<AccountSession>['user'];
 
 const emailProblem = 'This does not look like an email address.';
-const passwordProblem = 'Enter your password.';
+export const passwordProblem = 'Enter your password.';
 
 const EmailAddress = z.email(emailProblem).max(lengths.emailAddress, emailProblem);
 

@@ -1,4 +1,5 @@
 import { z } from './schemas.ts';
+import { PasswordRequest, passwordProblem } from './accounts.ts';
 import { lengths } from './lengths.ts';
 
 /** What an address can be told of. */
@@ -59,20 +60,34 @@ export const WebhookWithSecret = Webhook.extend({ secret: z.string() });
 export type WebhookWithSecret = z.infer<typeof WebhookWithSecret>;
 
 export const CreateWebhookRequest = z.strictObject({
+  ...PasswordRequest.shape,
   url: fields.url,
   events: fields.events,
   includes_text: fields.includes_text.default(false),
 });
 export type CreateWebhookRequest = z.infer<typeof CreateWebhookRequest>;
 
-/** Only what is given changes. */
-export const UpdateWebhookRequest = z.strictObject({ ...fields, is_on: z.boolean() }).partial();
+/** Only what is given changes. Changing `url` or `includes_text` takes the password. */
+export const UpdateWebhookRequest = z
+  .strictObject({ ...fields, is_on: z.boolean(), ...PasswordRequest.shape })
+  .partial()
+  .refine(
+    ({ url, includes_text, password }) =>
+      password !== undefined || (url === undefined && includes_text === undefined),
+    { path: ['password'], error: passwordProblem },
+  );
 export type UpdateWebhookRequest = z.infer<typeof UpdateWebhookRequest>;
 
 export const OneWebhookRequest = z.strictObject({
   webhook_id: z.uuid('There is no such webhook.'),
 });
 export type OneWebhookRequest = z.infer<typeof OneWebhookRequest>;
+
+export const RotateWebhookSecretRequest = z.strictObject({
+  ...OneWebhookRequest.shape,
+  ...PasswordRequest.shape,
+});
+export type RotateWebhookSecretRequest = z.infer<typeof RotateWebhookSecretRequest>;
 
 export const WebhookDelivery = z.object({
   /** The `webhook-id` of every attempt. */

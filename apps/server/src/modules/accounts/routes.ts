@@ -16,13 +16,12 @@ import {
   pages,
   paths,
 } from '@replysmith/contract';
-import type { Auth } from '../../platform/auth/auth.ts';
 import { clearedSessionCookie } from '../../platform/auth/sessions.ts';
 import { type Context, type Services, onBehalfOf } from '../../platform/context/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { createApi } from '../../platform/http/api.ts';
 import { bodyLimit } from '../../platform/http/body.ts';
-import { sessionOf } from '../../platform/http/callers.ts';
+import { requirePassword, sessionOf } from '../../platform/http/callers.ts';
 import { inTime } from '../../platform/http/deadline.ts';
 import { noStore } from '../../platform/http/middleware.ts';
 import { formLimit } from '../../platform/http/rate-limits.ts';
@@ -56,13 +55,6 @@ export function unsubscribeOneClick(services: Services) {
     return c.redirect(`${pages.unsubscribe}?token=${token}`, 303);
   });
   return router;
-}
-
-/** Throws unless this is the password of the signed-in user. */
-async function requirePassword(auth: Auth, userId: string, password: string): Promise<void> {
-  const check = await auth.checkPassword(userId, password);
-  if (check === 'wrong') throw new AppError('current_password_incorrect');
-  if (check === 'too_many_tries') throw new AppError('rate_limited', { retryAfterSeconds: 60 });
 }
 
 export const accountRoutes: readonly Route[] = [

@@ -1,11 +1,13 @@
 import { ErrorBody, Webhook, WebhookWithSecret, lengths, paths } from '@replysmith/contract';
 import { Webhook as Signer } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { password } from '../../testing/account-calls.ts';
 import type { Person } from '../../testing/person.ts';
+import { addPassword } from '../../testing/rows/add-password.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { secret as serverSecret } from '../../testing/secret.ts';
 import { createEncryption } from '../../platform/secrets.ts';
-import { reencryptWebhookSecrets } from './service.ts';
+import { createWebhook, reencryptWebhookSecrets } from './service.ts';
 
 let test: TestApp;
 let ada: Person;
@@ -14,12 +16,13 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   ada = await test.createPerson();
+  await addPassword(test.database.everything, ada.id);
 });
 afterAll(() => test.close());
 
 const url = 'https://crm.example.com/hooks';
 const make = (body: object = {}, as = ada) =>
-  test.call(paths.webhooks, { as, body: { url, events: ['email.sent'], ...body } });
+  test.call(paths.webhooks, { as, body: { url, events: ['email.sent'], password, ...body } });
 const errorIn = async (response: Response) => ErrorBody.parse(await response.json()).error;
 
 it('is made with a secret that is shown once, and encrypted in the database', async () => {
@@ -65,16 +68,81 @@ it.each([
 });
 
 it('is one of ten, however many are made at once, and restored only where there is room', async () => {
-  const responses = await Promise.all(Array.from({ length: 12 }, () => make()));
-  const made = responses.filter(({ status }) => status === 200);
+  const wanted = { url, events: ['email.sent' as const], includes_text: false };
+  const tries = await Promise.allSettled(
+    Array.from({ length: 12 }, () => createWebhook(ada.ctx, wanted)),
+  );
+  const made = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   expect(made).toHaveLength(lengths.webhooks);
-  const refused = responses.find(({ status }) => status === 409) ?? expect.fail();
+  const refused = await make();
+  expect(refused.status).toBe(409);
   expect((await errorIn(refused)).message).toBe('You can have at most 10 webhooks.');
-  const { id } = Webhook.parse(await made[0]?.json());
-  await test.call(`${paths.webhooks}/${id}`, { as: ada, method: 'DELETE' });
+  const webhook_id = made[0]?.id ?? '';
+  await test.call(`${paths.webhooks}/${webhook_id}`, { as: ada, method: 'DELETE' });
   expect((await make()).status).toBe(200);
-  const restore = () => test.call(paths.restoreWebhook, { as: ada, body: { webhook_id: id } });
+  const restore = () => test.call(paths.restoreWebhook, { as: ada, body: { webhook_id } });
   expect((await restore()).status).toBe(409);
+});
+
+it('takes the password where it is made, led elsewhere, given the text or another secret', async () => {
+  const { id } = Webhook.parse(await (await make()).json());
+  const patch = (body: object) =>
+    test.call(`${paths.webhooks}/${id}`, { as: ada, method: 'PATCH', body });
+  const rotate = (body: object) =>
+    test.call(paths.rotateWebhookSecret, { as: ada, body: { webhook_id: id, ...body } });
+  const calls = [
+    (body: object) => make({ password: undefined, ...body }),
+    (body: object) => patch({ url: 'https://elsewhere.example.com', ...body }),
+    (body: object) => patch({ includes_text: true, ...body }),
+    rotate,
+  ];
+  const { everything } = test.database;
+  const rows = () => everything.selectFrom('webhooks').selectAll().orderBy('id').execute();
+  const before = await rows();
+  for (const call of calls) {
+    const without = await call({});
+    expect(without.status).toBe(422);
+    expect((await errorIn(without)).fields).toEqual({ password: ['Enter your password.'] });
+  }
+  for (const call of calls) {
+    const wrong = await call({ password: 'Sturdy-Pen-43' });
+    expect((await errorIn(wrong)).code).toBe('current_password_incorrect');
+  }
+  expect(await rows()).toEqual(before);
+  expect((await patch({ events: ['email.replied'], is_on: false })).status).toBe(200);
+});
+
+it('leaves in the audit log who made, changed, deleted and restored it, and no address', async () => {
+  const { id } = Webhook.parse(await (await make()).json());
+  const one = { webhook_id: id };
+  const patch = (body: object) =>
+    test.call(`${paths.webhooks}/${id}`, { as: ada, method: 'PATCH', body });
+  await patch({ url: 'https://elsewhere.example.com', password });
+  await patch({ url: 'https://elsewhere.example.com', includes_text: true, password });
+  await patch({ url: 'https://elsewhere.example.com', password });
+  await patch({ events: ['email.replied'] });
+  await test.call(paths.rotateWebhookSecret, { as: ada, body: { ...one, password } });
+  await test.call(`${paths.webhooks}/${id}`, { as: ada, method: 'DELETE' });
+  await test.call(paths.restoreWebhook, { as: ada, body: one });
+  await test.call(paths.restoreWebhook, { as: ada, body: one });
+  const entries = await test.database.everything
+    .selectFrom('audit_log')
+    .select(['action', 'actor', 'subject', 'details'])
+    .where('actor', '=', ada.id)
+    .orderBy('id')
+    .execute();
+  const entry = (action: string, details: object) => ({
+    ...{ action, actor: ada.id, subject: ada.id },
+    details: { webhook: id, ...details },
+  });
+  expect(entries).toEqual([
+    entry('webhook.created', { includes_text: false }),
+    entry('webhook.changed', { is_new_address: true, includes_text: false }),
+    entry('webhook.changed', { is_new_address: false, includes_text: true }),
+    entry('webhook.rotated', {}),
+    entry('webhook.deleted', {}),
+    entry('webhook.restored', { includes_text: true }),
+  ]);
 });
 
 it('is tried so many times a minute and no more', async () => {

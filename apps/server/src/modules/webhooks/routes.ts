@@ -2,6 +2,7 @@ import {
   CreateWebhookRequest,
   OneWebhookRequest,
   ResendWebhookRequest,
+  RotateWebhookSecretRequest,
   UpdateWebhookRequest,
   Webhook,
   WebhookDelivery,
@@ -11,6 +12,7 @@ import {
   WebhookWithSecret,
   paths,
 } from '@replysmith/contract';
+import { requirePassword } from '../../platform/http/callers.ts';
 import { formLimit } from '../../platform/http/rate-limits.ts';
 import { type Route, idParams, nothing, route } from '../../platform/http/route.ts';
 import { listWebhookDeliveries, pingWebhook, resendWebhook } from './deliveries.ts';
@@ -37,19 +39,28 @@ export const webhookRoutes: readonly Route[] = [
     method: 'post',
     path: paths.webhooks,
     summary: 'Have events sent to an address',
-    refusals: ['too_many_webhooks'],
+    refusals: ['current_password_incorrect', 'too_many_webhooks'],
     body: CreateWebhookRequest,
     reply: ['The webhook, with the secret that is shown only now', WebhookWithSecret],
-    run: ({ ctx, body }) => createWebhook(ctx, body),
+    run: async ({ ctx, auth, body }) => {
+      const { password, ...wanted } = body;
+      await requirePassword(auth, ctx.user.id, password);
+      return createWebhook(ctx, wanted);
+    },
   }),
   route({
     method: 'patch',
     path,
     summary: 'Change a webhook, switch it on or off',
     params: idParams,
+    refusals: ['current_password_incorrect'],
     body: UpdateWebhookRequest,
     reply: ['The webhook as it is now', Webhook],
-    run: ({ ctx, params, body }) => updateWebhook(ctx, params.id, body),
+    run: async ({ ctx, auth, params, body }) => {
+      const { password, ...changes } = body;
+      if (password !== undefined) await requirePassword(auth, ctx.user.id, password);
+      return updateWebhook(ctx, params.id, changes);
+    },
   }),
   route({
     method: 'delete',
@@ -73,10 +84,14 @@ export const webhookRoutes: readonly Route[] = [
     method: 'post',
     path: paths.rotateWebhookSecret,
     summary: 'Sign with a new secret from now on',
-    refusals: ['not_found'],
-    body: OneWebhookRequest,
+    refusals: ['current_password_incorrect', 'not_found'],
+    body: RotateWebhookSecretRequest,
     reply: ['The webhook, with the secret that is shown only now', WebhookWithSecret],
-    run: ({ ctx, body }) => rotateWebhookSecret(ctx, body),
+    run: async ({ ctx, auth, body }) => {
+      const { password, ...one } = body;
+      await requirePassword(auth, ctx.user.id, password);
+      return rotateWebhookSecret(ctx, one);
+    },
   }),
   route({
     method: 'post',

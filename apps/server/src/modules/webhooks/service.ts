@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import {
+  type AuditAction,
   type CreateWebhookRequest,
   type OneWebhookRequest,
   type UpdateWebhookRequest,
@@ -11,10 +12,12 @@ import {
 } from '@replysmith/contract';
 import { type Context, type Services, onBehalfOf } from '../../platform/context/context.ts';
 import { lockOf } from '../../platform/context/idempotency.ts';
+import { auditOf, recordAudit } from '../../platform/db/audit-log.ts';
 import { columnsOf, withIsoTimes } from '../../platform/db/rows.ts';
 import {
   type UserReads,
   type UserTransaction,
+  asOperator,
   readAsUser,
   withOperator,
   withUser,
@@ -37,7 +40,7 @@ export async function listWebhooks(ctx: Context): Promise<WebhookList> {
 
 export async function createWebhook(
   ctx: Context,
-  input: CreateWebhookRequest,
+  input: Omit<CreateWebhookRequest, 'password'>,
 ): Promise<WebhookWithSecret> {
   assertReachable(ctx, input.url);
   const secret = newSecret();
@@ -52,6 +55,8 @@ export async function createWebhook(
       })
       .returning(webhookColumns)
       .executeTakeFirstOrThrow();
+    const { includes_text } = row;
+    await audit(ctx, tx, 'webhook.created', { webhook: row.id, includes_text });
     return { ...toWebhook(row), secret };
   });
 }
@@ -60,7 +65,7 @@ export async function createWebhook(
 export async function updateWebhook(
   ctx: Context,
   id: string,
-  { is_on, ...changes }: UpdateWebhookRequest,
+  { is_on, ...changes }: Omit<UpdateWebhookRequest, 'password'>,
 ): Promise<Webhook> {
   if (changes.url !== undefined) assertReachable(ctx, changes.url);
   return withUser(ctx, async (tx) => {
@@ -83,6 +88,12 @@ export async function updateWebhook(
       .where('user_id', '=', ctx.user.id)
       .returning(webhookColumns)
       .executeTakeFirstOrThrow();
+    const { includes_text } = row;
+    const isNewAddress = row.url !== former.url;
+    if (isNewAddress || includes_text !== former.includes_text) {
+      const details = { webhook: id, is_new_address: isNewAddress, includes_text };
+      await audit(ctx, tx, 'webhook.changed', details);
+    }
     return toWebhook(row);
   });
 }
@@ -99,6 +110,7 @@ export async function deleteWebhook(ctx: Context, id: string): Promise<Webhook> 
       .returning(webhookColumns)
       .executeTakeFirst();
     if (!row) throw new AppError('not_found');
+    await audit(ctx, tx, 'webhook.deleted', { webhook: id });
     return toWebhook(row);
   });
 }
@@ -126,6 +138,8 @@ export async function restoreWebhook(
       .where('user_id', '=', ctx.user.id)
       .returning(webhookColumns)
       .executeTakeFirstOrThrow();
+    const { includes_text } = row;
+    await audit(ctx, tx, 'webhook.restored', { webhook: id, includes_text });
     return toWebhook(row);
   });
 }
@@ -140,6 +154,7 @@ export async function rotateWebhookSecret(
   return withUser(ctx, async (tx) => {
     const webhook = await lockWebhook(ctx, tx, id);
     await storeSecret(ctx, tx, id, encrypted);
+    await audit(ctx, tx, 'webhook.rotated', { webhook: id });
     return { ...webhook, secret };
   });
 }
@@ -184,6 +199,16 @@ async function storeSecret(ctx: Context, tx: UserTransaction, id: string, encryp
     .where('id', '=', id)
     .where('user_id', '=', ctx.user.id)
     .execute();
+}
+
+function audit(
+  ctx: Context,
+  tx: UserTransaction,
+  action: Extract<AuditAction, `webhook.${string}`>,
+  details: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const entry = { ...auditOf(ctx), action, subject: ctx.user.id, details };
+  return asOperator(tx, () => recordAudit(tx, entry));
 }
 
 /** 256 bits, in the form of the Standard Webhooks. */

@@ -74,3 +74,10 @@ export function sessionOf(c: Context<AppEnvironment, string>): SessionUser {
   if ('key' in user) throw new AppError('key_not_accepted');
   return user;
 }
+
+/** Throws unless this is the password of who is signed in. */
+export async function requirePassword(auth: Auth, userId: string, password: string): Promise<void> {
+  const check = await auth.checkPassword(userId, password);
+  if (check === 'wrong') throw new AppError('current_password_incorrect');
+  if (check === 'too_many_tries') throw new AppError('rate_limited', { retryAfterSeconds: 60 });
+}

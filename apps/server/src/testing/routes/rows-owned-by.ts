@@ -4,6 +4,7 @@ import { listWorkflowRules } from '../../modules/workflows/rules.ts';
 import { createAccessKey } from '../../modules/accounts/access-keys.ts';
 import { optimizeEmail } from '../optimize-email.ts';
 import type { Person } from '../person.ts';
+import { addPassword } from '../rows/add-password.ts';
 import { addWebhooks } from '../rows/add-webhooks.ts';
 import { campaignsOf } from '../rows/campaigns-of.ts';
 import { templatesOf } from '../rows/templates-of.ts';
@@ -40,6 +41,7 @@ export async function rowsOwnedBy(test: TestApp, person: Person): Promise<Rows> 
   const tips = await refreshUserTips(person.ctx, { limit: 1 });
   const key = { name: 'Editor', scope: 'read', expires_at: null } as const;
   const { access_key } = await createAccessKey(person.ctx, key);
+  await addPassword(test.database.everything, person.id);
   return {
     accessKey: access_key.id,
     tip: tips.items[0]?.id ?? '',

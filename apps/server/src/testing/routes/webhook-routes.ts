@@ -1,4 +1,5 @@
 import { paths } from '@replysmith/contract';
+import { password } from '../account-calls.ts';
 import type { RouteAccess } from './route-access.ts';
 
 /** The routes of webhooks, for the route matrix. */
@@ -8,7 +9,7 @@ export const webhookRoutes: Readonly<Record<string, RouteAccess>> = {
     who: 'signed-in',
     call: {
       path: paths.webhooks,
-      body: { url: 'https://hooks.example.com', events: ['email.sent'] },
+      body: { url: 'https://hooks.example.com', events: ['email.sent'], password },
     },
   },
   [`PATCH ${paths.webhooks}/:id`]: {
@@ -29,7 +30,10 @@ export const webhookRoutes: Readonly<Record<string, RouteAccess>> = {
   },
   [`POST ${paths.rotateWebhookSecret}`]: {
     who: 'owner',
-    call: ({ webhook: webhook_id }) => ({ path: paths.rotateWebhookSecret, body: { webhook_id } }),
+    call: ({ webhook: webhook_id }) => ({
+      path: paths.rotateWebhookSecret,
+      body: { webhook_id, password },
+    }),
   },
   [`POST ${paths.pingWebhook}`]: {
     who: 'owner',

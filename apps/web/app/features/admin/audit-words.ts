@@ -19,6 +19,11 @@ const names: Readonly<Record<string, string>> = {
   'key.created': 'Access key made',
   'key.used': 'Access key used',
   'key.revoked': 'Access key revoked',
+  'webhook.created': 'Webhook made',
+  'webhook.changed': 'Webhook changed',
+  'webhook.rotated': 'Webhook secret renewed',
+  'webhook.deleted': 'Webhook deleted',
+  'webhook.restored': 'Webhook restored',
   'retention.purged': 'Trash purged',
   'backup.restored': 'Backup restored',
   'migration.reverted': 'Update taken back',
@@ -50,6 +55,8 @@ const Details = z
     customer: z.string().nullable(),
     migration: z.string(),
     madeAt: z.string(),
+    is_new_address: z.boolean(),
+    includes_text: z.boolean(),
   })
   .partial();
 
@@ -58,7 +65,7 @@ export function detailsOf({ details }: AuditEntry): string[] {
   const known = Details.safeParse(details).data;
   if (!known) return [JSON.stringify(details)];
   const { because, shown, searched, people, from, to, amount, currency, event, customer } = known;
-  const { migration, madeAt } = known;
+  const { migration, madeAt, is_new_address, includes_text } = known;
   const lines = [
     because === 'first_admin' && 'Named by ADMIN_EMAIL',
     shown && `${counted(shown.length, 'account')} shown${searched ? ' by a search' : ''}`,
@@ -69,6 +76,8 @@ export function detailsOf({ details }: AuditEntry): string[] {
     customer && `Customer ${customer}`,
     migration,
     madeAt && `Made at ${madeAt.slice(0, 16).replace('T', ' ')}`,
+    is_new_address && 'New address',
+    includes_text !== undefined && `${includes_text ? 'With' : 'Without'} the text of emails`,
     ...purged(details),
   ];
   return lines.filter((line) => typeof line === 'string');

@@ -2,11 +2,14 @@ import { type Webhook, type WebhookEvent, webhookEvents } from '@replysmith/cont
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { CopyButton, useCopied } from '../../components/copy-button.tsx';
-import { TextField } from '../../components/field.tsx';
+import { TextField, UsernameHint } from '../../components/field.tsx';
 import { useForm } from '../../components/form.tsx';
-import { explainFailure } from '../../lib/api-error.ts';
+import { PasswordField } from '../../components/password-field.tsx';
+import { useSignedInUser } from '../../data/session.ts';
+import { checkCurrentPassword } from '../../lib/account-checks.ts';
+import { explainAt } from '../../lib/api-error.ts';
 import { copyText } from '../../lib/clipboard.ts';
-import { DialogForm } from './password-step.tsx';
+import { DialogForm, PasswordStep } from './password-step.tsx';
 import { useCreateWebhook, useRotateSecret, useUpdateWebhook } from './webhooks-api.ts';
 import classes from './webhooks-section.module.css';
 
@@ -27,23 +30,33 @@ type FormProps = {
 
 /** Where to send what. */
 export function WebhookForm({ webhook, onDone, onCancel }: FormProps) {
+  const { email } = useSignedInUser();
   const create = useCreateWebhook();
   const update = useUpdateWebhook(webhook?.id ?? '');
   const [events, setEvents] = useState<readonly WebhookEvent[]>(webhook?.events ?? webhookEvents);
   const [includesText, setIncludesText] = useState(webhook?.includes_text ?? false);
   const [isRefused, setRefused] = useState(false);
   const { field, ...frame } = useForm({
-    checks: { url: (url) => (url.trim() === '' ? 'Enter an address.' : undefined) },
+    checks: {
+      url: (url) => (url.trim() === '' ? 'Enter an address.' : undefined),
+      password: (password, { url }) =>
+        takesPassword(url) ? checkCurrentPassword(password) : undefined,
+    },
     initial: { url: webhook?.url ?? '' },
-    send: async ({ url }) => {
-      const written = { url, events: [...events], includes_text: includesText };
-      if (!webhook) return (await create.mutateAsync(written)).secret;
-      await update.mutateAsync(written);
+    send: async ({ url, password }) => {
+      const chosen = { events: [...events] };
+      const guarded = { url, includes_text: includesText, password };
+      if (!webhook) return (await create.mutateAsync({ ...chosen, ...guarded })).secret;
+      await update.mutateAsync({ ...chosen, ...(takesPassword(url) && guarded) });
       return null;
     },
     onDone: (_, secret) => onDone(secret),
-    explain: explainFailure,
+    explain: explainAt({ current_password_incorrect: 'password' }),
   });
+  /** Where the words of emails go is decided with the password. */
+  const takesPassword = (url: string) =>
+    !webhook || url.trim() !== webhook.url || includesText !== webhook.includes_text;
+  const address = field('url');
   const form = {
     ...frame.form,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
@@ -65,7 +78,7 @@ export function WebhookForm({ webhook, onDone, onCancel }: FormProps) {
       onCancel={onCancel}
     >
       <TextField
-        {...field('url')}
+        {...address}
         label="Address"
         type="text"
         inputMode="url"
@@ -106,6 +119,16 @@ export function WebhookForm({ webhook, onDone, onCancel }: FormProps) {
           Subject, body and recipient too. Without it, only ids, times and scores are sent.
         </p>
       </div>
+      {takesPassword(address.value) && (
+        <>
+          <UsernameHint email={email} />
+          <PasswordField
+            {...field('password')}
+            label="Your password"
+            autoComplete="current-password"
+          />
+        </>
+      )}
     </DialogForm>
   );
 }
@@ -141,22 +164,14 @@ type RotateProps = { webhook: Webhook; onDone: (secret: string) => void; onCance
 /** Asks first: programs that have the old secret refuse what comes next. */
 export function RotateSecretForm({ webhook, onDone, onCancel }: RotateProps) {
   const { mutateAsync } = useRotateSecret();
-  const { form, isBusy, failure } = useForm({
-    checks: {},
-    send: () => mutateAsync(webhook.id),
-    onDone: (_, { secret }) => onDone(secret),
-    explain: explainFailure,
-  });
   return (
-    <DialogForm
-      {...{ form, isBusy, failure }}
-      announcesFailure
+    <PasswordStep
+      send={(password) => mutateAsync({ webhook_id: webhook.id, password })}
+      onDone={({ secret }) => onDone(secret)}
       title="New secret?"
       lede="What is sent from then on is signed with it, and a program that has the old one refuses it. What was refused is sent again within minutes, so give your program the new one at once."
       submit="Make a new secret"
       onCancel={onCancel}
-    >
-      {null}
-    </DialogForm>
+    />
   );
 }

@@ -1,5 +1,6 @@
 import {
   type CreateWebhookRequest,
+  type RotateWebhookSecretRequest,
   type UpdateWebhookRequest,
   Webhook,
   WebhookDelivery,
@@ -69,8 +70,8 @@ export function useRestoreWebhook() {
 /** Gives the webhook another secret, and ends the old one. */
 export function useRotateSecret() {
   return useMutation({
-    mutationFn: (webhook_id: string) =>
-      apiPost(paths.rotateWebhookSecret, { webhook_id }, WebhookWithSecret),
+    mutationFn: (request: RotateWebhookSecretRequest) =>
+      apiPost(paths.rotateWebhookSecret, request, WebhookWithSecret),
   });
 }
 

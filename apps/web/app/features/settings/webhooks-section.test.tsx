@@ -10,6 +10,7 @@ import { refusal, userId } from '../../testing/samples.ts';
 import { sampleId } from '../../testing/template-samples.ts';
 import { WebhooksSection } from './webhooks-section.tsx';
 
+const password = 'Brightlane-1';
 const moment = '2026-03-04T10:41:00.000Z';
 const crm: Webhook = {
   ...{ id: sampleId(1), user_id: userId, url: 'https://crm.example.com/hooks' },
@@ -92,8 +93,12 @@ it('makes one of what was chosen, and shows its secret once', async () => {
   await user.click(screen.getByLabelText('An email is marked as sent'));
   await user.click(screen.getByLabelText('Include the text of emails'));
   await user.click(await button('Create'));
+  expect(await screen.findByText('Enter your password.')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await user.type(screen.getByLabelText('Your password'), password);
+  await user.click(await button('Create'));
   expect(await screen.findByText('whsec_once')).toBeTruthy();
-  expect(sent).toEqual([{ url: crm.url, events: ['email.sent'], includes_text: true }]);
+  expect(sent).toEqual([{ url: crm.url, events: ['email.sent'], includes_text: true, password }]);
   await user.keyboard('{Escape}');
   expect(screen.getByText('whsec_once')).toBeTruthy();
   await user.click(await button('I have kept it'));
@@ -111,12 +116,37 @@ it('keeps what was typed when the server refuses it, and says why beside it', as
   const user = open();
   await user.click(await button('New webhook'));
   await user.type(await screen.findByRole('textbox', { name: 'Address' }), 'https://10.0.0.1');
+  await user.type(screen.getByLabelText('Your password'), password);
   await user.click(await button('Create'));
   expect(await screen.findByText(url[0] ?? '')).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'Address' })).toHaveProperty(
     'value',
     'https://10.0.0.1',
   );
+});
+
+it('asks for the password where emails would go elsewhere or with their words', async () => {
+  const user = open();
+  await more(user, 'Change');
+  await user.click(await screen.findByLabelText('A reply or a meeting is noted'));
+  expect(screen.queryByLabelText('Your password')).toBeNull();
+  await user.click(await button('Save'));
+  await waitFor(() => expect(sent).toEqual([{ events: ['email.sent', 'email.replied'] }]));
+  await more(user, 'Change');
+  await user.click(await screen.findByLabelText('Include the text of emails'));
+  network.use(
+    http.patch(`*${paths.webhooks}/:id`, () => refusal('current_password_incorrect'), {
+      once: true,
+    }),
+  );
+  await user.type(screen.getByLabelText('Your password'), 'Brightlane-2');
+  await user.click(await button('Save'));
+  expect(await screen.findByText('Current password is incorrect')).toBeTruthy();
+  await user.clear(screen.getByLabelText('Your password'));
+  await user.type(screen.getByLabelText('Your password'), password);
+  await user.click(await button('Save'));
+  const changes = { events: crm.events, url: crm.url, includes_text: false, password };
+  await waitFor(() => expect(sent.at(-1)).toEqual(changes));
 });
 
 it('lists what was delivered and what was not, and sends it again', async () => {
@@ -140,12 +170,14 @@ it('says that one is off and why, and switches it on', async () => {
   await waitFor(() => expect(sent).toEqual([{ is_on: true }]));
 });
 
-it('asks before it makes a new secret, since programs have the old one', async () => {
+it('asks for the password before it makes a new secret, since programs have the old one', async () => {
   const user = open();
   await more(user, 'New secret');
   expect(await screen.findByText(/refuses it/)).toBeTruthy();
+  await user.type(screen.getByLabelText('Password'), password);
   await user.click(await button('Make a new secret'));
   expect(await screen.findByText('whsec_renewed')).toBeTruthy();
+  expect(sent).toEqual([{ webhook_id: crm.id, password }]);
 });
 
 it('deletes at once, and has the same one back when that is undone', async () => {
