@@ -17,6 +17,12 @@ it('reads only the beginning of a reply', async () => {
   expect(response).toHaveLength(200);
 });
 
+it('goes by the status of a reply whose body does not end in time', async () => {
+  receiver.replies.push({ status: 200, body: 'Taken \u202Enekat', isEndless: true });
+  const posted = await postJson(receiver.url, '{}', { ...options, timeoutMs: 300 });
+  expect(posted).toMatchObject({ status: 200, response: 'Taken nekat', problem: null });
+});
+
 it('is given up when no reply comes in time, and when nobody listens', async () => {
   receiver.replies.push('silence');
   const silent = await postJson(receiver.url, '{}', { ...options, timeoutMs: 100 });

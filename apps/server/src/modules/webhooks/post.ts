@@ -67,9 +67,10 @@ export async function postJson(
             ...headers,
           },
         });
-        request.on('error', reject);
+        let fail = reject;
+        request.on('error', (error) => fail(error));
         // After a switch of protocols there is neither a reply nor an error.
-        request.on('close', () => reject(new Error('closed')));
+        request.on('close', () => fail(new Error('closed')));
         request.on('response', (reply) => {
           const parts: Buffer[] = [];
           let size = 0;
@@ -77,12 +78,13 @@ export async function postJson(
             resolve({ status: reply.statusCode ?? 0, response: readable(Buffer.concat(parts)) });
             request.destroy();
           };
+          // A reply that breaks off has said its status.
+          fail = end;
           reply.on('data', (part: Buffer) => {
             parts.push(part);
             size += part.length;
             if (size >= maxResponseBytes) end();
           });
-          // A reply that breaks off has said its status.
           reply.on('end', end).on('error', end);
         });
         request.end(body);
@@ -103,7 +105,7 @@ function readable(reply: Buffer): string | null {
   const text = reply
     .subarray(0, maxResponseBytes)
     .toString('utf8')
-    .replaceAll(/[\p{Cc}\p{Surrogate}\uFFFD\s]+/gu, ' ')
+    .replaceAll(/[\p{Cc}\p{Surrogate}\p{Bidi_Control}\uFFFD\s]+/gu, ' ')
     .trim();
   return Array.from(text).slice(0, maxStoredCharacters).join('') || null;
 }

@@ -9,6 +9,8 @@ type Reply = {
   readonly headers?: Record<string, string>;
   /** It replies only then. */
   readonly after?: Promise<unknown>;
+  /** The body never ends. */
+  readonly isEndless?: boolean;
 };
 
 /** A receiver of webhooks on loopback: what came, and what it is to reply. */
@@ -24,7 +26,9 @@ export async function startReceiver() {
       const reply = replies.shift() ?? { status: 204 };
       if (reply === 'silence') return;
       await reply.after;
-      response.writeHead(reply.status, reply.headers).end(reply.body);
+      response.writeHead(reply.status, reply.headers);
+      if (reply.isEndless) response.write(reply.body);
+      else response.end(reply.body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
