@@ -2206,8 +2206,7 @@ export interface components {
          * @description What the audit log records: what admins did, what happened to money, and what commands undid.
          * @enum {string}
          */
-        AuditAction: "role.granted" | "role.removed" | "users.viewed" | "usage.reset" | "subscription.started" | "subscription.changed" | "subscription.renewed" | "subscription.cancelled" | "subscription.resumed" | "subscription.ended" | "payment.received" | "payment.failed" | "payment.refunded" | "account.deleted" | "key.created" | "key.used" | "key.revoked" | "retention.purged" | "backup.restored" | "migration.reverted";
-        AuditAction: "role.granted" | "role.removed" | "users.viewed" | "usage.reset" | "subscription.started" | "subscription.changed" | "subscription.renewed" | "subscription.cancelled" | "subscription.resumed" | "subscription.ended" | "payment.received" | "payment.failed" | "payment.refunded" | "account.deleted" | "key.created" | "key.revoked" | "webhook.created" | "webhook.changed" | "webhook.rotated" | "webhook.deleted" | "webhook.restored" | "retention.purged" | "backup.restored" | "migration.reverted";
+        AuditAction: "role.granted" | "role.removed" | "users.viewed" | "usage.reset" | "subscription.started" | "subscription.changed" | "subscription.renewed" | "subscription.cancelled" | "subscription.resumed" | "subscription.ended" | "payment.received" | "payment.failed" | "payment.refunded" | "account.deleted" | "key.created" | "key.used" | "key.revoked" | "webhook.created" | "webhook.changed" | "webhook.rotated" | "webhook.deleted" | "webhook.restored" | "retention.purged" | "backup.restored" | "migration.reverted";
         AuditEntry: {
             id: string;
             /** Format: date-time */

@@ -8,7 +8,6 @@ export function siteOf(url: string | undefined): string | null {
   return protocol === 'https:' || protocol === 'http:' ? origin : null;
 }
 
-export const patternOf = (origin: string) => `${origin}/*`;
 /** All ports of a host: Firefox finds nothing by a pattern with a port. */
 export function patternOf(origin: string): string {
   const { protocol, hostname } = new URL(origin);

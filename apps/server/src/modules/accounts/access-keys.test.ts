@@ -6,7 +6,6 @@ import {
   lengths,
   paths,
 } from '@replysmith/contract';
-import { AccessKeyList, CreatedAccessKey, Profile, lengths, paths } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
