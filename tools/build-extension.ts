@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join, relative } from 'node:path';
 import { zipSync } from 'fflate';
 import { browsers, iconSizes, manifestFor } from '@replysmith/extension/manifest';
-import { buildIfStale, root } from './build-if-stale.ts';
+import { buildIfStale, extensionSources, root } from './build-if-stale.ts';
 import { drawIcon } from './draw-icon.ts';
 
 const source = join(root, 'apps/extension');
@@ -74,20 +74,6 @@ function kilobytes(bytes: number): string {
 
 await buildIfStale({
   stamp: join(target, '.built-from'),
-  sources: [
-    'apps/extension/src',
-    'apps/extension/manifest.ts',
-    'apps/extension/package.json',
-    'apps/extension/vite.config.ts',
-    'apps/web/public/favicon.svg',
-    'packages/coach/src',
-    'packages/coach/data',
-    'packages/contract/src',
-    'packages/ui',
-    'tools/build-extension.ts',
-    'tools/build-if-stale.ts',
-    'tools/draw-icon.ts',
-    'package-lock.json',
-  ],
+  sources: [...extensionSources, 'tools/build-if-stale.ts', 'package-lock.json'],
   build,
 });

@@ -4,6 +4,21 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
 
+/** What the extension is made from, which the site offers to download. */
+export const extensionSources = [
+  'apps/extension/src',
+  'apps/extension/manifest.ts',
+  'apps/extension/package.json',
+  'apps/extension/vite.config.ts',
+  'apps/web/public/favicon.svg',
+  'packages/coach/src',
+  'packages/coach/data',
+  'packages/contract/src',
+  'packages/ui',
+  'tools/build-extension.ts',
+  'tools/draw-icon.ts',
+];
+
 type Build = {
   /** The file, within the result, that notes what it was made from. */
   readonly stamp: string;

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { buildIfStale, root } from './build-if-stale.ts';
+import { buildIfStale, extensionSources, root } from './build-if-stale.ts';
+import { browsers } from '@replysmith/extension/manifest';
 import { checkPageBudgets } from './page-budgets.ts';
 
 const web = join(root, 'apps/web');
@@ -71,6 +72,15 @@ async function precompress(folder: string): Promise<void> {
   );
 }
 
+/** Each browser's extension is downloaded beside the page about it. */
+async function offerExtension(folder: string): Promise<void> {
+  await import('./build-extension.ts');
+  for (const browser of browsers) {
+    const packed = join(root, 'build/extension', `${browser}.zip`);
+    cpSync(packed, join(folder, `replysmith-${browser}.zip`));
+  }
+}
+
 await buildIfStale({
   stamp: join(web, 'build/.built-from'),
   sources: [
@@ -80,6 +90,7 @@ await buildIfStale({
     'apps/web/package.json',
     'apps/web/vite.config.ts',
     'apps/web/react-router.config.ts',
+    ...extensionSources,
     'packages/coach/src',
     'packages/coach/data',
     'packages/coach/knowledge',
@@ -105,6 +116,7 @@ await buildIfStale({
       process.exit(1);
     }
     await letThePageComeFirst(join(web, 'build/client'));
+    await offerExtension(join(web, 'build/client/extension'));
     await precompress(join(web, 'build/client'));
     const tooHeavy = checkPageBudgets(join(web, 'build/client'));
     if (tooHeavy.length > 0) {

@@ -20,7 +20,7 @@ export function readItem(id: string, text: string): HelpItem {
   const { head, blocks } = readPage(text, { required: ['title'], optional: ['place'] });
   const description = blocks.filter((block) => !isSteps(block) && !isExample(block)).join('\n\n');
   const steps = blocks.filter(isSteps).flatMap((block) => block.split('\n'));
-  const example = blocks.find(isExample)?.slice(exampleStart.length).trim() ?? null;
+  const example = readExample(blocks.find(isExample));
   if (description === '') throw new Error('it says nothing of what it is about');
   if (description.length > longestDescription) throw new Error('the description is too long');
   if (steps.length === 0 && example === null) throw new Error('neither steps nor an example');
@@ -43,6 +43,16 @@ export function readItem(id: string, text: string): HelpItem {
 
 function isSteps(block: string): boolean {
   return step.test(block);
+}
+
+const fenced = /^```\n([^]*)\n```$/u;
+
+/** Between fences it is code, and kept as it is. */
+function readExample(block: string | undefined): HelpItem['example'] {
+  if (block === undefined) return null;
+  const text = block.slice(exampleStart.length).trim();
+  const [, code] = fenced.exec(text) ?? [];
+  return { text: code ?? text, isCode: code !== undefined };
 }
 
 function isExample(block: string): boolean {

@@ -24,7 +24,7 @@ describe('a page of the help', () => {
       title: 'Save it',
       description: 'Keeps the email.\n\nFor later.',
       steps: ['Choose **Save**.', 'Press `Enter`.'],
-      example: 'Hi {{limits.tag}}',
+      example: { text: 'Hi {{limits.tag}}', isCode: false },
       places: ['chat', 'template-editor'],
     });
   });
@@ -40,6 +40,14 @@ describe('a page of the help', () => {
     expect(() => readItem('save-it', text.replace(from, to))).toThrow(
       problem === 'no head' ? 'not a head' : problem,
     );
+  });
+
+  it('has code in its example between fences', () => {
+    const { example } = readItem(
+      'save-it',
+      text.replace('Hi {{limits.tag}}', '```\nsave {\n}\n```'),
+    );
+    expect(example).toEqual({ text: 'save {\n}', isCode: true });
   });
 
   it('is refused with neither steps nor an example', () => {

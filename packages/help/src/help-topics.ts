@@ -9,7 +9,7 @@ export type HelpItem = {
   readonly description: string;
   /** What to do, one after the other; every control they name is in **bold**. */
   readonly steps: readonly string[];
-  readonly example: string | null;
+  readonly example: { readonly text: string; readonly isCode: boolean } | null;
   /** Where in the interface the named controls are, by the names that the browser tests know; none where none are named. */
   readonly places: readonly string[];
 };

@@ -12,7 +12,7 @@ import { createWebhook } from './service.ts';
 
 const example = helpTopics
   .find(({ id }) => id === 'integrations')
-  ?.items.find(({ id }) => id === 'receive-webhooks')?.example;
+  ?.items.find(({ id }) => id === 'receive-webhooks')?.example?.text;
 
 async function freePort(): Promise<number> {
   const server = createServer();

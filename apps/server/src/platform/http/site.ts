@@ -83,6 +83,9 @@ export async function loadSite(folder: string, values: Values): Promise<Site> {
       const kept = await readFile(paths.get(packed) ?? path);
       const unpack = () => (paths.has(packed) ? unpackGzip(kept) : kept);
       files.set(name, async () => fillIn(new TextDecoder().decode(await unpack()), values));
+    } else if (name.endsWith('.zip')) {
+      // Large and seldom asked for.
+      files.set(name, async () => readFile(path));
     } else if (paths.has(packed)) {
       files.set(name, async () => unpackGzip(await readFrom(files, packed)));
     } else if (!isFilledIn(name.replace(/\.gz$/, ''))) {

@@ -2,6 +2,7 @@ import { errorCodes, foldText, lengths, pages, paths } from '@replysmith/contrac
 import { type ReactNode, useState } from 'react';
 import { Link } from '../../components/navigation.tsx';
 import { Button } from '../../components/button.tsx';
+import { CodeSample } from '../../components/code-sample.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { SearchForm } from '../../components/search-field.tsx';
 import { countOf } from '../../lib/words.ts';
@@ -27,7 +28,7 @@ export function ApiIndexPage({ subjects, site }: ApiIndexPageProps) {
       <header className={`grid items-end one-column-laptop ${classes.head}`}>
         <h1 className="title">The API, in {total} calls</h1>
         <p className="lede">
-          The pages of this site use the same ones, so whatever you can do here, your program can.
+          The pages of this site use the same ones, so almost all you can do here, your program can.
         </p>
       </header>
       <HowToCall site={site} />
@@ -154,14 +155,9 @@ function HowToCall({ site }: { readonly site: string }) {
           package <code>@replysmith/client</code> is one in TypeScript.
         </Rule>
       </div>
-      <pre
-        className={`framed-line round-sheet on-sheet small ${classes.begin}`}
-        role="region"
-        aria-label="A first call"
-        tabIndex={0}
-      >
-        <code>{firstCalls(site)}</code>
-      </pre>
+      <div className="min-w-0">
+        <CodeSample label="A first call" code={firstCalls(site)} />
+      </div>
     </div>
   );
 }
@@ -175,7 +171,8 @@ curl '${site}${paths.emailTemplates}' \\
   -H "Authorization: Bearer $REPLYSMITH_KEY"
 
 # Score and rewrite an email, and read along
-curl -N '${site}${paths.optimizeEmail}' \\
+curl -N \\
+  '${site}${paths.optimizeEmail}' \\
   -H "Authorization: Bearer $REPLYSMITH_KEY" \\
   -H 'Accept: text/event-stream' \\
   -H 'Content-Type: application/json' \\

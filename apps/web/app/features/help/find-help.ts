@@ -25,7 +25,11 @@ export function lineOf(item: HelpItem, terms: readonly string[]): string {
 }
 
 function textsOf({ description, steps, example }: HelpItem): string[] {
-  return [...description.split('\n\n'), ...steps, ...(example === null ? [] : [example])];
+  return [
+    ...description.split('\n\n'),
+    ...steps,
+    ...(example && !example.isCode ? [example.text] : []),
+  ];
 }
 
 function holds(text: string, terms: readonly string[]): boolean {

@@ -4,6 +4,7 @@ import { IconCheck, IconLink } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
+import { CodeSample } from '../../components/code-sample.tsx';
 import { useCopied } from '../../components/copy-button.tsx';
 import { HighlightedText } from '../../components/highlighted-text.tsx';
 import { reportEvent } from '../../data/report-event.ts';
@@ -58,10 +59,11 @@ export function HelpItemBody({ topic, item, terms, withFigures }: HelpItemProps)
           ))}
         </ol>
       )}
-      {item.example !== null && (
+      {item.example?.isCode && <CodeSample label="Example" code={withFigures(item.example.text)} />}
+      {item.example && !item.example.isCode && (
         <figure>
           <figcaption>Example</figcaption>
-          <p className={classes.example}>{text(item.example)}</p>
+          <p className={classes.example}>{text(item.example.text)}</p>
         </figure>
       )}
       <div className={`row items-center mt-2 small ink-2 no-print ${classes.foot}`}>

@@ -2,9 +2,8 @@ import { Fragment, useRef } from 'react';
 import type { ExampleText, Place, PublicTemplate } from '../../data/public-library.ts';
 import { copyText } from '../../lib/clipboard.ts';
 import { CopyButton, useCopied } from '../../components/copy-button.tsx';
-import { EmailSheet } from '../../components/email-sheet.tsx';
 import { type Mark, type MarkedSegment, marksIn, splitByMarks } from '../../components/marks.ts';
-import { Sheet } from '../../components/sheet.tsx';
+import { EmailSheet, Sheet } from '../../components/sheet.tsx';
 import classes from './template-sheet.module.css';
 
 const ways = [

@@ -3,7 +3,7 @@ import { Link } from '../../components/navigation.tsx';
 import { TextPage } from './text-page.tsx';
 import classes from './extension-page.module.css';
 
-/** What the browser extension does, what it may see, and how it is put in. */
+/** What the browser extension does, what it may see, and how it is installed. */
 export function ExtensionPage() {
   return (
     <TextPage
@@ -11,7 +11,8 @@ export function ExtensionPage() {
       lede={
         <p>
           A small ring next to the message you are writing, in Gmail, in Outlook on the web, and in
-          any field that you turn it on for. It counts on your own computer, and sends nothing.
+          any field that you turn it on for. It works on your own computer, and sends nothing unless
+          you connect an account.
         </p>
       }
       sections={[
@@ -24,13 +25,13 @@ export function ExtensionPage() {
         {
           id: 'sees',
           title: 'What it may see',
-          summary: 'As little as it can do with.',
+          summary: 'Only what it needs.',
           body: <Permissions />,
         },
         {
           id: 'install',
-          title: 'Put it in',
-          summary: 'From a folder, in Chrome, Edge and Firefox.',
+          title: 'Install it',
+          summary: 'From this site, in Chrome, Edge and Firefox. There is no store listing yet.',
           body: <Install />,
         },
         {
@@ -130,32 +131,35 @@ function Permissions() {
         </tbody>
       </table>
       <p>
-        Without an account of yours in it no text leaves the browser. There is no measuring in it,
-        and no code that comes from elsewhere after it was put in. Its source is the project’s, and
-        is built by one command.
+        Without an account, no text leaves the browser. It tracks nothing and loads no code from
+        elsewhere.
       </p>
     </>
   );
 }
 
 function Install() {
+  const download = (name: string, browser: string) => (
+    <a href={`${pages.extension}/replysmith-${browser}.zip`} download>
+      {name}
+    </a>
+  );
   return (
     <>
       <p>
-        Whoever runs this site can build it from the source with{' '}
-        <code>npm run build-extension</code>, which makes a folder for each browser below{' '}
-        <code>build/extension</code>.
+        Download it for {download('Chrome', 'chrome')}, {download('Edge', 'edge')} or{' '}
+        {download('Firefox', 'firefox')}.
       </p>
       <h3>Chrome and Edge</h3>
       <p>
-        Open <code>chrome://extensions</code> or <code>edge://extensions</code>, turn on developer
-        mode, choose “Load unpacked” and then the folder of that browser.
+        Unpack the file into a folder that stays. Open <code>chrome://extensions</code> or{' '}
+        <code>edge://extensions</code>, turn on developer mode, choose “Load unpacked” and then the
+        folder.
       </p>
       <h3>Firefox</h3>
       <p>
         Open <code>about:debugging</code>, choose “This Firefox” and “Load Temporary Add-on”, and
-        then <code>manifest.json</code> in its folder. Firefox forgets it when it is closed, unless
-        Mozilla has signed it.
+        then the file. Firefox forgets it when it is closed, unless Mozilla has signed it.
       </p>
     </>
   );
@@ -164,10 +168,11 @@ function Install() {
 function WithAccount() {
   return (
     <p>
-      Make an access key under <Link to={pages.settings}>Settings</Link> and put it into the options
-      of the extension. Then it can save a draft as a template, and note what you sent, so that your
-      replies are counted. Nothing else is sent, and neither is before you press it; a note that
-      finds no server is kept and sent later.
+      Make an access key with “Read and write” under{' '}
+      <Link to={pages.settingsOf('access-keys')}>Settings</Link> and enter it in the options of the
+      extension. Then it can save a draft as a template, and note what you sent, so that your
+      replies are counted. Nothing is sent until you press the button; a note that finds no server
+      is kept and sent later.
     </p>
   );
 }

@@ -3,10 +3,9 @@ import type { EmailText, FirstSight, ReaderRemark, ReplyDebrief } from '@replysm
 import { Fragment } from 'react';
 import { countText } from '../../../lib/words.ts';
 import { EmailText as ShownEmailText } from '../../../components/changed-words.tsx';
-import { EmailSheet } from '../../../components/email-sheet.tsx';
 import type { Highlight } from '../../../components/highlight.ts';
 import { type MarkedSegment, splitByMarks, type Mark } from '../../../components/marks.ts';
-import { Sheet } from '../../../components/sheet.tsx';
+import { EmailSheet, Sheet } from '../../../components/sheet.tsx';
 import classes from './reader-reply.module.css';
 
 /** The number for what was seen at first sight; remarks have other numbers. */

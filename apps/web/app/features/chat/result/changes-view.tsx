@@ -4,7 +4,7 @@ import { IconArrowBackUp, IconCheck, IconPencil } from '@tabler/icons-react';
 import { Button } from '../../../components/button.tsx';
 import { ChangedText } from '../../../components/changed-text.tsx';
 import type { TextChange } from '../../../components/diff.ts';
-import { EmailSheet } from '../../../components/email-sheet.tsx';
+import { EmailSheet } from '../../../components/sheet.tsx';
 import type { Mark } from '../../../components/marks.ts';
 import type { Edits, ScoredLine } from '../../../data/coach/answers.ts';
 import { keep, leave, putBack } from '../changes/choices.ts';

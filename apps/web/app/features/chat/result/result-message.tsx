@@ -1,12 +1,11 @@
 import { type EmailReading, type Optimization, isCounted } from '@replysmith/contract';
 import type { ReactNode } from 'react';
 import { stageNames } from '../../../lib/words.ts';
-import { EmailSheet } from '../../../components/email-sheet.tsx';
 import { Ledger } from '../../../components/ledger.tsx';
 import { useHighlight } from '../../../components/highlight.ts';
 import { MarkedText } from '../../../components/marked-text.tsx';
 import { EmptyRing } from '../../../components/score-ring.tsx';
-import { Sheet } from '../../../components/sheet.tsx';
+import { EmailSheet, Sheet } from '../../../components/sheet.tsx';
 import { aiLabel, authorOf, whyTheCoach } from '../messages/answer-words.ts';
 import type { ResultAnswer } from '../messages/message-pairs.ts';
 import type { Arrival } from '../messages/scrolling.ts';

@@ -1,7 +1,7 @@
 import { pages, paths } from '@replysmith/contract';
 import { Link } from '../../../components/navigation.tsx';
 import { TextPage } from '../text-page.tsx';
-import { CodeSample } from './code-sample.tsx';
+import { CodeSample } from '../../../components/code-sample.tsx';
 import { callSample, clientSample, commandSample, mcpSample, packageSample } from './samples.ts';
 import type { SampleScore } from './sample-score.server.ts';
 
@@ -14,8 +14,9 @@ export function DevelopersPage({ site, sample }: DevelopersPageProps) {
       title="One verdict, wherever the text is"
       lede={
         <p>
-          The coach is a pure package: the same email gets the same figure on this site, on your
-          machine, in your build and from your agent. Take it to the text, or send the text to it.
+          The coach is a package without side effects: the same email gets the same figure on this
+          site, on your machine, in your build and from your agent. Take it to the text, or send the
+          text to it.
         </p>
       }
       sections={[
@@ -40,7 +41,8 @@ export function DevelopersPage({ site, sample }: DevelopersPageProps) {
         {
           id: 'webhooks',
           title: 'Webhooks',
-          summary: 'Hear of it when an answer is finished, an email sent or a reply noted.',
+          summary:
+            'Hear of it when the coach has finished an answer, an email is sent or a reply noted.',
           body: <Webhooks />,
         },
         {
@@ -51,7 +53,7 @@ export function DevelopersPage({ site, sample }: DevelopersPageProps) {
         },
         {
           id: 'browser',
-          title: 'Where people write',
+          title: 'The extension',
           summary: 'A ring beside the draft in Gmail, Outlook and any field you turn it on for.',
           body: (
             <p>
@@ -70,8 +72,9 @@ function Package({ sample }: { readonly sample: SampleScore }) {
   return (
     <>
       <p>
-        <code>@replysmith/coach</code> has no clock, no chance and no request in it, and nothing
-        that a browser could not load. It throws for no text, whatever the text is.
+        <code>@replysmith/coach</code> uses no clock, no randomness and no network, and runs in Node
+        and in a browser. No text makes it throw. It is not on npm yet: in a checkout of the source,{' '}
+        <code>npm run build-coach</code> makes the package to install.
       </p>
       <CodeSample
         label="Scoring an email in JavaScript"
@@ -104,9 +107,9 @@ function Api({ site }: { readonly site: string }) {
   return (
     <>
       <p>
-        Make a key under <Link to={pages.settings}>Settings</Link>: it has a scope and, if you like,
-        an end, is shown once, and can be revoked. The limits of your plan hold for it as they do
-        for you.
+        Make a key under <Link to={pages.settingsOf('access-keys')}>Settings</Link>: it has a scope
+        and, if you like, an end, is shown once, and can be revoked. The limits of your plan hold
+        for it as they do for you.
       </p>
       <CodeSample label="Having an email optimized" code={callSample(site)} />
       <p>
@@ -123,10 +126,11 @@ function Webhooks() {
   return (
     <>
       <p>
-        Name an address in <Link to={pages.settings}>Settings</Link>, and what happens is posted to
-        it: <code>answer.finished</code>, <code>email.sent</code> and <code>email.replied</code>.
-        Each is signed as <a href="https://www.standardwebhooks.com/">Standard Webhooks</a> has it,
-        so that a library of your language can tell a forged or a repeated one.
+        Name an address in <Link to={pages.settingsOf('webhooks')}>Settings</Link>, and what happens
+        is posted to it: <code>answer.finished</code>, <code>email.sent</code> and{' '}
+        <code>email.replied</code>. Each is signed as{' '}
+        <a href="https://www.standardwebhooks.com/">Standard Webhooks</a> has it, so that a library
+        of your language can refuse a forged or repeated one.
       </p>
       <p>
         What cannot be delivered is tried again, at longer and longer intervals. The log says when
@@ -136,14 +140,29 @@ function Webhooks() {
   );
 }
 
+const tools = [
+  ['score_email', 'the score, and what costs points'],
+  ['rewrite_email', 'a better email, and what only its writer can add'],
+  ['suggest_subjects', 'up to five subjects, each with its score'],
+  ['simulate_reader', 'what a busy reader would answer'],
+  ['lint_sequence', 'what is wrong with a series of follow-ups'],
+  ['find_template', 'a template for the purpose'],
+  ['ask_the_coach', 'an answer about cold emails, with its sources'],
+] as const;
+
 function Agents({ site }: { readonly site: string }) {
   return (
     <>
+      <ul>
+        {tools.map(([name, gives]) => (
+          <li key={name}>
+            <code>{name}</code>: {gives}
+          </li>
+        ))}
+      </ul>
       <p>
-        <code>score_email</code>, <code>rewrite_email</code>, <code>suggest_subjects</code>,{' '}
-        <code>simulate_reader</code>, <code>lint_sequence</code>, <code>find_template</code> and{' '}
-        <code>ask_the_coach</code>. On your machine they need no server and send nothing. At{' '}
-        <code>{site}/mcp</code>, with a key, an agent finds your own templates as well.
+        On your machine they need no server and send nothing. At <code>{site}/mcp</code>, with a
+        key, an agent finds your own templates as well.
       </p>
       <CodeSample label="Cursor’s settings for it" code={mcpSample(site)} />
       <p>

@@ -1,9 +1,9 @@
-import { copyText } from '../../../lib/clipboard.ts';
-import { CopyButton, useCopied } from '../../../components/copy-button.tsx';
+import { copyText } from '../lib/clipboard.ts';
+import { CopyButton, useCopied } from './copy-button.tsx';
 import classes from './code-sample.module.css';
 
 type CodeSampleProps = {
-  /** What it is, for those who do not see it. */
+  /** What it is, or where it goes. */
   readonly label: string;
   readonly code: string;
   /** What it prints. */
@@ -14,18 +14,21 @@ type CodeSampleProps = {
 export function CodeSample({ label, code, prints }: CodeSampleProps) {
   const { hasCopied, copy } = useCopied(copyText);
   return (
-    <figure className={`framed-line round-sheet on-sheet relative ${classes.sample}`}>
+    <figure className={`framed-line round-sheet on-sheet ${classes.sample}`}>
+      <figcaption className={`row items-center justify-between line-below ${classes.head}`}>
+        <span className="small ink-2">{label}</span>
+        <span className="no-print">
+          <CopyButton
+            variant="quiet"
+            size="small"
+            hasCopied={hasCopied}
+            onCopy={() => void copy(code)}
+          />
+        </span>
+      </figcaption>
       <pre className="small" role="region" aria-label={label} tabIndex={0}>
         <code>{code}</code>
       </pre>
-      <div className={`absolute no-print ${classes.copy}`}>
-        <CopyButton
-          variant="quiet"
-          size="small"
-          hasCopied={hasCopied}
-          onCopy={() => void copy(code)}
-        />
-      </div>
       {prints !== undefined && (
         <pre
           className="small line-above ink-2"
