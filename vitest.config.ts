@@ -87,7 +87,12 @@ export default defineConfig({
       { root: inFolder('packages/ui'), test: { name: 'ui', include: ['*.test.ts'] } },
       {
         root: inFolder('apps/extension'),
-        test: { name: 'extension', environment: 'jsdom', include: ['src/**/*.test.ts'] },
+        test: {
+          name: 'extension',
+          environment: 'jsdom',
+          isolate: false,
+          include: ['src/**/*.test.ts'],
+        },
       },
       { root: inFolder('bench'), test: { name: 'bench', include: ['**/*.test.ts'] } },
       { root: inFolder('tools'), test: { name: 'tools', include: ['**/*.test.ts'] } },

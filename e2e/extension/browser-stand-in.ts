@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext, Frame, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Frame, Page } from '@playwright/test';
 
 const origin = 'https://extension.invalid';
+const worldName = 'extension';
 const standIn = readFileSync(join(import.meta.dirname, 'chrome-stand-in.js'), 'utf8');
 
-const hearing = (message: object) => `globalThis.extensionHear?.(${JSON.stringify(message)})`;
+const receiving = (message: object) => `globalThis.extensionReceive?.(${JSON.stringify(message)})`;
 
 /** A document or a content script, as the stand-in sees it. */
-type Place = { readonly hear: (message: object) => Promise<unknown>; readonly tab: number };
+type Place = { readonly deliver: (message: object) => Promise<unknown>; readonly tab: number };
 
 type Message = {
   type: 'connect' | 'post' | 'disconnect' | 'request' | 'reply' | 'storage' | 'execute' | 'browser';
@@ -75,26 +76,27 @@ export async function standInForBrowser(context: BrowserContext, folder: string)
 
   const browser = permissionsAndScripts();
 
-  const hearFrom = (place: Place, message: Message) => {
+  const receiveFrom = (place: Place, message: Message) => {
     const { type, port = '', n, url = '' } = message;
     const sender = { id: 'extension', url, tab: { id: place.tab } };
     const other = ports.get(port)?.find((one) => one !== place);
     if (type === 'connect' && background) {
       ports.set(port, [place, background]);
-      void background.hear({ type, port, name: message.name, sender });
-    } else if (type === 'post') void other?.hear({ type, port, message: message.message });
-    else if (type === 'disconnect') void other?.hear({ type, port });
+      void background.deliver({ type, port, name: message.name, sender });
+    } else if (type === 'post') void other?.deliver({ type, port, message: message.message });
+    else if (type === 'disconnect') void other?.deliver({ type, port });
     else if (type === 'request') {
       const to = places.indexOf(place);
-      void background?.hear({ type, to, n, message: message.message, sender });
+      void background?.deliver({ type, to, n, message: message.message, sender });
     } else if (type === 'reply') {
-      void places[message.to ?? -1]?.hear({ type: 'answer', n, answer: message.answer });
+      void places[message.to ?? -1]?.deliver({ type: 'answer', n, answer: message.answer });
     } else if (type === 'browser') {
-      void place.hear({ type: 'answer', n, answer: browser.answer(message) });
-    } else if (type === 'storage') void place.hear({ type: 'answer', n, answer: store(message) });
+      void place.deliver({ type: 'answer', n, answer: browser.answer(message) });
+    } else if (type === 'storage')
+      void place.deliver({ type: 'answer', n, answer: store(message) });
     else if (message.tab !== undefined) {
       const page = tabs[message.tab];
-      if (page) void runIn(page).then(() => place.hear({ type: 'answer', n }));
+      if (page) void runIn(page).then(() => place.deliver({ type: 'answer', n }));
     }
   };
 
@@ -102,19 +104,20 @@ export async function standInForBrowser(context: BrowserContext, folder: string)
     if (set) stored = { ...stored, ...set };
     const gone = [remove ?? []].flat();
     stored = Object.fromEntries(Object.entries(stored).filter(([key]) => !gone.includes(key)));
-    if (set || remove !== undefined) for (const one of places) void one.hear({ type: 'changed' });
+    if (set || remove !== undefined)
+      for (const one of places) void one.deliver({ type: 'changed' });
     return typeof get === 'string' ? { [get]: stored[get] } : stored;
   };
 
   await context.exposeBinding('extensionCall', ({ frame, page }, json: string) => {
     let place = frames.get(frame);
     if (!place) {
-      const hear = (message: object) => frame.evaluate(hearing(message)).catch(() => null);
-      place = { hear, tab: tabs.indexOf(page) };
+      const deliver = (message: object) => frame.evaluate(receiving(message)).catch(() => null);
+      place = { deliver, tab: tabs.indexOf(page) };
       frames.set(frame, place);
       places.push(place);
     }
-    hearFrom(place, JSON.parse(json) as Message);
+    receiveFrom(place, JSON.parse(json) as Message);
   });
   await context.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -134,36 +137,41 @@ export async function standInForBrowser(context: BrowserContext, folder: string)
   const page = await context.newPage();
   background = {
     tab: -1,
-    hear: (message) => page.evaluate(hearing(message)),
+    deliver: (message) => page.evaluate(receiving(message)),
   };
   frames.set(page.mainFrame(), background);
   places.push(background);
   await page.goto(`${origin}/background.html`);
 
-  /** Runs the content script in a page, apart from the page's own scripts. */
+  /** Runs the content script in a page and its frames, apart from their own scripts. */
   const runIn = async (at: Page) => {
     const session = await context.newCDPSession(at);
     await session.send('Runtime.enable');
-    const { frameTree } = await session.send('Page.getFrameTree');
-    const worldName = 'extension';
     await session.send('Runtime.addBinding', {
       name: 'extensionCall',
       executionContextName: worldName,
     });
+    const { frameTree } = await session.send('Page.getFrameTree');
+    const withinPage = [frameTree, ...(frameTree.childFrames ?? [])];
+    for (const { frame } of withinPage) {
+      if (!frame.url.startsWith(origin)) await runInFrame(at, session, frame.id);
+    }
+    await at.addStyleTag({ path: join(folder, 'content.css') });
+  };
+  const runInFrame = async (at: Page, session: CDPSession, frameId: string) => {
     const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
-      frameId: frameTree.frame.id,
+      frameId,
       worldName,
     });
     const run = (expression: string) => session.send('Runtime.evaluate', { contextId, expression });
     const place: Place = {
       tab: tabs.indexOf(at),
-      hear: (message) => run(`extensionHear(${JSON.stringify(message)})`).catch(() => null),
+      deliver: (message) => run(`extensionReceive(${JSON.stringify(message)})`).catch(() => null),
     };
     places.push(place);
     session.on('Runtime.bindingCalled', ({ executionContextId, payload }) => {
-      if (executionContextId === contextId) hearFrom(place, JSON.parse(payload) as Message);
+      if (executionContextId === contextId) receiveFrom(place, JSON.parse(payload) as Message);
     });
-    await at.addStyleTag({ path: join(folder, 'content.css') });
     await run(standIn);
     await run(readFileSync(join(folder, 'content.js'), 'utf8'));
   };
@@ -178,7 +186,7 @@ export async function standInForBrowser(context: BrowserContext, folder: string)
       return opened;
     },
     clickAction: (at: Page) =>
-      page.evaluate(hearing({ type: 'action', tab: { id: tabs.indexOf(at), url: at.url() } })),
+      page.evaluate(receiving({ type: 'action', tab: { id: tabs.indexOf(at), url: at.url() } })),
     /** The stand-in allows whatever is asked for. */
     allow: () => Promise.resolve(),
     inBackground: <Result>(expression: string) => page.evaluate<Result>(expression),

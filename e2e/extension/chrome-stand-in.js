@@ -1,9 +1,9 @@
 /**
  * What the extension asks of its browser, for a Chromium that cannot load extensions. Calls go to
- * the test by `extensionCall`; what comes back arrives at `extensionHear`.
+ * the test by `extensionCall`; what comes back arrives at `extensionReceive`.
  */
 (() => {
-  if (globalThis.extensionHear) return;
+  if (globalThis.extensionReceive) return;
   const origin = 'https://extension.invalid';
   const event = () => {
     const listeners = new Set();
@@ -14,22 +14,22 @@
       dispatch: (...args) => [...listeners].map((one) => one(...args)),
     };
   };
-  const tell = (message) => globalThis.extensionCall(JSON.stringify(message));
+  const post = (message) => globalThis.extensionCall(JSON.stringify(message));
   const waiting = new Map();
   let last = 0;
   const request = (call) =>
     new Promise((resolve) => {
       last += 1;
       waiting.set(last, resolve);
-      tell({ ...call, n: last });
+      post({ ...call, n: last });
     });
   const ports = new Map();
   const makePort = (port, name, sender) => {
     const made = { name, sender, onMessage: event(), onDisconnect: event() };
-    made.postMessage = (message) => tell({ type: 'post', port, message });
+    made.postMessage = (message) => post({ type: 'post', port, message });
     made.disconnect = () => {
       ports.delete(port);
-      tell({ type: 'disconnect', port });
+      post({ type: 'disconnect', port });
     };
     ports.set(port, made);
     return made;
@@ -49,7 +49,7 @@
       openOptionsPage: nothing,
       connect: ({ name }) => {
         const port = crypto.randomUUID();
-        tell({ type: 'connect', port, name, url: location.href });
+        post({ type: 'connect', port, name, url: location.href });
         return makePort(port, name);
       },
       sendMessage: (message) => request({ type: 'request', message, url: location.href }),
@@ -90,7 +90,7 @@
   };
   globalThis.chrome = api;
 
-  globalThis.extensionHear = (message) => {
+  globalThis.extensionReceive = (message) => {
     const { type, port } = message;
     if (type === 'connect') onConnect.dispatch(makePort(port, message.name, message.sender));
     else if (type === 'post') ports.get(port)?.onMessage.dispatch(message.message);
@@ -102,7 +102,7 @@
       waiting.get(message.n)?.(message.answer);
       waiting.delete(message.n);
     } else if (type === 'request') {
-      const reply = (answer) => tell({ type: 'reply', to: message.to, n: message.n, answer });
+      const reply = (answer) => post({ type: 'reply', to: message.to, n: message.n, answer });
       onMessage.dispatch(message.message, message.sender, reply);
     } else if (type === 'changed') onChanged.dispatch({}, 'local');
     else if (type === 'action') onAction.dispatch(message.tab);

@@ -105,14 +105,64 @@ test('keeps its panel when the page draws the draft anew, and closes it with the
   expect(await ringsOn(page)).toEqual([]);
 });
 
-test('says so when the draft is another than the one that was read', async ({ extension }) => {
+test('says so when the draft is another than the one that was read, and leaves it as it is', async ({
+  extension,
+}) => {
   const page = await extension.openSite('gmail');
   await compose(page);
   const panel = await openPanel(page);
   const accept = panel.getByRole('button', { name: /^Accept:/u }).first();
   await accept.waitFor();
-  await page.evaluate(`document.querySelector('.editable').append('P.S. One more thing.')`);
+  // A page that never rests is never read anew.
+  await page.evaluate(`{
+    const [first] = document.querySelector('.editable').children;
+    setInterval(() => {
+      first.textContent = first.textContent === 'Hi Ann,' ? 'Hi Eve,' : 'Hi Ann,';
+    }, 50);
+  }`);
+  const rest = () => page.locator('.editable > div:nth-child(n + 2)').allInnerTexts();
+  const before = await rest();
   await accept.click();
-  await expect(panel.getByRole('status')).toContainText(/meanwhile|Changed/u);
-  await expect(page.locator('.editable')).toContainText('P.S. One more thing.');
+  await expect(panel.getByRole('status')).toContainText('The draft has changed meanwhile');
+  expect(await rest()).toEqual(before);
+});
+
+/** With this subject the coach breaks the long block, too. */
+const twoChanges = { subject: 'Quick question' };
+
+test('says which of several changes a page did not take, and lets each that it took be undone', async ({
+  extension,
+}) => {
+  const page = await extension.openSite('gmail');
+  await compose(page, twoChanges);
+  await page.evaluate(`document.querySelector('.editable').addEventListener('beforeinput', (event) => {
+    if (String(getSelection()).includes('I hope')) event.preventDefault();
+  })`);
+  const draft = page.locator('.editable');
+  const before = await draft.innerText();
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: /^Accept all/u }).click();
+  const status = panel.getByRole('status');
+  await expect(status).toContainText(/Changed in your draft: 1 of 2\./u);
+  await expect(status).toContainText(/Not changed: “I hope .*The page did not take it/u);
+  await expect(draft).toContainText('I hope this email finds you well');
+  expect(await draft.innerText()).not.toBe(before);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press('Control+Z');
+  expect(await draft.innerText()).toBe(before);
+});
+
+test('makes all changes where the page draws its lines anew after each', async ({ extension }) => {
+  const page = await extension.openSite('gmail');
+  await compose(page, twoChanges);
+  await page.evaluate(`{
+    const body = document.querySelector('.editable');
+    body.addEventListener('input', () => setTimeout(() => {
+      for (const line of body.children) line.replaceWith(line.cloneNode(true));
+    }));
+  }`);
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: /^Accept all/u }).click();
+  await expect(panel.getByRole('status')).toContainText('Changed in your draft: 2 of 2.');
+  await expect(page.locator('.editable')).not.toContainText('I hope this email finds you well');
 });

@@ -21,6 +21,14 @@ test('stands up to a page that styles, hides, throws out and swallows all it can
   expect(await page.locator('.editable').innerText()).not.toBe(before);
   // What the page had under the same names is as it was.
   expect(await page.locator('#root').count()).toBe(2);
+
+  const removeLayer = `document.querySelector('replysmith-layer').remove()`;
+  await page.evaluate(removeLayer);
+  await expect.poll(() => page.locator('replysmith-layer').count()).toBe(1);
+  const again = await panelOn(page);
+  await again.getByRole('heading', { name: 'What costs points' }).waitFor();
+  await again.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.editable')).toBeFocused();
 });
 
 test('goes by the keyboard from the panel back to the draft, and gives the page no keys', async ({

@@ -16,6 +16,7 @@ const pages = join(import.meta.dirname, 'pages');
 /** Where each page of ours stands: the extension goes by the address alone. */
 const addresses = {
   gmail: 'https://mail.google.com/mail/u/0/',
+  'gmail-window': 'https://mail.google.com/mail/u/0/popout',
   outlook: 'https://outlook.office.com/mail/',
   plain: 'https://notes.example/',
   hostile: 'https://mail.google.com/hostile/',
@@ -104,6 +105,14 @@ export async function panelOn(page: Page): Promise<Frame> {
   const frame = find();
   if (!frame) throw new Error('There is no panel.');
   return frame;
+}
+
+/** What a screen reader may say of a page, our closed shadow tree included. */
+export async function spokenOn(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes.map(({ name }) => String(name?.value ?? '')).join('\n');
 }
 
 export { expect };

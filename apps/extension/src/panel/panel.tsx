@@ -82,20 +82,13 @@ export function Panel() {
             pointAt={pointAt}
             select={(spans) => post({ type: 'select', spans })}
           />
-          {help === null ? (
+          {draft === null || help === null ? (
             <p className="soft">Looking for changes …</p>
           ) : (
             <>
-              <Changes changes={help.changes} apply={apply} />
-              <Offers offers={help.offers} apply={apply} />
-              {draft && (
-                <Questions
-                  draft={draft}
-                  questions={help.questions}
-                  apply={apply}
-                  setNote={setNote}
-                />
-              )}
+              <Changes draft={draft} changes={help.changes} apply={apply} />
+              <Offers draft={draft} offers={help.offers} apply={apply} />
+              <Questions draft={draft} questions={help.questions} apply={apply} setNote={setNote} />
             </>
           )}
         </>
