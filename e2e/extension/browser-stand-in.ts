@@ -9,7 +9,7 @@ const standIn = readFileSync(join(import.meta.dirname, 'chrome-stand-in.js'), 'u
 const receiving = (message: object) => `globalThis.extensionReceive?.(${JSON.stringify(message)})`;
 
 /** A document or a content script, as the stand-in sees it. */
-type Place = { readonly deliver: (message: object) => Promise<unknown>; readonly tab: number };
+type Endpoint = { readonly deliver: (message: object) => Promise<unknown>; readonly tab: number };
 
 type Message = {
   type: 'connect' | 'post' | 'disconnect' | 'request' | 'reply' | 'storage' | 'execute' | 'browser';
@@ -67,36 +67,36 @@ function permissionsAndScripts() {
  * script runs in an isolated world as a browser gives it, and messages are carried between them.
  */
 export async function standInForBrowser(context: BrowserContext, folder: string) {
-  const places: Place[] = [];
-  const ports = new Map<string, readonly [Place, Place]>();
+  const endpoints: Endpoint[] = [];
+  const ports = new Map<string, readonly [Endpoint, Endpoint]>();
   let stored: Record<string, unknown> = {};
-  let background: Place | null = null;
+  let background: Endpoint | null = null;
   const tabs: Page[] = [];
-  const frames = new Map<Frame, Place>();
+  const frames = new Map<Frame, Endpoint>();
 
   const browser = permissionsAndScripts();
 
-  const receiveFrom = (place: Place, message: Message) => {
+  const receiveFrom = (endpoint: Endpoint, message: Message) => {
     const { type, port = '', n, url = '' } = message;
-    const sender = { id: 'extension', url, tab: { id: place.tab } };
-    const other = ports.get(port)?.find((one) => one !== place);
+    const sender = { id: 'extension', url, tab: { id: endpoint.tab } };
+    const other = ports.get(port)?.find((one) => one !== endpoint);
     if (type === 'connect' && background) {
-      ports.set(port, [place, background]);
+      ports.set(port, [endpoint, background]);
       void background.deliver({ type, port, name: message.name, sender });
     } else if (type === 'post') void other?.deliver({ type, port, message: message.message });
     else if (type === 'disconnect') void other?.deliver({ type, port });
     else if (type === 'request') {
-      const to = places.indexOf(place);
+      const to = endpoints.indexOf(endpoint);
       void background?.deliver({ type, to, n, message: message.message, sender });
     } else if (type === 'reply') {
-      void places[message.to ?? -1]?.deliver({ type: 'answer', n, answer: message.answer });
+      void endpoints[message.to ?? -1]?.deliver({ type: 'answer', n, answer: message.answer });
     } else if (type === 'browser') {
-      void place.deliver({ type: 'answer', n, answer: browser.answer(message) });
+      void endpoint.deliver({ type: 'answer', n, answer: browser.answer(message) });
     } else if (type === 'storage')
-      void place.deliver({ type: 'answer', n, answer: store(message) });
+      void endpoint.deliver({ type: 'answer', n, answer: store(message) });
     else if (message.tab !== undefined) {
       const page = tabs[message.tab];
-      if (page) void runIn(page).then(() => place.deliver({ type: 'answer', n }));
+      if (page) void runIn(page).then(() => endpoint.deliver({ type: 'answer', n }));
     }
   };
 
@@ -105,19 +105,19 @@ export async function standInForBrowser(context: BrowserContext, folder: string)
     const gone = [remove ?? []].flat();
     stored = Object.fromEntries(Object.entries(stored).filter(([key]) => !gone.includes(key)));
     if (set || remove !== undefined)
-      for (const one of places) void one.deliver({ type: 'changed' });
+      for (const one of endpoints) void one.deliver({ type: 'changed' });
     return typeof get === 'string' ? { [get]: stored[get] } : stored;
   };
 
   await context.exposeBinding('extensionCall', ({ frame, page }, json: string) => {
-    let place = frames.get(frame);
-    if (!place) {
+    let endpoint = frames.get(frame);
+    if (!endpoint) {
       const deliver = (message: object) => frame.evaluate(receiving(message)).catch(() => null);
-      place = { deliver, tab: tabs.indexOf(page) };
-      frames.set(frame, place);
-      places.push(place);
+      endpoint = { deliver, tab: tabs.indexOf(page) };
+      frames.set(frame, endpoint);
+      endpoints.push(endpoint);
     }
-    receiveFrom(place, JSON.parse(json) as Message);
+    receiveFrom(endpoint, JSON.parse(json) as Message);
   });
   await context.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -140,7 +140,7 @@ export async function standInForBrowser(context: BrowserContext, folder: string)
     deliver: (message) => page.evaluate(receiving(message)),
   };
   frames.set(page.mainFrame(), background);
-  places.push(background);
+  endpoints.push(background);
   await page.goto(`${origin}/background.html`);
 
   /** Runs the content script in a page and its frames, apart from their own scripts. */
@@ -164,13 +164,13 @@ export async function standInForBrowser(context: BrowserContext, folder: string)
       worldName,
     });
     const run = (expression: string) => session.send('Runtime.evaluate', { contextId, expression });
-    const place: Place = {
+    const endpoint: Endpoint = {
       tab: tabs.indexOf(at),
       deliver: (message) => run(`extensionReceive(${JSON.stringify(message)})`).catch(() => null),
     };
-    places.push(place);
+    endpoints.push(endpoint);
     session.on('Runtime.bindingCalled', ({ executionContextId, payload }) => {
-      if (executionContextId === contextId) receiveFrom(place, JSON.parse(payload) as Message);
+      if (executionContextId === contextId) receiveFrom(endpoint, JSON.parse(payload) as Message);
     });
     await run(standIn);
     await run(readFileSync(join(folder, 'content.js'), 'utf8'));

@@ -14,14 +14,14 @@ let coach: Promise<Coach> | null = null;
 
 /** Starts the coach, once for all pages, where it does not run. */
 export function startCoach(): Promise<Coach> {
-  coach ??= begin().catch((error: unknown) => {
+  coach ??= openCoach().catch((error: unknown) => {
     coach = null;
     throw error;
   });
   return coach;
 }
 
-async function begin(): Promise<Coach> {
+async function openCoach(): Promise<Coach> {
   // Firefox runs the background in a page, which may have a worker.
   if (typeof Worker !== 'undefined') return startWorker();
   if (!(await chrome.offscreen.hasDocument())) {

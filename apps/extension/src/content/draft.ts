@@ -85,17 +85,17 @@ async function makeChange(draft: Draft, read: DraftText, change: Change): Promis
   if (!draft.body.isConnected || !before.startsWith(textIn(read, field).slice(0, end))) {
     return hasChanged;
   }
+  const wanted = before.slice(0, start) + after + before.slice(end);
+  if (wanted === before) return null;
   const problem = typeChange(draft, change);
   if (problem !== null) return problem;
   await new Promise((resolve) => {
     setTimeout(resolve, redrawMs);
   });
   const now = textIn(readDraft(draft), field);
-  const wanted = before.slice(0, start) + after + before.slice(end);
-  if (wordsOf(now) === wordsOf(wanted) && (now !== before || wanted === before)) return null;
-  return now === before
-    ? 'The page did not take it. Change it by hand.'
-    : 'The page made something else of it. Undo in the draft takes that back.';
+  if (now === before) return 'The page did not take it. Change it by hand.';
+  if (wordsOf(now) === wordsOf(wanted)) return null;
+  return 'The page made something else of it. Undo in the draft takes that back.';
 }
 
 /** Editors draw lines and spaces in ways of their own. */
