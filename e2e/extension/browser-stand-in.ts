@@ -100,6 +100,15 @@ export async function standInForBrowser(context: BrowserContext, folder: string)
     }
   };
 
+  /** A document that is gone leaves its ports. */
+  const closePorts = (endpoint: Endpoint) => {
+    for (const [port, ends] of ports) {
+      if (!ends.includes(endpoint)) continue;
+      ports.delete(port);
+      void ends.find((one) => one !== endpoint)?.deliver({ type: 'disconnect', port });
+    }
+  };
+
   const store = ({ get, set, remove }: Message) => {
     if (set) stored = { ...stored, ...set };
     const gone = [remove ?? []].flat();
@@ -116,6 +125,10 @@ export async function standInForBrowser(context: BrowserContext, folder: string)
       endpoint = { deliver, tab: tabs.indexOf(page) };
       frames.set(frame, endpoint);
       endpoints.push(endpoint);
+      const gone = endpoint;
+      page.on('framedetached', (detached) => {
+        if (detached === frame) closePorts(gone);
+      });
     }
     receiveFrom(endpoint, JSON.parse(json) as Message);
   });
@@ -137,7 +150,7 @@ export async function standInForBrowser(context: BrowserContext, folder: string)
   const page = await context.newPage();
   background = {
     tab: -1,
-    deliver: (message) => page.evaluate(receiving(message)),
+    deliver: (message) => page.evaluate(receiving(message)).catch(() => null),
   };
   frames.set(page.mainFrame(), background);
   endpoints.push(background);
@@ -171,6 +184,9 @@ export async function standInForBrowser(context: BrowserContext, folder: string)
     endpoints.push(endpoint);
     session.on('Runtime.bindingCalled', ({ executionContextId, payload }) => {
       if (executionContextId === contextId) receiveFrom(endpoint, JSON.parse(payload) as Message);
+    });
+    session.on('Runtime.executionContextDestroyed', ({ executionContextId }) => {
+      if (executionContextId === contextId) closePorts(endpoint);
     });
     await run(standIn);
     await run(readFileSync(join(folder, 'content.js'), 'utf8'));
