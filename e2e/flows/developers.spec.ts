@@ -21,9 +21,7 @@ const runModule = (code: string) =>
     encoding: 'utf8',
   });
 
-test('every sample for developers does what the page says', async ({ page, baseURL }, {
-  outputPath,
-}) => {
+test('every sample for developers does what the page says', async ({ page, baseURL }) => {
   const account = await signIn(page, newAccount());
   const key = await makeKey(page, account, 'write');
   await page.goto(pages.developers);

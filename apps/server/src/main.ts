@@ -34,7 +34,7 @@ import { loadSite } from './platform/http/site.ts';
 import { createJobQueue, startJobs } from './platform/jobs/jobs.ts';
 import { backupJobs } from './platform/jobs/make-backup.ts';
 import { jobs } from './jobs.ts';
-import { keyOwnership } from './modules/accounts/access-keys.ts';
+import { keyHooks } from './modules/accounts/access-keys.ts';
 import { startSettling } from './modules/chat/settle-abandoned-requests.ts';
 import { webhookQueue } from './modules/webhooks/deliver.ts';
 import { reencryptWebhookSecrets } from './modules/webhooks/service.ts';
@@ -155,7 +155,7 @@ async function start(): Promise<void> {
   checks.push(...healthChecks({ config, jobs: startedJobs, live, now, ollama }));
   const auth = createAuth({
     ...{ db, log, mail, publicUrl, secrets, sessionCache },
-    keys: keyOwnership(services),
+    keys: keyHooks(services),
     attempts: config.authAttempts,
     adminEmail: config.adminEmail,
     sessionDays: config.retention.sessionDays,

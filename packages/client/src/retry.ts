@@ -9,7 +9,7 @@ export type RetryOptions = {
 
 type Fetch = (request: Request) => Promise<Response>;
 
-const passing = new Set([429, 502, 503, 504]);
+const transient = new Set([429, 502, 503, 504]);
 
 /**
  * Tries again what may be done twice: what only reads, and what carries an Idempotency-Key. It
@@ -34,7 +34,7 @@ export function withRetries(
       if (isBroken) {
         if (isOver) throw outcome;
       } else {
-        if (isOver || !passing.has(outcome.status)) return outcome;
+        if (isOver || !transient.has(outcome.status)) return outcome;
         await outcome.body?.cancel();
       }
       await pause(wait, request.signal);

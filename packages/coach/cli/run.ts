@@ -12,7 +12,7 @@ import {
 } from '@replysmith/coach';
 import { answer, onOneLine, printable, rewritten } from './for-people.ts';
 import { UsageError } from './input.ts';
-import { overLines } from './over-lines.ts';
+import { jsonLineCommands } from './json-line-commands.ts';
 import { readOneEmail, readText } from './read-emails.ts';
 import { scoreFiles, type Outcome, type ScoreOptions } from './score-files.ts';
 import type { Terminal } from './score-table.ts';
@@ -58,9 +58,9 @@ In JSON, "start" and "end" count UTF-16 code units from the start of the field t
 
 type Values = ReturnType<typeof parseArgs>['values'];
 
-/** A command that reads something else than JSON lines. `most`: how many arguments it takes. */
+/** A command that reads something else than JSON lines. Takes at most `maxArguments`. */
 type FileCommand = {
-  readonly most: number;
+  readonly maxArguments: number;
   readonly options?: ParseArgsOptionsConfig;
   readonly answer: (
     args: readonly [string, ...string[]],
@@ -72,19 +72,19 @@ type Input = AsyncIterable<Uint8Array>;
 const flag = { type: 'boolean', default: false } as const;
 const text = { type: 'string' } as const;
 
-const onFiles: Readonly<Record<string, FileCommand>> = {
+const fileCommands: Readonly<Record<string, FileCommand>> = {
   score: {
-    most: Infinity,
+    maxArguments: Infinity,
     options: { table: flag, json: flag, strict: flag, min: text, stage: text, profile: text },
     answer: (files, { values, input, terminal }) =>
       scoreFiles(files, scoreOptions(values), input, terminal),
   },
   rewrite: {
-    most: 1,
+    maxArguments: 1,
     answer: async ([file], { input }) => rewritten(await readOneEmail(file, input)),
   },
   write: {
-    most: 1,
+    maxArguments: 1,
     answer: async ([file], { input }) => {
       const brief = parseBrief(await readText(file, input));
       if (brief === null)
@@ -93,7 +93,7 @@ const onFiles: Readonly<Record<string, FileCommand>> = {
     },
   },
   ask: {
-    most: 2,
+    maxArguments: 2,
     answer: async ([question, file], { input }) =>
       answer(question, file === undefined ? undefined : await readOneEmail(file, input)),
   },
@@ -121,7 +121,7 @@ async function answerTo(
 ): Promise<string | Outcome> {
   if (name === undefined) throw new UsageError(usage);
   if (name === 'help' || name === '--help' || name === '-h') return `${usage}\n`;
-  const [printLines, command] = [commandIn(overLines, name), commandIn(onFiles, name)];
+  const [printLines, command] = [commandIn(jsonLineCommands, name), commandIn(fileCommands, name)];
   if (!printLines && !command) throw misuse(`There is no command "${name}".`);
   const { values, positionals } = parse(rest, command?.options);
   const [first, ...others] = positionals;
@@ -133,7 +133,7 @@ async function answerTo(
   }
   if (first === undefined) throw misuse(`"${name}" needs something to read.`);
   if (!command) throw misuse(`"${name}" reads JSON lines from standard input, not a file.`);
-  const beyond = positionals.slice(command.most).join(' ');
+  const beyond = positionals.slice(command.maxArguments).join(' ');
   if (beyond !== '') throw misuse(`"${beyond}" is not expected here.`);
   return command.answer([first, ...others], { values, input, terminal });
 }

@@ -1,7 +1,7 @@
 import { score, type Profile, type Score, type Stage } from '@replysmith/coach';
 import { languageName, ledger, onOneLine } from './for-people.ts';
 import { toJson } from './input.ts';
-import { scoreAnswer } from './over-lines.ts';
+import { scoreAnswer } from './json-line-commands.ts';
 import { noText, readEmails, type ReadEmail, type UnreadableFile } from './read-emails.ts';
 import { scoreTable, type ScoredEmail, type Terminal, type Totals } from './score-table.ts';
 

@@ -1,19 +1,19 @@
 import type * as coach from '@replysmith/coach';
 import type { Template } from './templates.ts';
 
-type Later<Task extends (...args: never[]) => unknown> = (
+type Async<Task extends (...args: never[]) => unknown> = (
   ...args: Parameters<Task>
 ) => Promise<ReturnType<Task>>;
 
 /** What the tools ask of the coach, in whatever thread it runs. */
 export type Coach = {
-  readonly score: Later<typeof coach.score>;
-  readonly review: Later<typeof coach.review>;
-  readonly suggestSubjects: Later<typeof coach.suggestSubjects>;
-  readonly simulateReply: Later<typeof coach.simulateReply>;
-  readonly debrief: Later<typeof coach.debrief>;
-  readonly lintSequence: Later<typeof coach.lintSequence>;
-  readonly answerQuestion: Later<typeof coach.answerQuestion>;
+  readonly score: Async<typeof coach.score>;
+  readonly review: Async<typeof coach.review>;
+  readonly suggestSubjects: Async<typeof coach.suggestSubjects>;
+  readonly simulateReply: Async<typeof coach.simulateReply>;
+  readonly debrief: Async<typeof coach.debrief>;
+  readonly lintSequence: Async<typeof coach.lintSequence>;
+  readonly answerQuestion: Async<typeof coach.answerQuestion>;
   readonly nearestInLibrary: (draft: coach.Draft) => Promise<coach.NearTemplate[]>;
 };
 

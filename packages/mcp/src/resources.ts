@@ -3,7 +3,7 @@ import { conflictsOf, evidenceCard, evidenceIds, isEvidenceId } from '@replysmit
 import { foldText } from '@replysmith/contract';
 import { ProtocolError } from './errors.ts';
 import { type Host, explained } from './host.ts';
-import { inFull, library, uriOf } from './templates.ts';
+import { toMarkdown, library, uriOf } from './templates.ts';
 
 const mostCompleted = 100;
 
@@ -113,7 +113,7 @@ export function addResources(server: McpServer, host: Host): void {
       ),
     (id) => {
       const template = library.get(id);
-      return Promise.resolve(template ? inFull(template) : null);
+      return Promise.resolve(template ? toMarkdown(template) : null);
     },
   );
   if (!own) return;
@@ -127,7 +127,7 @@ export function addResources(server: McpServer, host: Host): void {
     async () => (await own.list()).map(({ category, ...one }) => ({ ...one, about: category })),
     async (id) => {
       const template = await own.get(id);
-      return template && inFull(template);
+      return template && toMarkdown(template);
     },
   );
 }

@@ -5,7 +5,7 @@ import { comparableTemplates } from '@replysmith/library';
 import type { Coach, Host } from './host.ts';
 import { serveMcp } from './serve-mcp.ts';
 
-const later =
+const toAsync =
   <Args extends unknown[], Result>(task: (...args: Args) => Result) =>
   (...args: Args): Promise<Result> =>
     new Promise((resolve) => {
@@ -15,15 +15,15 @@ const later =
 let index: coach.TemplateIndex | undefined;
 
 /** The coach in this process. */
-const here: Coach = {
-  score: later(coach.score),
-  review: later(coach.review),
-  suggestSubjects: later(coach.suggestSubjects),
-  simulateReply: later(coach.simulateReply),
-  debrief: later(coach.debrief),
-  lintSequence: later(coach.lintSequence),
-  answerQuestion: later(coach.answerQuestion),
-  nearestInLibrary: later((draft: coach.Draft) =>
+const localCoach: Coach = {
+  score: toAsync(coach.score),
+  review: toAsync(coach.review),
+  suggestSubjects: toAsync(coach.suggestSubjects),
+  simulateReply: toAsync(coach.simulateReply),
+  debrief: toAsync(coach.debrief),
+  lintSequence: toAsync(coach.lintSequence),
+  answerQuestion: toAsync(coach.answerQuestion),
+  nearestInLibrary: toAsync((draft: coach.Draft) =>
     coach.nearestTemplates(draft, (index ??= coach.indexTemplates(comparableTemplates))),
   ),
 };
@@ -34,7 +34,7 @@ function report(error: unknown): void {
 }
 
 const host: Host = {
-  coach: here,
+  coach: localCoach,
   own: null,
   explain: (error) => {
     report(error);

@@ -68,7 +68,7 @@ export function uriOf({ source, id }: Pick<Template, 'source' | 'id'>): string {
 }
 
 /** A template as a person reads it. */
-export function inFull({ name, when_to_use, subject, body, variables }: Template): string {
+export function toMarkdown({ name, when_to_use, subject, body, variables }: Template): string {
   const places = variables.map((one) =>
     one.example === null ? one.name : `${one.name} (such as ${one.example})`,
   );

@@ -12,7 +12,7 @@ type Declaration<Input extends z.ZodObject, Output extends z.ZodObject> = {
   readonly output: Output;
   readonly run: (input: z.output<Input>, host: Host) => Promise<z.output<Output>>;
   /** The output in words, for clients that show or read nothing else. */
-  readonly say: (output: z.output<Output>) => string;
+  readonly toText: (output: z.output<Output>) => string;
 };
 
 type Tool = {
@@ -32,7 +32,7 @@ const annotations = {
 export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(
   declared: Declaration<Input, Output>,
 ): Tool {
-  const { name, title, description, input, output, run, say } = declared;
+  const { name, title, description, input, output, run, toText } = declared;
   return {
     name,
     describe: () => ({
@@ -49,7 +49,7 @@ export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(
       }
       try {
         const found = await run(parsed.data, host);
-        return { content: [{ type: 'text', text: say(found) }], structuredContent: found };
+        return { content: [{ type: 'text', text: toText(found) }], structuredContent: found };
       } catch (problem) {
         return failure(explained(host, problem));
       }

@@ -28,6 +28,6 @@ it('shows every tool, the limits, and configurations that are JSON', async () =>
 
 it.each(examples)('says of $name what it says', async ({ name, given, lines }) => {
   const { text } = await server.call(name, JSON.parse(given) as Record<string, unknown>);
-  const said = text.split('\n');
-  for (const line of lines) expect(said).toContain(line);
+  const printed = text.split('\n');
+  for (const line of lines) expect(printed).toContain(line);
 });

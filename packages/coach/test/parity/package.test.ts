@@ -19,8 +19,8 @@ import { formatMessage } from 'publint/utils';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withBrowser } from '../../../../tools/browser/with-browser.ts';
-import * as door from '../../src/index.ts';
-import * as lightDoor from '../../src/light.ts';
+import * as api from '../../src/index.ts';
+import * as lightApi from '../../src/light.ts';
 import { coach, type Installed, installPackage, root } from './install-package.ts';
 
 let user: Installed;
@@ -34,20 +34,20 @@ const golden = join(coach, 'test/golden/emails');
 
 /** Those of the golden emails and of the panel that a text file holds as they are. */
 const emails = [
-  ...readdirSync(golden).map((file) => door.parseDraft(readFileSync(join(golden, file), 'utf8'))),
+  ...readdirSync(golden).map((file) => api.parseDraft(readFileSync(join(golden, file), 'utf8'))),
   ...globSync('bench/panel/emails-*.jsonl', { cwd: root })
     .toSorted()
     .flatMap((file) => readFileSync(join(root, file), 'utf8').trimEnd().split('\n'))
     .filter((_, at) => at % 9 === 0)
-    .map((line) => JSON.parse(line) as door.Draft)
+    .map((line) => JSON.parse(line) as api.Draft)
     .map(({ subject, body }) => ({ subject, body })),
 ].filter((draft) => {
-  const { subject, body } = door.parseDraft(door.formatDraft(draft));
+  const { subject, body } = api.parseDraft(api.formatDraft(draft));
   return subject === draft.subject && body === draft.body;
 });
 
 /** The scores of the emails, as code that somebody else runs. */
-const scoreThem = (drafts: readonly door.Draft[]) =>
+const scoringCode = (drafts: readonly api.Draft[]) =>
   `import { score } from '@replysmith/coach';
 const values = ${JSON.stringify(drafts)}.map((draft) => score(draft).value);`;
 
@@ -115,22 +115,22 @@ describe('the package', () => {
     }
   }, 60_000);
 
-  it('has the same doors as the source', () => {
+  it('has the same exports as the source', () => {
     const names = user.run(process.execPath, [
       '--input-type=module',
       '--eval',
-      "import * as door from '@replysmith/coach'; import * as light from '@replysmith/coach/light'; console.log(JSON.stringify([door, light].map((one) => Object.keys(one).sort())))",
+      "import * as api from '@replysmith/coach'; import * as light from '@replysmith/coach/light'; console.log(JSON.stringify([api, light].map((one) => Object.keys(one).sort())))",
     ]);
-    expect(JSON.parse(names)).toEqual([door, lightDoor].map((one) => Object.keys(one).sort()));
+    expect(JSON.parse(names)).toEqual([api, lightApi].map((one) => Object.keys(one).sort()));
   }, 60_000);
 });
 
 describe('what the package answers', () => {
-  const expected = emails.map((draft) => door.score(draft).value);
+  const expected = emails.map((draft) => api.score(draft).value);
 
   it('is, of 200 emails, what the source answers in Node, in a browser and on the command line', async () => {
     expect(emails.length).toBeGreaterThanOrEqual(200);
-    const source = scoreThem(emails);
+    const source = scoringCode(emails);
 
     writeFileSync(join(user.project, 'node.js'), `${source}\nconsole.log(JSON.stringify(values));`);
     expect(JSON.parse(user.run(process.execPath, ['node.js']))).toEqual(expected);
@@ -162,7 +162,7 @@ describe('what the package answers', () => {
     mkdirSync(folder);
     for (const [at, draft] of emails.entries()) {
       const name = `${String(at).padStart(3, '0')}.txt`;
-      writeFileSync(join(folder, name), door.formatDraft(draft));
+      writeFileSync(join(folder, name), api.formatDraft(draft));
     }
     const answer = user.run('node_modules/.bin/replysmith', ['score', 'emails', '--json']);
     const { files: scored } = JSON.parse(answer) as {
@@ -210,16 +210,16 @@ describe('the README', () => {
       model: sum(whole.filter(({ isModel }) => isModel)),
       light: sum(light),
     };
-    const said =
+    const stated =
       /unpacked ([\d.]+) MB, .+?; bundled .+? ([\d,]+) kB, of which .+? ([\d,]+) kB; `light` alone is ([\d,]+) kB/u
         .exec(readme)
         ?.slice(1)
         .map((figure) => Number(figure.replace(',', ''))) ?? [];
     const { unpacked, ...parts } = weights;
     const isClose = [unpacked / 1_000, ...Object.values(parts)].map(
-      (bytes, at) => Math.abs((said[at] ?? 0) / (bytes / 1_000) - 1) < 0.05,
+      (bytes, at) => Math.abs((stated[at] ?? 0) / (bytes / 1_000) - 1) < 0.05,
     );
-    expect({ said, weights, isClose }).toMatchObject({ isClose: [true, true, true, true] });
+    expect({ stated, weights, isClose }).toMatchObject({ isClose: [true, true, true, true] });
   }, 60_000);
 
   /** The block of a language in which something stands. */
@@ -261,7 +261,7 @@ describe('the README', () => {
     const [first] = emails;
     if (!first) throw new Error('There are no emails.');
     const scored = await client.callTool({ name: 'score_email', arguments: { ...first } });
-    expect(scored['structuredContent']).toHaveProperty('score', door.score(first).value);
+    expect(scored['structuredContent']).toHaveProperty('score', api.score(first).value);
     const found = await client.callTool({
       name: 'find_template',
       arguments: { search: 'dead link' },

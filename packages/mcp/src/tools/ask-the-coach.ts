@@ -33,7 +33,7 @@ export const askTheCoach = tool({
       ...{ evidence: [...answer.evidence], follow_ups: [...answer.followUps] },
     };
   },
-  say: ({ answer, sources, evidence: ids, follow_ups }) =>
+  toText: ({ answer, sources, evidence: ids, follow_ups }) =>
     paragraphs(
       answer,
       listed(

@@ -2,7 +2,7 @@ import { lengths } from '@replysmith/contract';
 import { z } from 'zod';
 import { type Host, Refusal } from '../host.ts';
 import { draftOf, email, paragraphs } from '../email.ts';
-import { Template, inFull, library, searchLibrary, uriOf } from '../templates.ts';
+import { Template, toMarkdown, library, searchLibrary, uriOf } from '../templates.ts';
 import { tool } from '../tool.ts';
 
 const mostFound = 5;
@@ -39,11 +39,11 @@ export const findTemplate = tool({
     const found = [...own, ...searchLibrary(words, mostFound)].slice(0, mostFound);
     return { templates: found.map((one) => toFound(one, null, null)) };
   },
-  say: ({ templates }) =>
+  toText: ({ templates }) =>
     templates.length === 0
       ? 'There is no such template. Try fewer or other words, such as the occasion or the trade.'
       : templates
-          .map((one) => paragraphs(inFull(one), one.reason ?? '', `Resource: ${one.uri}`))
+          .map((one) => paragraphs(toMarkdown(one), one.reason ?? '', `Resource: ${one.uri}`))
           .join('\n\n---\n\n'),
 });
 

@@ -60,7 +60,7 @@ export const lintSequence = tool({
       })),
     };
   },
-  say: ({ score, lines }) =>
+  toText: ({ score, lines }) =>
     paragraphs(
       `The plan has ${score} of 100.`,
       listed(

@@ -85,7 +85,7 @@ export const rewriteEmail = tool({
       next_step: nextStep({ questions, offers, edits }),
     };
   },
-  say: (found) =>
+  toText: (found) =>
     paragraphs(
       found.subject === null ? found.body : `Subject: ${found.subject}\n\n${found.body}`,
       `—\n${found.score_before === found.score ? `It stays at ${found.score}` : `It goes from ${found.score_before} to ${found.score}`} of 100: ${found.verdict}.`,

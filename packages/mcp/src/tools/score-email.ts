@@ -60,7 +60,7 @@ export const scoreEmail = tool({
       ),
     };
   },
-  say: ({ score, verdict: words, read_as, ledger, is_provisional, is_unsure }) =>
+  toText: ({ score, verdict: words, read_as, ledger, is_provisional, is_unsure }) =>
     paragraphs(
       `${score} of 100: ${words}${is_provisional ? ', until its blanks are filled in' : ''}.`,
       is_unsure ? 'It is unlike the emails the score was fitted to, so it may well be wrong.' : '',

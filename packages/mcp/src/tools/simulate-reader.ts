@@ -61,7 +61,7 @@ export const simulateReader = tool({
       ...{ won: remarks(back.won), lost: remarks(back.lost), next: back.next },
     };
   },
-  say: (found) =>
+  toText: (found) =>
     paragraphs(
       `${found.persona}, after ${found.seconds} seconds: ${found.decision.replace('_', ' ')}.`,
       found.reply === null ? 'They do not answer.' : `Their reply:\n${found.reply}`,

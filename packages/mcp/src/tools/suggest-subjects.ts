@@ -30,7 +30,7 @@ export const suggestSubjects = tool({
     }));
     return { score_now: value, subjects };
   },
-  say: ({ score_now, subjects }) =>
+  toText: ({ score_now, subjects }) =>
     paragraphs(
       `The email has ${score_now} of 100 with the subject it has.`,
       listed(

@@ -5,7 +5,7 @@ import {
   type CreatedAccessKey,
   lengths,
 } from '@replysmith/contract';
-import type { KeyOwnership, KeyUse, UsedKey } from '../../platform/auth/find-key.ts';
+import type { KeyHooks, KeyUse, UsedKey } from '../../platform/auth/find-key.ts';
 import { type Context, type Services, onBehalfOf } from '../../platform/context/context.ts';
 import { auditOf, recordAudit } from '../../platform/db/audit-log.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -23,7 +23,7 @@ import { hashOfKey, newKey } from '../../platform/key-format.ts';
 export const accessKeyColumns = columnsOf(AccessKey);
 
 /** Later days are a slip of the finger; whoever wants no end leaves it out. */
-const mostYears = 10;
+const maxYears = 10;
 
 /** Makes a key, which is returned this once. */
 export async function createAccessKey(
@@ -32,10 +32,10 @@ export async function createAccessKey(
 ): Promise<CreatedAccessKey> {
   const now = ctx.now();
   const expiresAt = expires_at === null ? null : new Date(expires_at);
-  if (expiresAt) assertUsable(expiresAt, now);
+  if (expiresAt) assertInRange(expiresAt, now);
   const key = newKey();
   const row = await withUser(ctx, async (tx) => {
-    await assertRoom(ctx, tx);
+    await assertBelowLimit(ctx, tx);
     const made = await tx
       .insertInto('access_keys')
       .values({
@@ -51,7 +51,7 @@ export async function createAccessKey(
 }
 
 /** Calls of one person take turns from here on, so that they cannot exceed the limit together. */
-async function assertRoom({ user, now }: Context, tx: UserTransaction): Promise<void> {
+async function assertBelowLimit({ user, now }: Context, tx: UserTransaction): Promise<void> {
   await asServer(tx, () =>
     tx
       .selectFrom('auth.users')
@@ -81,11 +81,11 @@ function record(
   return asOperator(tx, () => recordAudit(tx, entry));
 }
 
-function assertUsable(expiresAt: Date, now: Date): void {
+function assertInRange(expiresAt: Date, now: Date): void {
   const latest = new Date(now);
-  latest.setUTCFullYear(now.getUTCFullYear() + mostYears);
+  latest.setUTCFullYear(now.getUTCFullYear() + maxYears);
   if (expiresAt <= now) throw dayRefused('Choose a day in the future.');
-  if (expiresAt > latest) throw dayRefused(`Choose a day within ${mostYears} years.`);
+  if (expiresAt > latest) throw dayRefused(`Choose a day within ${maxYears} years.`);
 }
 
 function dayRefused(problem: string): AppError {
@@ -112,9 +112,9 @@ export async function revokeAccessKey(ctx: Context, id: string): Promise<void> {
 }
 
 /** What signing in and finding a key have done to the keys of a person. */
-export function keyOwnership(services: Services): KeyOwnership {
+export function keyHooks(services: Services): KeyHooks {
   return {
-    noteUse,
+    recordUse,
     revokeAll: async (userId) => {
       await revoke(onBehalfOf(services, userId));
     },
@@ -122,13 +122,17 @@ export function keyOwnership(services: Services): KeyOwnership {
 }
 
 const hour = 60 * 60_000;
-const longestUserAgent = 200;
+const maxUserAgentLength = 200;
 
 /**
  * Notes on the key when, from where and by what it was used: once an hour, and at once from another
  * address. The audit log has an entry for each day of use.
  */
-async function noteUse(tx: Database, key: UsedKey, { address, userAgent }: KeyUse): Promise<void> {
+async function recordUse(
+  tx: Database,
+  key: UsedKey,
+  { address, userAgent }: KeyUse,
+): Promise<void> {
   const now = new Date();
   const { id, user_id, last_used_at, last_used_from } = key;
   const isRecent = last_used_at !== null && now.getTime() - last_used_at.getTime() < hour;
@@ -137,7 +141,7 @@ async function noteUse(tx: Database, key: UsedKey, { address, userAgent }: KeyUs
     .updateTable('access_keys')
     .set({
       ...{ last_used_at: now, last_used_from: address },
-      last_used_by: userAgent.slice(0, longestUserAgent) || null,
+      last_used_by: userAgent.slice(0, maxUserAgentLength) || null,
     })
     .where('id', '=', id)
     // Of calls at the same moment one notes it.

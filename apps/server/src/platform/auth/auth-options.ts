@@ -10,7 +10,7 @@ import { type Secrets, encryptionKeys } from '../secrets.ts';
 import { afterCall } from './after-call.ts';
 import { type AuthMail, authLinks } from './auth-mail.ts';
 import { beforeCall } from './before-call.ts';
-import type { KeyOwnership } from './find-key.ts';
+import type { KeyHooks } from './find-key.ts';
 import { type HookContext, callOf, rememberBrowser } from './known-browser.ts';
 import { consumeRateLimit, resetRateLimit } from './rate-limit.ts';
 import type { SessionCache } from './session-cache.ts';
@@ -48,7 +48,7 @@ export type AuthDeps = {
   readonly evenMs?: number;
   /** Needs to hear the database's notices. */
   readonly sessionCache: Pick<SessionCache, 'find' | 'forget'>;
-  readonly keys: KeyOwnership;
+  readonly keys: KeyHooks;
 };
 
 /** Set by us from the socket; a value that a client sends is overwritten. */
@@ -179,7 +179,7 @@ type Deps = SessionStore & {
   readonly log: Logger;
   readonly links: ReturnType<typeof authLinks>;
   readonly adminEmail: string | null;
-  readonly keys: KeyOwnership;
+  readonly keys: KeyHooks;
 };
 
 type Reset = { readonly id: string; readonly name: string; readonly email: string } & {

@@ -23,16 +23,16 @@ export type UsedKey = {
 };
 
 /** What the module that keeps the keys does with them. */
-export type KeyOwnership = {
+export type KeyHooks = {
   /** In a transaction of the operator's. */
-  readonly noteUse: (tx: Database, key: UsedKey, use: KeyUse) => Promise<void>;
+  readonly recordUse: (tx: Database, key: UsedKey, use: KeyUse) => Promise<void>;
   readonly revokeAll: (userId: string) => Promise<void>;
 };
 
 type Deps = {
   readonly db: Database;
   readonly sessionCache: Pick<SessionCache, 'find'>;
-  readonly keys: KeyOwnership;
+  readonly keys: KeyHooks;
 };
 
 /** Finds whose key a call brings. Throws for one that does not work, saying why. */
@@ -56,7 +56,7 @@ export function keyUserFinder({ db, sessionCache, keys }: Deps) {
         .where('hash', '=', hash)
         .executeTakeFirst();
       const works = row && !row.revoked_at && !(row.expires_at && row.expires_at <= now);
-      if (works) await keys.noteUse(tx, { ...row, id: row.keyId, user_id: row.id }, use);
+      if (works) await keys.recordUse(tx, { ...row, id: row.keyId, user_id: row.id }, use);
       return row;
     });
     if (!found) return null;

@@ -93,7 +93,7 @@ function restartWith(email: string): Promise<void> {
     adminEmail: email,
     sessionDays: 7,
     sessionCache: createSessionCache(),
-    keys: { noteUse: unused, revokeAll: unused },
+    keys: { recordUse: unused, revokeAll: unused },
   };
   return createAuth(deps).makeFirstAdmin();
 }

@@ -32,7 +32,7 @@ function hasEnded(user: CallingUser): boolean {
  * The longest that somebody may be remembered, in milliseconds: how long an ended session or
  * key could live on where the database's notice of its end is lost.
  */
-const longest = 5_000;
+const maxTtl = 5_000;
 
 /** What the database tells of a person. */
 type Notice = { readonly type: string; readonly user_id: string };
@@ -41,30 +41,30 @@ type Notice = { readonly type: string; readonly user_id: string };
  * Remembers for a moment who called with which cookie or access key. Whoever ends one or changes an account
  * says so with `forget`; other servers hear of it by a notice of the database.
  */
-export function createSessionCache(ttl = longest) {
+export function createSessionCache(ttl = maxTtl) {
   const users = new LRUCache<string, CallingUser>({ max: 10_000, ttl });
-  let forgotten = 0;
+  let invalidations = 0;
 
   function forget(userId: string): void {
-    forgotten += 1;
+    invalidations += 1;
     for (const [secret, user] of users) if (user.id === userId) users.delete(secret);
   }
 
   return {
     /**
-     * The remembered user, or else whom `look` finds. The name says of which kind the secret is, so
+     * The remembered user, or else whom `load` finds. The name says of which kind the secret is, so
      * that nobody can pass one off as the other.
      */
     find: async <Found extends CallingUser>(
       secret: string,
-      look: () => Promise<Found | null>,
+      load: () => Promise<Found | null>,
     ): Promise<Found | null> => {
       const known = users.get(secret) as Found | undefined;
       if (known && !hasEnded(known)) return known;
-      const before = forgotten;
-      const user = await look();
+      const before = invalidations;
+      const user = await load();
       // What was read before a change must not be remembered after it.
-      if (user && before === forgotten) users.set(secret, user);
+      if (user && before === invalidations) users.set(secret, user);
       return user;
     },
 
@@ -77,7 +77,7 @@ export function createSessionCache(ttl = longest) {
 
     /** Makes up for notices that may have been missed. */
     catchUp: (): void => {
-      forgotten += 1;
+      invalidations += 1;
       users.clear();
     },
   };

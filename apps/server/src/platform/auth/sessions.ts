@@ -59,7 +59,7 @@ export function sessionUserFinder({ db, secrets, publicUrl, sessionCache }: Sess
       .executeTakeFirst();
     if (!user) return null;
     const { role, lastUsedAt, ...who } = user;
-    if (lastUsedAt < anHourAgo()) await noteUse(user.sessionId);
+    if (lastUsedAt < anHourAgo()) await recordUse(user.sessionId);
     // Anybody can sign up with somebody else's address, so it must be verified.
     return { ...who, isAdmin: role === 'admin' && who.isEmailVerified };
   }
@@ -67,7 +67,7 @@ export function sessionUserFinder({ db, secrets, publicUrl, sessionCache }: Sess
   /**
    * Updates only the time of use. Better Auth extends the session itself, together with its cookie.
    */
-  async function noteUse(sessionId: string): Promise<void> {
+  async function recordUse(sessionId: string): Promise<void> {
     await db
       .updateTable('auth.sessions')
       .set({ updatedAt: new Date() })

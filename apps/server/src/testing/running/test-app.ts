@@ -17,7 +17,7 @@ import { type Secrets, createEncryption } from '../../platform/secrets.ts';
 import type { Site } from '../../platform/http/site.ts';
 import type { AppDeps } from '../../platform/http/api.ts';
 import { capTokens } from '../../platform/context/daily-tokens.ts';
-import { keyOwnership } from '../../modules/accounts/access-keys.ts';
+import { keyHooks } from '../../modules/accounts/access-keys.ts';
 import { triggerWorkflows } from '../../modules/workflows/run.ts';
 import { createAnswers } from '../../platform/realtime/answers.ts';
 import { createLive, noticeChannel } from '../../platform/realtime/live.ts';
@@ -145,7 +145,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
       log,
       secrets,
       publicUrl: address,
-      keys: keyOwnership(services),
+      keys: keyHooks(services),
       attempts: options.attempts ?? 1_000,
       adminEmail: options.adminEmail ?? null,
       sessionDays: retention.sessionDays,

@@ -29,7 +29,7 @@ import {
 } from './input.ts';
 
 /** The commands that read JSON lines from standard input. */
-export const overLines: Readonly<Record<string, ReturnType<typeof jsonLines>>> = {
+export const jsonLineCommands: Readonly<Record<string, ReturnType<typeof jsonLines>>> = {
   score: jsonLines(readDraft, ({ id, draft }) => ({ id, ...scoreAnswer(draft, score(draft)) })),
   rewrite: jsonLines(readDraftToRewrite, ({ id, draft, options }) => {
     const { subject, body, before, after, edits, offers, questions } = review(draft, options);
