@@ -1,17 +1,11 @@
-import { helpTopics, type HelpItem } from '@replysmith/help';
+import { helpTopics } from '@replysmith/help';
 import { expect, newAccount, signIn, test } from '../fixtures/test.ts';
-import { controlsOn } from '../help/controls-on.ts';
-import { placeGroups } from '../help/places.ts';
+import { controlsNamedIn, controlsOn } from '../help/controls-on.ts';
+import { extensionPlaces, placeGroups } from '../help/places.ts';
 
 const items = helpTopics.flatMap((topic) =>
   topic.items.map((item) => ({ ...item, path: `${topic.id}/${item.id}` })),
 );
-
-function controlsNamedIn({ description, steps }: HelpItem): string[] {
-  return [description, ...steps].flatMap((text) =>
-    Array.from(text.matchAll(/\*\*(.+?)\*\*/gu), ([, name = '']) => name),
-  );
-}
 
 /** The longest wait for a place's controls, in milliseconds; only missing ones take that long. */
 const timeoutMs = 8_000;
@@ -25,7 +19,8 @@ const unseen = (known: readonly string[]) =>
   );
 
 test('every place that the help speaks of is known, and one walk leads to all those of an item', () => {
-  const walks = Object.values(placeGroups).map(({ places }) => Object.keys(places));
+  const pages = Object.values(placeGroups).map(({ places }) => Object.keys(places));
+  const walks = [...pages, extensionPlaces];
   const astray = items.filter(
     ({ places }) => !walks.some((walk) => places.every((name) => walk.includes(name))),
   );

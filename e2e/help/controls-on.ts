@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { HelpItem } from '@replysmith/help';
+import type { Frame, Page } from '@playwright/test';
 
 /** A line of the accessibility tree: "- button "Save" [pressed]", possibly quoted as a whole. */
 const named = /^\s*- '?([a-z]+) "((?:[^"\\]|\\.)*)"/gmu;
@@ -11,8 +12,15 @@ const besides = new Set(['text', 'paragraph', 'listitem', 'status']);
 
 type Controls = { readonly has: (name: string) => boolean };
 
+/** The controls that an item of the help names: what stands in bold. */
+export function controlsNamedIn({ description, steps }: HelpItem): string[] {
+  return [description, ...steps].flatMap((text) =>
+    Array.from(text.matchAll(/\*\*(.+?)\*\*/gu), ([, name = '']) => name),
+  );
+}
+
 /** The controls and landmarks on a page, by their accessible names. */
-export async function controlsOn(page: Page): Promise<Controls> {
+export async function controlsOn(page: Page | Frame): Promise<Controls> {
   const tree = await page.locator('body').ariaSnapshot();
   const exact = new Set(Array.from(tree.matchAll(folded), ([, name = '']) => name));
   const longer: string[] = [];

@@ -14,6 +14,7 @@ import { gzipSync } from 'node:zlib';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { helpTopics } from '@replysmith/help';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { rolldown } from 'rolldown';
@@ -228,7 +229,7 @@ describe('the README', () => {
       ([, name, code = '']) => name === language && code.includes(holding),
     )?.[2] ?? '';
 
-  it('shows a table, and a step of a GitHub Action that fails for weak emails', () => {
+  it('shows a table, and a step of a GitHub Action that fails for weak emails, as the help does', () => {
     const folder = join(user.project, 'outreach');
     mkdirSync(folder);
     for (const name of ['agency-template', 'roastery-second-cafe', 'translator-four-asks'])
@@ -237,14 +238,14 @@ describe('the README', () => {
     const table = user.run('node_modules/.bin/replysmith', ['score', 'outreach']);
     expect(block('', command)).toBe(command + table);
     const [, step = ''] = /^- run: (.+)$/mu.exec(block('yaml', 'replysmith score')) ?? [];
-    const { status, stdout } = spawnSync('sh', ['-c', step], {
-      cwd: user.project,
-      encoding: 'utf8',
-    });
-    expect({ status, stdout }).toMatchObject({
-      status: 1,
-      stdout: expect.stringContaining('1 below 60.') as string,
-    });
+    const items = helpTopics.flatMap((topic) => topic.items);
+    const { example } = items.find(({ id }) => id === 'check-emails-in-ci') ?? {};
+    for (const command of [step, example ?? '']) {
+      const options = { cwd: user.project, encoding: 'utf8' } as const;
+      const { status, stdout } = spawnSync('sh', ['-c', command], options);
+      expect(status).toBe(1);
+      expect(stdout).toContain('1 below 60.');
+    }
     rmSync(folder, { recursive: true });
   }, 60_000);
 
