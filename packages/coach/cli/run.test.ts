@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,27 +6,14 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { bandOf, parseDraft, review } from '../src/index.ts';
 import { run } from './run.ts';
 
-const main = join(import.meta.dirname, 'main.ts');
-/** The same code starts repeatedly: compile it once. */
-const compiled = mkdtempSync(join(tmpdir(), 'coach-compiled-'));
-const env = { ...process.env, NODE_COMPILE_CACHE: compiled };
-afterAll(() => rmSync(compiled, { recursive: true }));
+const folder = mkdtempSync(join(tmpdir(), 'coach-run-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const emails = join(import.meta.dirname, '..', 'test', 'golden', 'emails');
 
-/** The command within this process; what its own process adds is tested below. */
+/** The command within this process. */
 const coach = (args: readonly string[], input: string | Buffer = '') =>
   run(args, Readable.from([Buffer.from(input)]));
-
-const coachProcess = (args: readonly string[], input: string) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
-    input,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    env,
-  });
-  return { status, stdout, stderr };
-};
 
 const line = (id: string, body: string, subject: string | null = 'Ovens in Leeds') =>
   `${JSON.stringify({ id, subject, body })}\n`;
@@ -140,7 +126,7 @@ describe('replysmith rewrite FILE', () => {
   });
 
   it('prints no heading over nothing', async () => {
-    const file = join(compiled, 'greek.txt');
+    const file = join(folder, 'greek.txt');
     const text = 'Καλημέρα,\n\nΕίδα ότι το ταμείο σας αργεί να φορτώσει στο κινητό.';
     writeFileSync(file, text);
     const { stdout } = await coach(['rewrite', file]);
@@ -318,58 +304,6 @@ describe('replysmith', () => {
     ])
       expect(stdout).toContain(word);
   });
-
-  it('ends with the status and the sentence of what was wrong', () => {
-    const { status, stdout, stderr } = coachProcess(['score', '--jsonl'], 'no line\n');
-    expect(status).toBe(2);
-    expect(stdout).toBe('');
-    expect(stderr).toMatch(/^Line 1: /u);
-  });
-
-  it('writes a large answer whole', () => {
-    const input = Array.from({ length: 2_000 }, (_, at) =>
-      line(String(at), 'Hi Tom,\n\nWe leverage synergies.'),
-    ).join('');
-    const found = answers(coachProcess(['score', '--jsonl'], input).stdout);
-    expect(found).toHaveLength(2_000);
-    expect(found.at(-1)?.['id']).toBe('1999');
-  });
-
-  it.each([
-    ['>&-', ['0']],
-    ['> /dev/full', ['Cannot write the answer: ENOSPC.', '2']],
-    ['| true', ['0']],
-  ])('ends in at most one line when written to %s', (to, lines) => {
-    const input = line('a', 'Hi Tom,\n\nWe leverage synergies.').repeat(500);
-    const command = `("${process.execPath}" "${main}" score --jsonl; echo $? >&2) ${to}`;
-    const { stderr } = spawnSync('sh', ['-c', command], { input, encoding: 'utf8', env });
-    expect(stderr.trim().split('\n')).toEqual(lines);
-  });
-
-  it('tells the terminal nothing that a name, an argument or an email holds', async () => {
-    const hostile = '\u001b[31mHi\u009b2J\u0007';
-    const file = join(compiled, `${hostile}\n.txt`);
-    writeFileSync(file, `Subject: ${hostile}\n\n${hostile} Tom,\r\n\r\nWe leverage synergies.\n`);
-    for (const args of [
-      ['score', file],
-      ['score', file, '--table'],
-      ['score', file, '--json'],
-      ['rewrite', file],
-      ['ask', hostile, file],
-      ['write', file],
-      ['rewrite', `${file}2`],
-      [hostile],
-      ['score', `--${hostile}`],
-      ['score', file, '--stage', hostile],
-    ]) {
-      const { stdout, stderr } = await coach(args);
-      expect(`${stdout}${stderr}`, args.join(' ')).not.toMatch(/(?![\n\t]|\r\n)\p{Cc}/u);
-    }
-    const { stdout } = await coach(['score', '--jsonl'], line('a', hostile, hostile));
-    expect(stdout).not.toMatch(/(?!\n)\p{Cc}/u);
-    const [only] = answers(stdout) as { findings: { quote: string }[] }[];
-    expect(JSON.stringify(only)).toContain('\u009b2J');
-  });
 });
 
 describe('replysmith write', () => {
@@ -392,7 +326,7 @@ describe('replysmith write', () => {
   });
 
   it('writes an email from the brief in a file', async () => {
-    const file = join(compiled, 'brief.txt');
+    const file = join(folder, 'brief.txt');
     writeFileSync(file, brief);
     const { status, stdout } = await coach(['write', file]);
     expect(status).toBe(0);
@@ -400,7 +334,7 @@ describe('replysmith write', () => {
   });
 
   it('refuses what is no brief, and pain points that are no list', async () => {
-    const file = join(compiled, 'no-brief.txt');
+    const file = join(folder, 'no-brief.txt');
     writeFileSync(file, 'Hi Tom, I will be brief.');
     expect((await coach(['write', file])).stderr).toContain('is no brief');
     const { status, stderr } = await coach(

@@ -1,7 +1,7 @@
 import { parseDraft, score } from '@replysmith/coach';
 
 /** The email that every sample on the page is about. */
-export const sampleEmail = `Subject: Ovens in Leeds
+const sampleEmail = `Subject: Ovens in Leeds
 
 Hi Priya,
 
