@@ -58,7 +58,9 @@ function Connection({ account }: { account: Account | undefined }) {
       return;
     }
     // Asked for by this click, and for this one server.
-    const isAllowed = await chrome.permissions.request({ origins: [patternOf(server)] });
+    const isAllowed = await chrome.permissions
+      .request({ origins: [patternOf(server)] })
+      .catch(() => false);
     if (!isAllowed) {
       setMessage('Without your permission the extension cannot reach the server.');
       return;

@@ -28,11 +28,11 @@ import {
 } from './relay.ts';
 import { checkAccount, readAccount, saveTemplate } from './server.ts';
 import {
+  forgetSite,
   isOff,
   patternOf,
   registerAlways,
   releasePermission,
-  setOn,
   siteOf,
   turnOff,
   turnOn,
@@ -211,7 +211,7 @@ chrome.action.onClicked.addListener(({ id, url }) => {
 async function turnOnTab(tabId: number, url: string | undefined): Promise<void> {
   try {
     const site = siteOf(url);
-    if (site !== null) await setOn(site);
+    if (site !== null && (await isOff(site))) await forgetSite(site);
     await turnOn(tabId);
     if (await waitFor(() => activePage(tabId))) return;
     await notify(tabId, 'No draft was found. Click into the field you write in.');
@@ -240,8 +240,9 @@ async function coachField({ tabId, url, frameId = 0, frameUrl }: Field): Promise
       await notify(tabId, `This field is a part of ${site}, which you did not allow.`);
       return;
     }
-    if (site !== null) await setOn(site);
+    if (site !== null && (await isOff(site))) await forgetSite(site);
     await turnOn(tabId, frameId);
+    if (isForeign) await releasePermission(site);
     const page = await pageIn(tabId, frameId);
     if (page) post(page, { type: 'open' });
   } catch {

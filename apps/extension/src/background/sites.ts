@@ -31,11 +31,6 @@ export async function isOff(origin: string): Promise<boolean> {
 const without = (origins: readonly string[], origin: string) =>
   origins.filter((one) => one !== origin);
 
-export async function setOn(origin: string): Promise<void> {
-  const { off } = await readSites();
-  await chrome.storage.local.set({ off: without(off, origin) });
-}
-
 /**
  * Puts the script into a tab, or one frame of it, by the right that a click on the toolbar or the
  * menu gives. Browsers leave out the frames of other sites.
@@ -51,12 +46,13 @@ export async function turnOn(tabId: number, frameId?: number): Promise<void> {
 export async function turnOnAlways(origin: string): Promise<boolean> {
   // Firefox lets people take back the permission for a site of the manifest, too.
   if (!(await chrome.permissions.request({ origins: [patternOf(origin)] }))) return false;
-  if (!isMailSite(origin)) {
-    const { always } = await readSites();
-    await chrome.storage.local.set({ always: [...without(always, origin), origin] });
-    await register(origin);
-  }
-  await setOn(origin);
+  const { off, always } = await readSites();
+  const isMail = isMailSite(origin);
+  await chrome.storage.local.set({
+    off: without(off, origin),
+    always: isMail ? always : [...without(always, origin), origin],
+  });
+  if (!isMail) await register(origin);
   return true;
 }
 
@@ -70,6 +66,7 @@ export async function turnOff(origin: string): Promise<void> {
   await releasePermission(origin);
 }
 
+/** It is as if nothing had been chosen for it; what it had of “always” was given back with “off”. */
 export async function forgetSite(origin: string): Promise<void> {
   const { off, always } = await readSites();
   await chrome.storage.local.set({ off: without(off, origin), always: without(always, origin) });
