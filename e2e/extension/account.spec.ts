@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { CreatedAccessKey, paths, SentEmailPage } from '@replysmith/contract';
+import { expectNoFaults } from '../fixtures/accessible.ts';
 import { type Account, makeKey, newAccount, signIn } from '../fixtures/test.ts';
 import { clumsy, compose } from './draft-pages.ts';
 import { expect, type Extension, openPanel, test } from './test.ts';
@@ -162,11 +163,15 @@ test('tries a kept note again when its alarm goes off, and keeps one that is ref
       note('To be sent', new Date().toISOString()),
     ],
   });
-  const { notes } = await openOptions(extension);
+  const { page, notes } = await openOptions(extension);
   await expect(notes).toContainText('2 notes wait');
   await retry(extension);
   await expect(notes).toContainText('0 notes wait to be sent, 1 note was refused');
   await expect(notes).toContainText('Refused: This is yet to come.');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoFaults(page);
+  }
   expect(await sentBy(signedIn)).toMatchObject([{ subject: 'To be sent' }]);
 
   await notes.getByRole('button', { name: 'Try again: To be refused' }).click();
