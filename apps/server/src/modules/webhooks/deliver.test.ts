@@ -293,13 +293,13 @@ describe('a receiver', () => {
     await createSentEmail(ada.ctx, elsewhere());
     const [failing, succeeding] = queue;
     if (!failing || !succeeding) throw new Error('The queue lacks a job.');
-    const succeeded = Promise.withResolvers<void>();
+    const succeeded = Promise.withResolvers<null>();
     receiver.replies.push({ status: 500, after: succeeded.promise });
     const attempt = deliverWebhook(ada.ctx, failing);
     await vi.waitFor(() => expect(receiver.received).toHaveLength(1));
     await deliverWebhook(ada.ctx, succeeding);
     expect(await stateOf(id)).toMatchObject({ failing_since: null });
-    succeeded.resolve();
+    succeeded.resolve(null);
     await attempt;
     expect(await stateOf(id)).toMatchObject({ failing_since: test.clock.now.toISOString() });
   });
@@ -321,14 +321,14 @@ describe('a receiver', () => {
   ])('that says it is gone when the %s is deleted is nobody’s concern', async (_what, remove) => {
     const { id } = await make();
     await createSentEmail(ada.ctx, elsewhere());
-    const removed = Promise.withResolvers<void>();
+    const removed = Promise.withResolvers<null>();
     receiver.replies.push({ status: 410, after: removed.promise });
     const [job] = queue;
     if (!job) throw new Error('The queue is empty.');
     const attempt = deliverWebhook(ada.ctx, job);
     await vi.waitFor(() => expect(receiver.received).toHaveLength(1));
     await remove(id);
-    removed.resolve();
+    removed.resolve(null);
     await expect(attempt).resolves.toBeUndefined();
     expect(test.mails).not.toContainEqual(
       expect.objectContaining({ kind: 'webhookOff', to: ada.email }),

@@ -21,14 +21,17 @@ export async function startReceiver() {
   const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (text: string) => (body += text));
-    request.on('end', async () => {
+    request.on('end', () => {
       received.push({ headers: request.headers, body });
       const reply = replies.shift() ?? { status: 204 };
       if (reply === 'silence') return;
-      await reply.after;
-      response.writeHead(reply.status, reply.headers);
-      if (reply.isEndless) response.write(reply.body);
-      else response.end(reply.body);
+      const send = () => {
+        response.writeHead(reply.status, reply.headers);
+        if (reply.isEndless) response.write(reply.body);
+        else response.end(reply.body);
+      };
+      if (reply.after) void reply.after.then(send);
+      else send();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

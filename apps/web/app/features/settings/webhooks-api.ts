@@ -17,6 +17,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { apiDelete, apiGet, apiPatch, apiPost } from '../../lib/http.ts';
 
 const webhooksQuery = queryOptions({
@@ -82,7 +83,8 @@ const soonMs = 60_000;
 
 /** The newest deliveries; while one is about to be made, they are read again. */
 export function useDeliveries(webhookId: string, limit: number) {
-  return useQuery({
+  const client = useQueryClient();
+  const deliveries = useQuery({
     queryKey: [...deliveriesKey(webhookId), limit],
     queryFn: ({ signal }) => {
       const query = new URLSearchParams({ webhook_id: webhookId, limit: String(limit) });
@@ -92,6 +94,12 @@ export function useDeliveries(webhookId: string, limit: number) {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.items.some(isDue) ? 2_000 : false),
   });
+  const { data } = deliveries;
+  // How an attempt ended may change what is said of the webhook.
+  useEffect(() => {
+    if (data) void client.invalidateQueries({ ...webhooksQuery, exact: true });
+  }, [client, data]);
+  return deliveries;
 }
 
 function isDue({ status, next_attempt_at }: WebhookDelivery): boolean {

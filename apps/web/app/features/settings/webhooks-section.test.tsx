@@ -161,6 +161,24 @@ it('lists what was delivered and what was not, and sends it again', async () => 
   await waitFor(() => expect(sent).toEqual([{ delivery_id: failed.id }]));
 });
 
+it('says how the webhook fares after each change in its log', async () => {
+  webhooks = [{ ...crm, failing_since: moment }];
+  let delivery: WebhookDelivery = { ...failed, status: 'waiting', next_attempt_at: moment };
+  network.use(
+    http.get(`*${paths.webhookDeliveries}`, () =>
+      HttpResponse.json({ items: [delivery], total: 1 }),
+    ),
+  );
+  const user = open();
+  expect(await screen.findByText(/^Nothing has been delivered since/)).toBeTruthy();
+  await user.click(await button(/^Deliveries/));
+  expect(await screen.findByText('Waiting')).toBeTruthy();
+  delivery = { ...failed, status: 'delivered', problem: null };
+  webhooks = [crm];
+  expect(await screen.findByText('Delivered', {}, { timeout: 5_000 })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(/^Nothing has been delivered/)).toBeNull());
+});
+
 it('says that one is off and why, and switches it on', async () => {
   webhooks = [{ ...crm, off_at: moment, off_reason: 'gone' }];
   const user = open();

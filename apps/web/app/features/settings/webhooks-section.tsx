@@ -211,7 +211,7 @@ function troubleOf({ off_at, off_reason, failing_since }: Webhook): string | nul
   }
   return failing_since === null
     ? null
-    : `Nothing was delivered since ${recentDay(failing_since)}. It is tried again for almost a day.`;
+    : `Nothing has been delivered since ${recentDay(failing_since)}. It is tried again for almost a day.`;
 }
 
 function showFailure(error: unknown): void {
