@@ -1,6 +1,6 @@
 import { type Webhook, type WebhookDelivery, lengths, paths } from '@replysmith/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { useSession } from '../../data/session.ts';
 import { signedIn } from '../../testing/handlers.ts';
@@ -199,7 +199,16 @@ it('asks for the password before it makes a new secret, since programs have the 
 });
 
 it('deletes at once, and has the same one back when that is undone', async () => {
+  network.use(
+    http.get(`*${paths.webhookDeliveries}`, async () => {
+      if (webhooks.length > 0) return HttpResponse.json({ items: [failed], total: 1 });
+      await delay(200);
+      return refusal('not_found');
+    }),
+  );
   const user = open();
+  await user.click(await button(/^Deliveries/));
+  expect(await screen.findByRole('list', { name: 'Deliveries' })).toBeTruthy();
   await more(user, 'Delete');
   expect(await screen.findByText('Nothing is sent anywhere yet.')).toBeTruthy();
   await user.click(await button(/^Undo/));

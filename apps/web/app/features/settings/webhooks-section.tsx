@@ -218,20 +218,17 @@ function showFailure(error: unknown): void {
   showToast({ kind: 'error', title: 'Error', message: explainFailure(error).message });
 }
 
-/** Deletes at once; the toast takes it back. */
+/** Deletes at once; the toast takes it back. Its row may be gone before either is done. */
 function useRemove({ id, url }: Webhook) {
-  const { mutate: remove } = useDeleteWebhook();
-  const { mutate: restore } = useRestoreWebhook();
-  return () =>
-    remove(id, {
-      onSuccess: () =>
-        showToast({
-          about: `webhook ${id}`,
-          title: 'Webhook deleted',
-          message: url,
-          isName: true,
-          action: { label: 'Undo', run: () => restore(id, { onError: showFailure }) },
-        }),
-      onError: showFailure,
+  const { mutateAsync: remove } = useDeleteWebhook();
+  const { mutateAsync: restore } = useRestoreWebhook();
+  const showUndo = () =>
+    showToast({
+      about: `webhook ${id}`,
+      title: 'Webhook deleted',
+      message: url,
+      isName: true,
+      action: { label: 'Undo', run: () => void restore(id).catch(showFailure) },
     });
+  return () => void remove(id).then(showUndo, showFailure);
 }
