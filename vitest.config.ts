@@ -82,6 +82,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           // Tests of the command line start a process, which busy machines are slow at.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       { root: inFolder('packages/ui'), test: { name: 'ui', include: ['*.test.ts'] } },
