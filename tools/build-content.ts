@@ -38,7 +38,7 @@ for (const page of globSync('apps/web/app/features/site-texts/texts/*.md', { cwd
   }
 }
 
-await cutFonts(join(root, 'apps/web/app/theme/fonts'));
+await cutFonts(join(packages, 'ui/fonts'));
 
 // The coach, which scores the templates, reads its articles as it loads.
 await import('./content/read-library.ts').then(({ libraryText, readLibrary }) => {

@@ -39,6 +39,7 @@ function pack(folder: string, without: readonly string[] = []): Uint8Array {
 
 async function build(): Promise<void> {
   process.stderr.write('Building the extension …\n');
+  await import('./build-content.ts');
   rmSync(target, { recursive: true, force: true });
   mkdirSync(any, { recursive: true });
   for (const part of ['content', 'background', 'pages']) bundle(part);

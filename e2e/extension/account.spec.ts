@@ -62,11 +62,13 @@ async function openOptions(extension: Extension) {
   const connection = page.getByRole('region', { name: 'Your server' });
   const notes = page.getByRole('region', { name: 'Notes of sent emails' });
   const connect = async (key: string, server?: string) => {
+    const another = page.getByRole('button', { name: 'Use another key' });
+    if (await another.isVisible()) await another.click();
     if (server !== undefined) await page.getByLabel('Address of the server').fill(server);
     await page.getByLabel('Access key').fill(key);
     await page.getByRole('button', { name: 'Connect', exact: true }).click();
   };
-  return { page, notes, connect, status: connection.getByRole('status') };
+  return { page, notes, connect, problem: connection.getByRole('alert') };
 }
 
 const retry = ({ inBackground }: Extension) =>
@@ -103,17 +105,17 @@ test('connects with a key that may write, saves a template, and keeps notes whil
   const server = await reachable();
   const options = await openOptions(extension);
   await options.connect('bad-key', 'http://mail.example.com');
-  await expect(options.status).toContainText('This is no address of a server');
+  await expect(options.problem).toContainText('Enter the whole address');
   await options.connect('bad-key', server.url);
-  await expect(options.status).toContainText('This access key is not valid');
+  await expect(options.problem).toContainText('This access key is not valid');
   for (const one of [reading, await makeKey(signedIn, account, 'coach')]) {
     await options.connect(one);
-    await expect(options.status).toContainText('may not save anything');
+    await expect(options.problem).toContainText('may not save anything');
     expect(await extension.readStore()).not.toHaveProperty('account');
   }
   server.state.isOther = true;
   await options.connect(key);
-  await expect(options.status).toContainText('does not answer as Replysmith does');
+  await expect(options.problem).toContainText('does not answer as Replysmith does');
   server.state.isOther = false;
   await options.connect(key);
   await expect(options.page.getByText(`Connected to ${server.url}`).first()).toBeVisible();

@@ -156,7 +156,10 @@ function rename(font: Buffer): Buffer {
 
 const license = [13, 14];
 
-/** The fonts of the site with what it uses of them: a file for each face and script. */
+/**
+ * The fonts with what we use of them: a file for each face and script. `fonts.css` has all of them,
+ * `english.css` those of English text, for where all files come along.
+ */
 export async function cutFonts(folder: string): Promise<void> {
   const sheet = join(folder, 'fonts.css');
   const opening = `/* Made by tools/content/cut-fonts.ts from ${inputs()} */\n`;
@@ -164,6 +167,7 @@ export async function cutFonts(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const rules: string[] = [];
+  const ofEnglish: string[] = [];
   for (const [name, face] of Object.entries(faces)) {
     const [least, most] = face.weights;
     const variationAxes: Axes = {
@@ -180,7 +184,7 @@ export async function cutFonts(folder: string): Promise<void> {
       });
       const font = await subsetFont(rename(cut), text, { ...options, targetFormat: 'woff2' });
       writeFileSync(join(folder, `${name}-${script}.woff2`), font);
-      rules.push(`@font-face {
+      const rule = `@font-face {
   font-family: '${face.family}';
   font-style: ${face.style};
   font-weight: ${least === most ? least : `${least} ${most}`};
@@ -188,8 +192,11 @@ export async function cutFonts(folder: string): Promise<void> {
   src: url(./${name}-${script}.woff2) format('woff2');
   unicode-range: ${rangesOf(points)};
 }
-`);
+`;
+      rules.push(rule);
+      if (script === 'latin') ofEnglish.push(rule);
     }
   }
+  writeFileSync(join(folder, 'english.css'), ofEnglish.join('\n'));
   writeFileSync(sheet, opening + rules.join('\n'));
 }

@@ -60,4 +60,7 @@ async function openPanel(page: Page): Promise<void> {
     await page.waitForTimeout(100);
   }
   await page.waitForTimeout(2_000);
+  // Where the keyboard is matters to no picture.
+  const panel = page.frames().find((one) => one.url().includes('/panel.html'));
+  await panel?.evaluate('document.activeElement.blur()');
 }

@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { pages } from '@replysmith/contract';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import '@replysmith/ui/fonts/english.css';
 import '@replysmith/ui/tokens.css';
 import './pages.css';
 import './options.css';
@@ -42,19 +44,30 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+type Problem = { readonly field: 'address' | 'key'; readonly text: string };
+
 function Connection({ account }: { account: Account | undefined }) {
   const [address, setAddress] = useState(account?.server ?? '');
   const [key, setKey] = useState('');
+  const [isChanging, setChanging] = useState(false);
   const [message, setMessage] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const server = serverFrom(address);
 
+  const refuse = (field: Problem['field'], text: string) => {
+    setMessage('');
+    setProblem({ field, text });
+    form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
+  };
   const connect = async () => {
-    const server = serverFrom(address);
+    setProblem(null);
     if (server === null) {
-      setMessage('This is no address of a server. It looks like https://replysmith.example.com.');
+      refuse('address', 'Enter the whole address, such as https://replysmith.example.com.');
       return;
     }
     if (key.trim() === '') {
-      setMessage('Enter an access key. You make one in the settings of your account.');
+      refuse('key', 'Enter an access key.');
       return;
     }
     // Asked for by this click, and for this one server.
@@ -62,57 +75,99 @@ function Connection({ account }: { account: Account | undefined }) {
       .request({ origins: [patternOf(server)] })
       .catch(() => false);
     if (!isAllowed) {
-      setMessage('Without your permission the extension cannot reach the server.');
+      refuse('address', 'Without your permission the extension cannot reach the server.');
       return;
     }
     setMessage('Asking the server …');
     const result = await ask('connect', { server, key: key.trim() }).catch(() => null);
-    setMessage(result?.message ?? 'That did not work. Please try again.');
-    if (result?.isDone) setKey('');
+    if (!result?.isDone) {
+      refuse('key', result?.message ?? 'That did not work. Please try again.');
+      return;
+    }
+    setMessage(result.message);
+    setKey('');
+    setChanging(false);
   };
   const disconnect = async () => {
     await ask('disconnect', null);
+    setChanging(false);
     setMessage('Disconnected. The key is no longer in this browser.');
   };
+  const field = (name: Problem['field']) => ({
+    name,
+    'aria-invalid': problem?.field === name || undefined,
+    'aria-describedby': problem?.field === name ? `${name}-problem` : undefined,
+  });
+  const problemOf = (name: Problem['field']) =>
+    problem?.field === name && (
+      <p id={`${name}-problem`} className="problem" role="alert">
+        {problem.text}
+      </p>
+    );
 
   return (
     <Section title="Your server">
       {account && (
-        <p>
-          Connected to {account.server}.{' '}
+        <p className="connected">
+          <span>Connected to {account.server}.</span>
+          {!isChanging && (
+            <button type="button" onClick={() => setChanging(true)}>
+              Use another key
+            </button>
+          )}
           <button type="button" onClick={() => void disconnect()}>
             Disconnect
           </button>
         </p>
       )}
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void connect();
-        }}
-      >
-        <label>
-          Address of the server
-          <input
-            value={address}
-            inputMode="url"
-            placeholder="https://replysmith.example.com"
-            onChange={({ target }) => setAddress(target.value)}
-          />
-        </label>
-        <label>
-          Access key that may read and write
-          <input
-            value={key}
-            type="password"
-            autoComplete="off"
-            onChange={({ target }) => setKey(target.value)}
-          />
-        </label>
-        <button type="submit" className="main">
-          Connect
-        </button>
-      </form>
+      {(!account || isChanging) && (
+        <form
+          ref={form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void connect();
+          }}
+        >
+          <label>
+            Address of the server
+            <input
+              {...field('address')}
+              value={address}
+              inputMode="url"
+              placeholder="https://replysmith.example.com"
+              onChange={({ target }) => setAddress(target.value)}
+            />
+          </label>
+          {problemOf('address')}
+          <label>
+            Access key that may read and write
+            <input
+              {...field('key')}
+              value={key}
+              type="password"
+              autoComplete="off"
+              onChange={({ target }) => setKey(target.value)}
+            />
+          </label>
+          {problemOf('key')}
+          {server !== null && (
+            <p className="soft">
+              You make one in{' '}
+              <a
+                href={`${server}${pages.settingsOf('access-keys')}`}
+                target="_blank"
+                rel="noreferrer"
+              >
+                your settings on {new URL(server).host}
+              </a>
+              .
+            </p>
+          )}
+          <button type="submit" className="ink">
+            Connect
+          </button>
+        </form>
+      )}
       <p role="status">{message}</p>
     </Section>
   );

@@ -1,8 +1,8 @@
-import './theme/fonts/fonts.css';
+import '@replysmith/ui/fonts/fonts.css';
 import './theme/theme.css';
-import headlineFont from './theme/fonts/headline-latin.woff2?url';
-import sansFont from './theme/fonts/interface-latin.woff2?url';
-import serifFont from './theme/fonts/text-latin.woff2?url';
+import headlineFont from '@replysmith/ui/fonts/headline-latin.woff2?url';
+import sansFont from '@replysmith/ui/fonts/interface-latin.woff2?url';
+import serifFont from '@replysmith/ui/fonts/text-latin.woff2?url';
 import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
 import { use, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import {

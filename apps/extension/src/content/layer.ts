@@ -1,5 +1,4 @@
 import tokens from '@replysmith/ui/tokens.css?inline';
-import { followScheme } from '../color-scheme.ts';
 import styles from './layer.css?inline';
 
 /** Our own part of the page, in a shadow tree that neither its styles nor its scripts reach. */
@@ -46,7 +45,6 @@ export function makeLayer(): Layer {
   notice.role = 'status';
   root.append(notice);
   shadow.append(sheet, root);
-  followScheme(root);
   // What is typed in it is not for the page.
   for (const type of ['keydown', 'keyup', 'keypress', 'mousedown', 'pointerdown', 'click']) {
     root.addEventListener(type, (event) => event.stopPropagation());

@@ -1,4 +1,5 @@
 import type { DraftsState, DraftText, FromBackground, FromPanel } from '../messages.ts';
+import { type Scheme, schemeBehind, showScheme } from '../color-scheme.ts';
 import { connect } from './connection.ts';
 import { type DraftRing, addRing } from './draft-ring.ts';
 import { changeDraft, isField, rangesOf, readDraft, selectWords } from './draft.ts';
@@ -69,6 +70,8 @@ export function coachPage(onStop: () => void): void {
       ring.remove();
       rings.delete(id);
     }
+    const [first] = rings.values();
+    if (first) showScheme(layer.root, schemeBehind(first.draft.body));
     position();
     postState();
   }
@@ -158,7 +161,14 @@ export function coachPage(onStop: () => void): void {
     closePanel(false);
     const selection = getSelection();
     const selected = selection?.rangeCount ? selection.getRangeAt(0).cloneRange() : null;
-    panel = { frame: makePanelFrame(layer.root), ring, draft: readDraft(ring.draft), selected };
+    const scheme = schemeBehind(ring.draft.body);
+    showScheme(layer.root, scheme);
+    panel = {
+      frame: makePanelFrame(layer.root, scheme),
+      ring,
+      draft: readDraft(ring.draft),
+      selected,
+    };
     ring.button.setAttribute('aria-expanded', 'true');
     post({ type: 'panel', panel: panel.frame.id });
     position();
@@ -220,12 +230,12 @@ function mark(ranges: readonly Range[]): void {
   else CSS.highlights.set(highlight, new Highlight(...ranges));
 }
 
-function makePanelFrame(root: HTMLElement): PanelFrame {
+function makePanelFrame(root: HTMLElement, scheme: Scheme): PanelFrame {
   const id = crypto.randomUUID();
   const frame = document.createElement('iframe');
   frame.className = 'panel';
   frame.title = 'Replysmith';
-  frame.src = `${chrome.runtime.getURL('panel.html')}#${id}`;
+  frame.src = `${chrome.runtime.getURL('panel.html')}?${scheme}#${id}`;
   root.append(frame);
   return {
     id,

@@ -1,5 +1,4 @@
 import type { Edit, Offer } from '@replysmith/coach';
-import { diffWordsWithSpace } from 'diff';
 import type { Change, DraftText } from '../messages.ts';
 
 type ChangesProps = {
@@ -12,12 +11,14 @@ type ChangesProps = {
 export function Changes({ draft, changes, apply }: ChangesProps) {
   return (
     <section aria-labelledby="changes">
-      <h2 id="changes">Changes</h2>
+      <h2 id="changes" tabIndex={-1}>
+        Changes
+      </h2>
       {changes.length === 0 && <p className="soft">Nothing to change for certain.</p>}
       <ol>
         {changes.map((change) => (
           <li key={`${change.field} ${change.before} ${change.after}`} className="change">
-            <WordDiff draft={draft} edit={change} />
+            <WordChange draft={draft} edit={change} />
             <p className="why">{change.reason}</p>
             <button
               type="button"
@@ -49,15 +50,17 @@ export function Offers({ draft, offers, apply }: OffersProps) {
   if (offers.length === 0) return null;
   return (
     <section aria-labelledby="offers">
-      <h2 id="offers">Offers</h2>
+      <h2 id="offers" tabIndex={-1}>
+        Offers
+      </h2>
       <ol>
         {offers.map(({ id, edits, reason, gain }) => (
           <li key={id} className="change">
             {edits.map((edit) => (
-              <WordDiff key={edit.start} draft={draft} edit={edit} />
+              <WordChange key={edit.start} draft={draft} edit={edit} />
             ))}
             <p className="why">
-              {reason} {gain > 0 && <span className="gain">+{gain}</span>}
+              {reason} <Gain points={gain} />
             </p>
             <button
               type="button"
@@ -73,39 +76,67 @@ export function Offers({ draft, offers, apply }: OffersProps) {
   );
 }
 
-type WordDiffProps = { draft: DraftText; edit: Offer['edits'][number] };
+/** What an offer would win, or cost. */
+function Gain({ points }: { points: number }) {
+  if (points === 0) return null;
+  const unit = Math.abs(points) === 1 ? 'point' : 'points';
+  return points > 0 ? (
+    <span className="gain">
+      +{points} {unit}
+    </span>
+  ) : (
+    <span className="points">
+      −{-points} {unit}
+    </span>
+  );
+}
 
-/** What leaves and what comes, word by word, between a few words of the draft. */
-function WordDiff({ draft: { subject, body }, edit }: WordDiffProps) {
-  const { field, start, end, before, after } = edit;
+type WordChangeProps = { draft: DraftText; edit: Offer['edits'][number] };
+
+/** The words that leave, and those that come for them, between a few words of the draft. */
+function WordChange({ draft: { subject, body }, edit }: WordChangeProps) {
+  const { field, start, end } = edit;
   const text = field === 'subject' ? (subject ?? '') : body;
+  const { lead, before, after, tail } = apart(edit.before, edit.after);
   return (
     <p className="diff">
       <span className="soft">{wordsBefore.exec(text.slice(Math.max(0, start - 80), start))}</span>
-      {diffWordsWithSpace(before, after).map(({ value, added, removed }, index) => {
-        // The parts of a diff have nothing else to be told apart by.
-        const key = `${String(index)} ${value}`;
-        const isBlank = value.trim() === '';
-        if (removed && isBlank) return null;
-        if (removed) {
-          return (
-            <del key={key}>
-              <span className="spoken">removed </span>
-              {value}
-            </del>
-          );
-        }
-        if (!added) return <span key={key}>{value}</span>;
-        return (
-          <ins key={key}>
-            <span className="spoken">added </span>
-            {isBlank && value.includes('\n') ? <Paragraph /> : value}
-          </ins>
-        );
-      })}
+      {lead}
+      {before.trim() !== '' && (
+        <del>
+          <span className="spoken">removed </span>
+          {before}
+        </del>
+      )}
+      {before.trim() !== '' && after.trim() !== '' && ' '}
+      {after !== '' && (
+        <ins>
+          <span className="spoken">added </span>
+          {after.trim() === '' && after.includes('\n') ? <Paragraph /> : after}
+        </ins>
+      )}
+      {tail}
       <span className="soft">{wordsAfter.exec(text.slice(end, end + 80))}</span>
     </p>
   );
+}
+
+/** What differs, in whole words, and what is the same before and after it. */
+function apart(before: string, after: string) {
+  const words = [before, after].map((text) => text.split(/(?<=\s)(?=\S)|(?<=\S)(?=\s)/u));
+  const [old = [], now = []] = words;
+  const most = Math.min(old.length, now.length);
+  let first = 0;
+  while (first < most && old[first] === now[first]) first += 1;
+  let last = 0;
+  while (last < most - first && old.at(-1 - last) === now.at(-1 - last)) last += 1;
+  const between = (parts: string[]) => parts.slice(first, parts.length - last).join('');
+  return {
+    lead: old.slice(0, first).join(''),
+    before: between(old),
+    after: between(now),
+    tail: old.slice(old.length - last).join(''),
+  };
 }
 
 /** A break between lines, which nobody would see. */

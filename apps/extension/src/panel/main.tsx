@@ -1,10 +1,11 @@
 import { createRoot } from 'react-dom/client';
+import '@replysmith/ui/fonts/english.css';
 import '@replysmith/ui/tokens.css';
 import '../pages.css';
 import './panel.css';
-import { followScheme } from '../color-scheme.ts';
+import { showScheme } from '../color-scheme.ts';
 import { Panel } from './panel.tsx';
 
-followScheme(document.documentElement);
+showScheme(document.documentElement, location.search === '?dark' ? 'dark' : 'light');
 const root = document.querySelector('#root');
 if (root) createRoot(root).render(<Panel />);

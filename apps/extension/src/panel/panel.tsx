@@ -5,6 +5,39 @@ import { Ledger } from './ledger.tsx';
 import { Questions } from './questions.tsx';
 import { ScoreRing } from './score-ring.tsx';
 import { useDraft } from './use-draft.ts';
+import type { Change, Help } from '../messages.ts';
+
+/** Long enough to be read twice. */
+const noteMs = 15_000;
+
+type ContentsProps = { help: Help; value: number };
+
+/** What is further down, and what the changes would win. */
+function Contents({ help: { value: after, changes, offers, questions }, value }: ContentsProps) {
+  const parts = [
+    ['changes', changes.length, 'change'],
+    ['offers', offers.length, 'offer'],
+    ['questions', questions.length, 'question'],
+  ] as const;
+  const linked = parts.filter(([, count]) => count > 0);
+  return (
+    <>
+      {after > value && (
+        <p className="soft">
+          {changes.length === 1 ? 'The change below makes' : 'The changes below make'} it {after}.
+        </p>
+      )}
+      {linked.length === 0 && <p className="soft">Nothing to change, and nothing to ask.</p>}
+      <p className="contents">
+        {linked.map(([id, count, name]) => (
+          <a key={id} href={`#${id}`}>
+            {count} {count === 1 ? name : `${name}s`}
+          </a>
+        ))}
+      </p>
+    </>
+  );
+}
 
 /** What the coach says of the draft beside it. */
 export function Panel() {
@@ -32,6 +65,26 @@ export function Panel() {
     addEventListener('focus', focusFirst);
     return () => removeEventListener('focus', focusFirst);
   }, []);
+
+  useEffect(() => {
+    if (note === '') return;
+    const timer = setTimeout(() => setNote(''), noteMs);
+    return () => clearTimeout(timer);
+  }, [note, setNote]);
+
+  // A change that was made takes its button away: who came by the keyboard stays in its part.
+  const usedPart = useRef<string | null>(null);
+  useEffect(() => {
+    if (help === null || usedPart.current === null) return;
+    if (document.activeElement === document.body) {
+      (document.getElementById(usedPart.current) ?? document.getElementById('ledger'))?.focus();
+    }
+    usedPart.current = null;
+  }, [help]);
+  const applyFrom = (part: string) => (changes: readonly Change[]) => {
+    usedPart.current = part;
+    apply(changes);
+  };
 
   const pointAt = (number: number | null) => {
     setPointedAt(number);
@@ -64,14 +117,17 @@ export function Panel() {
       )}
       {reading === null && !hasFailed && <p className="soft">Reading the draft …</p>}
       {reading !== null && (
-        <div className="verdict">
+        <div className="verdict" data-stale={hasFailed || undefined}>
           <ScoreRing reading={reading} highlight={pointedAt} />
-          <p>
-            <strong>{reading.words}</strong>
-            {isJudged && help && help.value > reading.value && (
-              <> With all changes below it comes to {help.value}.</>
+          <div>
+            <p className="words" data-band={reading.band}>
+              {reading.words}
+            </p>
+            {isJudged && help === null && !hasFailed && (
+              <p className="soft">Looking for changes …</p>
             )}
-          </p>
+            {isJudged && help !== null && <Contents help={help} value={reading.value} />}
+          </div>
         </div>
       )}
       {isJudged && (
@@ -82,13 +138,16 @@ export function Panel() {
             pointAt={pointAt}
             select={(spans) => post({ type: 'select', spans })}
           />
-          {draft === null || help === null ? (
-            <p className="soft">Looking for changes …</p>
-          ) : (
+          {draft !== null && help !== null && (
             <>
-              <Changes draft={draft} changes={help.changes} apply={apply} />
-              <Offers draft={draft} offers={help.offers} apply={apply} />
-              <Questions draft={draft} questions={help.questions} apply={apply} setNote={setNote} />
+              <Changes draft={draft} changes={help.changes} apply={applyFrom('changes')} />
+              <Offers draft={draft} offers={help.offers} apply={applyFrom('offers')} />
+              <Questions
+                draft={draft}
+                questions={help.questions}
+                apply={applyFrom('questions')}
+                setNote={setNote}
+              />
             </>
           )}
         </>

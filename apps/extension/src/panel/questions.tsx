@@ -12,12 +12,13 @@ type QuestionsProps = {
 /** What only the writer knows; an answer becomes a sentence of the draft. */
 export function Questions({ draft, questions, apply, setNote }: QuestionsProps) {
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const [unanswered, setUnanswered] = useState<string | null>(null);
   if (questions.length === 0) return null;
 
   const put = async (question: Question) => {
     const answer = answers[question.id] ?? '';
     if (answer.trim() === '') {
-      setNote('Write an answer first.');
+      setUnanswered(question.id);
       return;
     }
     try {
@@ -31,7 +32,9 @@ export function Questions({ draft, questions, apply, setNote }: QuestionsProps) 
 
   return (
     <section aria-labelledby="questions">
-      <h2 id="questions">Questions</h2>
+      <h2 id="questions" tabIndex={-1}>
+        Questions
+      </h2>
       <ol>
         {questions.map((question) => (
           <li key={question.id} className="change">
@@ -43,12 +46,23 @@ export function Questions({ draft, questions, apply, setNote }: QuestionsProps) 
             >
               <label>
                 {question.question}
-                <input
+                <textarea
+                  rows={2}
                   value={answers[question.id] ?? ''}
                   placeholder={question.example}
-                  onChange={({ target }) => setAnswers({ ...answers, [question.id]: target.value })}
+                  aria-invalid={unanswered === question.id || undefined}
+                  aria-describedby={unanswered === question.id ? `${question.id}-empty` : undefined}
+                  onChange={({ target }) => {
+                    setAnswers({ ...answers, [question.id]: target.value });
+                    setUnanswered(null);
+                  }}
                 />
               </label>
+              {unanswered === question.id && (
+                <p id={`${question.id}-empty`} className="problem" role="alert">
+                  Write an answer first.
+                </p>
+              )}
               <button type="submit" aria-label={`Put it in: ${question.question}`}>
                 Put it in
               </button>

@@ -1,6 +1,9 @@
 import { arcs, placeSegments } from '@replysmith/ui/ring-geometry';
 import type { Reading } from '../messages.ts';
 
+/** Points; the numbers of smaller parts would stand upon each other. */
+const leastNumbered = 2;
+
 type ScoreRingProps = { reading: Reading; highlight: number | null };
 
 /** A hundred ticks, one a point: what is kept, and what each line of the ledger costs. */
@@ -34,9 +37,11 @@ export function ScoreRing({ reading: { value, band, words, lines }, highlight }:
               from={from}
               to={to}
             />
-            <text className="number" x={label.x} y={label.y + 5}>
-              {number}
-            </text>
+            {to - from >= leastNumbered && (
+              <text className="number" x={label.x} y={label.y + 5}>
+                {number}
+              </text>
+            )}
           </g>
         );
       })}

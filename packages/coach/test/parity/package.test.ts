@@ -240,7 +240,7 @@ describe('the README', () => {
     const [, step = ''] = /^- run: (.+)$/mu.exec(block('yaml', 'replysmith score')) ?? [];
     const items = helpTopics.flatMap((topic) => topic.items);
     const { example } = items.find(({ id }) => id === 'check-emails-in-ci') ?? {};
-    for (const command of [step, example ?? '']) {
+    for (const command of [step, example?.text ?? '']) {
       const options = { cwd: user.project, encoding: 'utf8' } as const;
       const { status, stdout } = spawnSync('sh', ['-c', command], options);
       expect(status).toBe(1);
