@@ -1,6 +1,6 @@
 import { clumsy, compose } from './draft-pages.ts';
 import { ringsOn } from '../../tools/browser/extension.ts';
-import { expect, openPanel, ringSaying, scored, test } from './test.ts';
+import { expect, leavePanel, openPanel, ringSaying, scored, test } from './test.ts';
 
 test('shows a score beside each draft and another when it is written on, and sends nothing', async ({
   extension,
@@ -32,7 +32,7 @@ test('takes a change into the draft, which the undo of the page takes back', asy
     .click();
   await expect(panel.getByRole('status')).toContainText('Changed in your draft');
   expect(await page.locator('.editable').innerText()).not.toBe(before);
-  await panel.getByRole('button', { name: 'Close' }).click();
+  await leavePanel(panel);
   await expect(page.locator('.editable')).toBeFocused();
   await page.keyboard.press('Control+Z');
   expect(await page.locator('.editable').innerText()).toBe(before);
@@ -151,7 +151,7 @@ test('says which of several changes a page did not take, and lets each that it t
   await expect(status).toContainText(/Not changed: “I hope .*The page did not take it/u);
   await expect(draft).toContainText('I hope this email finds you well');
   expect(await draft.innerText()).not.toBe(before);
-  await panel.getByRole('button', { name: 'Close' }).click();
+  await leavePanel(panel);
   for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press('Control+Z');
   expect(await draft.innerText()).toBe(before);
 });

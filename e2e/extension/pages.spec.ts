@@ -1,7 +1,7 @@
 import { expectNoFaults } from '../fixtures/accessible.ts';
 import { clumsy, compose } from './draft-pages.ts';
 import { ringsOn } from '../../tools/browser/extension.ts';
-import { expect, openPanel, panelOn, ringSaying, scored, test } from './test.ts';
+import { expect, leavePanel, openPanel, panelOn, ringSaying, scored, test } from './test.ts';
 
 test('stands up to a page that styles, hides, throws out and swallows all it can', async ({
   extension,
@@ -27,7 +27,7 @@ test('stands up to a page that styles, hides, throws out and swallows all it can
   await expect.poll(() => page.locator('replysmith-layer').count()).toBe(1);
   const again = await panelOn(page);
   await again.getByRole('heading', { name: 'What costs points' }).waitFor();
-  await again.getByRole('button', { name: 'Close' }).click();
+  await leavePanel(again);
   await expect(page.locator('.editable')).toBeFocused();
 });
 
@@ -99,7 +99,7 @@ test('coaches a text field where the toolbar turned it on, and nothing before', 
     .click();
   await expect(panel.getByRole('status')).toContainText('Changed in your draft');
   expect(await field.inputValue()).not.toBe(clumsy.text);
-  await panel.getByRole('button', { name: 'Close' }).click();
+  await leavePanel(panel);
   await field.press('Control+Z');
   await expect(field).toHaveValue(clumsy.text);
 });
@@ -108,7 +108,7 @@ test('stays away from a site where it was turned off', async ({ extension }) => 
   const page = await extension.openSite('gmail');
   await compose(page);
   const panel = await openPanel(page);
-  await panel.getByRole('button', { name: 'Off on this site' }).click();
+  await leavePanel(panel, 'Off on this site');
   await expect.poll(() => ringsOn(page)).toEqual([]);
   expect(await extension.readStore()).toMatchObject({ off: ['https://mail.google.com'] });
 });

@@ -107,6 +107,16 @@ export async function panelOn(page: Page): Promise<Frame> {
   return frame;
 }
 
+/** Presses a button that removes the panel; a real click sometimes never ends when its frame is gone. */
+export async function leavePanel(panel: Frame, name = 'Close'): Promise<void> {
+  await panel.getByRole('button', { name }).waitFor();
+  const named = `({ textContent }) => textContent === ${JSON.stringify(name)}`;
+  await panel.evaluate(
+    `void setTimeout(() => [...document.querySelectorAll('button')].find(${named}).click())`,
+  );
+  await expect.poll(() => panel.isDetached()).toBe(true);
+}
+
 /** What a screen reader may say of a page, our closed shadow tree included. */
 export async function spokenOn(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
