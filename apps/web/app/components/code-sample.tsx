@@ -1,4 +1,3 @@
-import { copyText } from '../lib/clipboard.ts';
 import { CopyButton, useCopied } from './copy-button.tsx';
 import classes from './code-sample.module.css';
 
@@ -6,12 +5,13 @@ type CodeSampleProps = {
   /** What it is, or where it goes. */
   readonly label: string;
   readonly code: string;
+  readonly copyText: (text: string) => Promise<boolean>;
   /** What it prints. */
   readonly prints?: string;
 };
 
 /** Code to copy, with what it prints below. */
-export function CodeSample({ label, code, prints }: CodeSampleProps) {
+export function CodeSample({ label, code, copyText, prints }: CodeSampleProps) {
   const { hasCopied, copy } = useCopied(copyText);
   return (
     <figure className={`framed-line round-sheet on-sheet ${classes.sample}`}>

@@ -60,7 +60,7 @@ function answerFromHelp(
 /** A help item as Markdown. */
 function textOf({ description, steps, example }: HelpItem): string {
   const list = steps.map((step, at) => `${at + 1}. ${step}`).join('\n');
-  return [description, list, example && `Example: ${example}`].filter(Boolean).join('\n\n');
+  return [description, list, example && `Example: ${example.text}`].filter(Boolean).join('\n\n');
 }
 
 function titlesOf(items: readonly HelpItem[]): string[] {

@@ -2,6 +2,7 @@ import { errorCodes, foldText, lengths, pages, paths } from '@replysmith/contrac
 import { type ReactNode, useState } from 'react';
 import { Link } from '../../components/navigation.tsx';
 import { Button } from '../../components/button.tsx';
+import { copyText } from '../../lib/clipboard.ts';
 import { CodeSample } from '../../components/code-sample.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { SearchForm } from '../../components/search-field.tsx';
@@ -156,7 +157,7 @@ function HowToCall({ site }: { readonly site: string }) {
         </Rule>
       </div>
       <div className="min-w-0">
-        <CodeSample label="A first call" code={firstCalls(site)} />
+        <CodeSample copyText={copyText} label="A first call" code={firstCalls(site)} />
       </div>
     </div>
   );

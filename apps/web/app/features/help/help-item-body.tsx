@@ -59,7 +59,9 @@ export function HelpItemBody({ topic, item, terms, withFigures }: HelpItemProps)
           ))}
         </ol>
       )}
-      {item.example?.isCode && <CodeSample label="Example" code={withFigures(item.example.text)} />}
+      {item.example?.isCode && (
+        <CodeSample copyText={copyText} label="Example" code={withFigures(item.example.text)} />
+      )}
       {item.example && !item.example.isCode && (
         <figure>
           <figcaption>Example</figcaption>

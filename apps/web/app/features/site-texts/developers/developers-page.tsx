@@ -1,6 +1,7 @@
 import { pages, paths } from '@replysmith/contract';
 import { Link } from '../../../components/navigation.tsx';
 import { TextPage } from '../text-page.tsx';
+import { copyText } from '../../../lib/clipboard.ts';
 import { CodeSample } from '../../../components/code-sample.tsx';
 import { callSample, clientSample, commandSample, mcpSample, packageSample } from './samples.ts';
 import type { SampleScore } from './sample-score.server.ts';
@@ -77,6 +78,7 @@ function Package({ sample }: { readonly sample: SampleScore }) {
         <code>npm run build-coach</code> makes the package to install.
       </p>
       <CodeSample
+        copyText={copyText}
         label="Scoring an email in JavaScript"
         code={packageSample(sample.email)}
         prints={`${String(sample.value)} ${sample.band}\n−${String(Math.abs(gravest.points))} ${gravest.name}`}
@@ -98,7 +100,7 @@ function CommandLine() {
         them. It prints a table, or JSON for programs, and fails when an email is below the score
         that you ask for.
       </p>
-      <CodeSample label="Checking a folder of emails" code={commandSample} />
+      <CodeSample copyText={copyText} label="Checking a folder of emails" code={commandSample} />
     </>
   );
 }
@@ -111,13 +113,13 @@ function Api({ site }: { readonly site: string }) {
         and, if you like, an end, is shown once, and can be revoked. The limits of your plan hold
         for it as they do for you.
       </p>
-      <CodeSample label="Having an email optimized" code={callSample(site)} />
+      <CodeSample copyText={copyText} label="Having an email optimized" code={callSample(site)} />
       <p>
         <Link to={pages.apiDocs}>Every call</Link> is described with an example, and{' '}
         <a href={paths.openApi}>{paths.openApi}</a> describes it for programs. In TypeScript the
         client has the types already:
       </p>
-      <CodeSample label="Beginning with the client" code={clientSample(site)} />
+      <CodeSample copyText={copyText} label="Beginning with the client" code={clientSample(site)} />
     </>
   );
 }
@@ -164,7 +166,7 @@ function Agents({ site }: { readonly site: string }) {
         On your machine they need no server and send nothing. At <code>{site}/mcp</code>, with a
         key, an agent finds your own templates as well.
       </p>
-      <CodeSample label="Cursor’s settings for it" code={mcpSample(site)} />
+      <CodeSample copyText={copyText} label="Cursor’s settings for it" code={mcpSample(site)} />
       <p>
         A rewrite comes with what only the writer can answer, as questions. The tools tell the agent
         to ask, and not to make the answers up.
