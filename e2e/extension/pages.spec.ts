@@ -46,10 +46,30 @@ test('goes by the keyboard from the panel back to the draft, and gives the page 
     .poll(() => page.evaluate('document.activeElement?.localName'))
     .toBe('replysmith-layer');
   await page.keyboard.press('e');
+  await panel
+    .getByRole('button', { name: /^Accept:/u })
+    .first()
+    .press('Enter');
+  await expect(panel.getByRole('status')).toContainText('Changed in your draft');
+  await expect.poll(focused).toBe('Changes');
   await page.keyboard.press('Escape');
   await expect.poll(() => page.frames().length).toBe(1);
   await expect(page.locator('.editable')).toBeFocused();
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shortcuts') as unknown)).toEqual([]);
+});
+
+test('goes by what the draft stands on, whatever the system is set to', async ({ extension }) => {
+  const page = await extension.openSite('gmail');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await compose(page);
+  const panel = await openPanel(page);
+  const scheme = 'document.documentElement.dataset.mantineColorScheme';
+  await expect.poll(() => panel.evaluate(scheme)).toBe('light');
+  await leavePanel(panel);
+  await expect.poll(() => page.frames().length).toBe(1);
+  await page.addStyleTag({ content: '.AD { background: rgb(20, 20, 30) !important }' });
+  const onDark = await openPanel(page);
+  await expect.poll(() => onDark.evaluate(scheme)).toBe('dark');
 });
 
 test('marks the words of a line in the draft without touching it', async ({ extension }) => {

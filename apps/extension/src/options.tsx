@@ -140,7 +140,7 @@ function Connection({ account }: { account: Account | undefined }) {
           </label>
           {problemOf('address')}
           <label>
-            Access key that may read and write
+            Access key
             <input
               {...field('key')}
               value={key}
@@ -150,19 +150,23 @@ function Connection({ account }: { account: Account | undefined }) {
             />
           </label>
           {problemOf('key')}
-          {server !== null && (
-            <p className="soft">
-              You make one in{' '}
-              <a
-                href={`${server}${pages.settingsOf('access-keys')}`}
-                target="_blank"
-                rel="noreferrer"
-              >
-                your settings on {new URL(server).host}
-              </a>
-              .
-            </p>
-          )}
+          <p className="soft">
+            It has to be one for reading and writing.
+            {server !== null && (
+              <>
+                {' '}
+                You make it in{' '}
+                <a
+                  href={`${server}${pages.settingsOf('access-keys')}`}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  your settings on {new URL(server).host}
+                </a>
+                .
+              </>
+            )}
+          </p>
           <button type="submit" className="ink">
             Connect
           </button>
@@ -178,7 +182,7 @@ const isHere = (host: string) => host === 'localhost' || host === '127.0.0.1' ||
 /** The origin that somebody typed; null where it is none, or would send the key in the clear. */
 function serverFrom(typed: string): string | null {
   const text = typed.trim();
-  if (text === '') return null;
+  if (text === '' || /\s/u.test(text)) return null;
   try {
     const url = new URL(text.includes('://') ? text : `https://${text}`);
     const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isHere(url.hostname));

@@ -108,7 +108,7 @@ function WordChange({ draft: { subject, body }, edit }: WordChangeProps) {
           {before}
         </del>
       )}
-      {before.trim() !== '' && after.trim() !== '' && ' '}
+      {before.trim() !== '' && /^[^\s.,;:!?]/u.test(after) && ' '}
       {after !== '' && (
         <ins>
           <span className="spoken">added </span>

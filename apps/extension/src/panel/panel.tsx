@@ -53,11 +53,13 @@ export function Panel() {
     return () => removeEventListener('keydown', close);
   }, [post]);
 
+  // A change that was made takes its button away: who came by the keyboard stays in its part.
+  const usedPart = useRef<string | null>(null);
   // The first stop of somebody who came by the keyboard.
   const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const focusFirst = () => {
-      if (document.activeElement === document.body) {
+      if (usedPart.current === null && document.activeElement === document.body) {
         closeButton.current?.focus({ preventScroll: true });
       }
     };
@@ -72,8 +74,6 @@ export function Panel() {
     return () => clearTimeout(timer);
   }, [note, setNote]);
 
-  // A change that was made takes its button away: who came by the keyboard stays in its part.
-  const usedPart = useRef<string | null>(null);
   useEffect(() => {
     if (help === null || usedPart.current === null) return;
     if (document.activeElement === document.body) {
