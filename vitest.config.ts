@@ -85,10 +85,14 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { root: inFolder('packages/ui'), test: { name: 'ui', include: ['*.test.ts'] } },
+      {
+        root: inFolder('packages/ui'),
+        test: { maxWorkers: 3, name: 'ui', include: ['*.test.ts'] },
+      },
       {
         root: inFolder('apps/extension'),
         test: {
+          maxWorkers: 3,
           name: 'extension',
           environment: 'jsdom',
           isolate: false,

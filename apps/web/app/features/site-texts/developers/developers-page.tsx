@@ -81,7 +81,11 @@ function Package({ sample }: { readonly sample: SampleScore }) {
         copyText={copyText}
         label="Scoring an email in JavaScript"
         code={packageSample(sample.email)}
-        prints={`${String(sample.value)} ${sample.band}\n−${String(Math.abs(gravest.points))} ${gravest.name}`}
+        prints={[
+          `${sample.value} ${sample.band}`,
+          `${gravest.points} ${gravest.name}`,
+          gravest.reason,
+        ].join('\n')}
       />
       <p>
         Every line of the ledger names the words that cost points as a span of the text you gave, in

@@ -17,7 +17,7 @@ export type SampleScore = {
   readonly value: number;
   readonly band: string;
   /** The gravest line of its ledger. */
-  readonly gravest: { readonly name: string; readonly points: number };
+  readonly gravest: { readonly name: string; readonly points: number; readonly reason: string };
 };
 
 /** What the coach says of it, asked while the page is built, so that the page shows true figures. */

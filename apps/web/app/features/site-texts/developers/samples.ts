@@ -9,8 +9,10 @@ export function packageSample(email: string): string {
 
 const { value, band, lines } = score(parseDraft(\`${lines.join('\n')}\`));
 
+const [gravest] = lines;
 console.log(value, band);
-console.log(\`−\${Math.abs(lines[0].points)} \${lines[0].name}\`);`;
+console.log(gravest.points, gravest.name);
+console.log(gravest.reason);`;
 }
 
 export const commandSample = `# The ledger of one email
