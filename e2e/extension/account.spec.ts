@@ -181,6 +181,7 @@ test('tries a kept note again when its alarm goes off, and keeps one that is ref
   await notes.getByRole('button', { name: 'Remove: To be refused' }).click();
   await expect(notes.getByRole('status')).toContainText('Removed');
   expect(await extension.readStore()).toMatchObject({ outbox: [] });
+  expect(await extension.inBackground(`chrome.alarms.get('send-notes')`)).toBeUndefined();
   server.end();
 });
 
@@ -209,6 +210,8 @@ test('keeps a note when the key has expired, and sends it with another', async (
   await panel.getByRole('button', { name: 'Note as sent' }).click();
   await expect(panel.getByRole('status')).toContainText('has expired');
   await expect(panel.getByRole('status')).toContainText('The note is kept');
+  const alarm = () => extension.inBackground(`chrome.alarms.get('send-notes')`);
+  expect(await alarm()).toMatchObject({ name: 'send-notes' });
   const options = await openOptions(extension);
   await expect(options.notes).toContainText('This access key has expired');
   await options.connect(await makeKey(signedIn, account, 'write'));

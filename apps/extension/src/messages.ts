@@ -16,6 +16,8 @@ export type Verdict = {
 
 /** What the ledger shows of a draft; a line's number is on the ring and beside its words. */
 export type Reading = Verdict & {
+  /** Whether it is unlike the emails that the score was fitted to. */
+  readonly isUnsure: boolean;
   readonly lines: readonly (Pick<
     LedgerLine,
     'rule' | 'name' | 'points' | 'quote' | 'reason' | 'fix'

@@ -1,4 +1,4 @@
-import type { Draft } from '@replysmith/coach';
+import type { Draft, Score } from '@replysmith/coach';
 import { parseDraft, verdictOf } from '@replysmith/coach/light';
 import {
   emailProfiles,
@@ -6,6 +6,7 @@ import {
   hasSomethingToRead,
   isPlainText,
   lengths,
+  misread,
 } from '@replysmith/contract';
 import { z } from 'zod';
 
@@ -59,7 +60,9 @@ export const scoreValue = z.int().min(0).max(100);
 export const verdict = {
   score: scoreValue,
   verdict: z.string().describe('What the score says, in words.'),
-  band: z.enum(['strong', 'fair', 'weak', 'unjudged']).describe('unjudged: not in English.'),
+  band: z
+    .enum(['strong', 'fair', 'weak', 'unjudged'])
+    .describe('unjudged: no email, or not in English. The score then says nothing.'),
   is_provisional: z
     .boolean()
     .describe('Blanks or merge tags are still to be filled in; they cost and earn nothing.'),
@@ -69,15 +72,17 @@ export const verdict = {
 type Judged = {
   readonly value: number;
   readonly band: 'strong' | 'fair' | 'weak' | 'unjudged';
+  readonly reading: Score['reading'];
   readonly isProvisional: boolean;
   readonly isUnsure: boolean;
 };
 
-export function verdictFor({ value, band, isProvisional, isUnsure }: Judged) {
+export function verdictFor({ value, band, reading, isProvisional, isUnsure }: Judged) {
+  const trouble = misread(reading);
   return {
     score: value,
-    verdict: band === 'unjudged' ? 'not judged, as it is not in English' : verdictOf(value),
-    band,
+    verdict: trouble === null ? verdictOf(value) : `Not judged. ${trouble}`,
+    band: trouble === null ? band : ('unjudged' as const),
     is_provisional: isProvisional,
     is_unsure: isUnsure,
   };

@@ -37,6 +37,15 @@ describe('the tools over stdio', () => {
     }
   });
 
+  it('do not judge what is no email, as no other way to the coach does', async () => {
+    const body = 'milk\neggs\nbread\nbutter\ncheese\napples\npears\nonions';
+    const { found, text: words } = await server.call('score_email', { body });
+    const verdict = 'Not judged. This reads as a list, not an email.';
+    expect(found).toMatchObject({ band: 'unjudged', verdict, ledger: [] });
+    expect(words).toContain(verdict);
+    expect(words).not.toContain('of 100');
+  });
+
   it.each(emails)('score and rewrite $name as the coach itself does', async ({ body }) => {
     const draft = parseDraft(body);
     const { value, lines } = score(draft);

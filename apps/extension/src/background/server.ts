@@ -1,4 +1,4 @@
-import { errorCodes, paths } from '@replysmith/contract';
+import { errorCodes, nameByPattern, paths } from '@replysmith/contract';
 import type { Account, ActionResult, DraftText, Stored } from '../messages.ts';
 
 export async function readAccount(): Promise<Account | null> {
@@ -113,9 +113,11 @@ export async function saveTemplate({ subject, body }: DraftText): Promise<Action
   const line = subject?.trim() ?? '';
   if (line === '')
     return { isDone: false, message: 'Write a subject first; a template needs one.' };
+  const naming = { pattern: 'descriptive', category: '', day: '' };
+  const name = nameByPattern({ ...naming, subject: line }) || 'Draft';
   const outcome = await post(account, {
     path: paths.emailTemplates,
-    body: { name: line.slice(0, 100), subject_line: line, email_content: body },
+    body: { name, subject_line: line, email_content: body },
     id: crypto.randomUUID(),
   });
   return outcome.type === 'done'

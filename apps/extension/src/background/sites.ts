@@ -24,6 +24,13 @@ async function readSites(): Promise<Sites> {
   return { off, always };
 }
 
+/** One change after another: the settings and the background both make them. */
+function updateSites(change: (sites: Sites) => Partial<Sites>): Promise<void> {
+  return navigator.locks.request('sites', async () => {
+    await chrome.storage.local.set(change(await readSites()));
+  });
+}
+
 export async function isOff(origin: string): Promise<boolean> {
   return (await readSites()).off.includes(origin);
 }
@@ -46,30 +53,30 @@ export async function turnOn(tabId: number, frameId?: number): Promise<void> {
 export async function turnOnAlways(origin: string): Promise<boolean> {
   // Firefox lets people take back the permission for a site of the manifest, too.
   if (!(await chrome.permissions.request({ origins: [patternOf(origin)] }))) return false;
-  const { off, always } = await readSites();
   const isMail = isMailSite(origin);
-  await chrome.storage.local.set({
+  await updateSites(({ off, always }) => ({
     off: without(off, origin),
     always: isMail ? always : [...without(always, origin), origin],
-  });
+  }));
   if (!isMail) await register(origin);
   return true;
 }
 
 /** A site of “always” is remembered, so that it can be turned on again as it was. */
 export async function turnOff(origin: string): Promise<void> {
-  const { off, always } = await readSites();
-  if (isMailSite(origin) || always.includes(origin)) {
-    await chrome.storage.local.set({ off: [...without(off, origin), origin] });
-  }
+  await updateSites(({ off, always }) =>
+    isMailSite(origin) || always.includes(origin) ? { off: [...without(off, origin), origin] } : {},
+  );
   await unregister(origin);
   await releasePermission(origin);
 }
 
 /** It is as if nothing had been chosen for it; what it had of “always” was given back with “off”. */
 export async function forgetSite(origin: string): Promise<void> {
-  const { off, always } = await readSites();
-  await chrome.storage.local.set({ off: without(off, origin), always: without(always, origin) });
+  await updateSites(({ off, always }) => ({
+    off: without(off, origin),
+    always: without(always, origin),
+  }));
 }
 
 /** Gives the permission for a site back, unless the manifest, the connection or “always” needs it. */

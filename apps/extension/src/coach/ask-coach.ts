@@ -45,29 +45,40 @@ async function openCoach(): Promise<Coach> {
   };
 }
 
-/** The coach on a thread of its own. */
+type Waiting = { readonly resolve: (answer: unknown) => void; readonly reject: () => void };
+
+/** The coach on a thread of its own, which one that failed makes room for. */
 export function startWorker(): Coach {
-  const worker = new Worker(chrome.runtime.getURL('coach.js'), { type: 'module' });
-  const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: () => void }>();
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | null = null;
   let last = 0;
-  worker.addEventListener('message', ({ data }: MessageEvent<CoachReply>) => {
-    const asked = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ('answer' in data) asked?.resolve(data.answer);
-    else asked?.reject();
-  });
-  worker.addEventListener('error', () => {
+  const end = () => {
+    worker?.terminate();
+    worker = null;
     for (const { reject } of waiting.values()) reject();
     waiting.clear();
-  });
+  };
+  const start = () => {
+    const started = new Worker(chrome.runtime.getURL('coach.js'), { type: 'module' });
+    started.addEventListener('message', ({ data }: MessageEvent<CoachReply>) => {
+      if ('answer' in data) waiting.get(data.id)?.resolve(data.answer);
+      else end();
+      waiting.delete(data.id);
+    });
+    started.addEventListener('error', end);
+    started.addEventListener('messageerror', end);
+    return started;
+  };
+  worker = start();
   return {
     ask: (request) =>
       new Promise((resolve, reject) => {
+        worker ??= start();
         last += 1;
         waiting.set(last, { resolve, reject: () => reject(new Error('The coach gave up.')) });
         worker.postMessage({ id: last, ...request } satisfies CoachRequest);
       }),
-    end: () => worker.terminate(),
+    end,
   };
 }
 

@@ -14,12 +14,14 @@ function toDraft({ subject, body }: DraftText): Draft {
 }
 
 function readDraft(typed: DraftText): Reading {
-  const { value, band, reading, lines } = score(toDraft(typed));
+  const { value, band, reading, lines, isProvisional, isUnsure } = score(toDraft(typed));
   const trouble = misread(reading);
+  const words = isProvisional ? `${verdictOf(value)}, so far` : verdictOf(value);
   return {
     value,
-    band: trouble ? 'unjudged' : band,
-    words: trouble ?? verdictOf(value),
+    band: trouble ? 'unjudged' : isProvisional ? 'open' : band,
+    words: trouble ?? words,
+    isUnsure: trouble === null && isUnsure,
     lines: trouble
       ? []
       : lines.map(({ rule, name, points, quote, reason, fix, spans }, index) => ({

@@ -123,6 +123,12 @@ export function Panel() {
             <p className="words" data-band={reading.band}>
               {reading.words}
             </p>
+            {reading.isUnsure && (
+              <p className="soft">
+                This email is unlike those that the score was fitted to, so the score may well be
+                wrong.
+              </p>
+            )}
             {isJudged && help === null && !hasFailed && (
               <p className="soft">Looking for changes …</p>
             )}

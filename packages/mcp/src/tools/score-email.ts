@@ -1,3 +1,4 @@
+import { misread } from '@replysmith/contract';
 import { z } from 'zod';
 import {
   circumstances,
@@ -52,7 +53,7 @@ export const scoreEmail = tool({
       ...verdictFor(score),
       version: score.version,
       read_as: { language, kind, stage, profile },
-      ledger: score.lines.map(
+      ledger: (misread(score.reading) === null ? score.lines : []).map(
         ({ quote, rule, name, points, reason, fix, wins, evidence: ids }) => ({
           ...{ rule, name, points, words: quote, reason, fix, wins },
           evidence: [...ids],
@@ -60,10 +61,14 @@ export const scoreEmail = tool({
       ),
     };
   },
-  toText: ({ score, verdict: words, read_as, ledger, is_provisional, is_unsure }) =>
+  toText: ({ score, verdict: words, band, read_as, ledger, is_provisional, is_unsure }) =>
     paragraphs(
-      `${score} of 100: ${words}${is_provisional ? ', until its blanks are filled in' : ''}.`,
-      is_unsure ? 'It is unlike the emails the score was fitted to, so it may well be wrong.' : '',
+      band === 'unjudged'
+        ? words
+        : `${score} of 100: ${words}${is_provisional ? ', until its blanks are filled in' : ''}.`,
+      is_unsure && band !== 'unjudged'
+        ? 'It is unlike the emails the score was fitted to, so it may well be wrong.'
+        : '',
       `Read as ${read_as.kind}, ${read_as.stage}, ${read_as.profile}.`.replaceAll('_', ' '),
       listed(
         'What costs points',
