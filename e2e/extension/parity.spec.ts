@@ -116,14 +116,14 @@ async function forAnAgent(
       'score_email',
       email,
     );
-    const rewritten = await call<{ score: number; changes: { after: string }[] }>(
+    const rewritten = await call<{ score_after: number; changes: { after: string }[] }>(
       'rewrite_email',
       email,
     );
     all.push({
       score,
       points: ledger.map(({ points }) => points),
-      after: rewritten.score,
+      after: rewritten.score_after,
       changes: rewritten.changes.map(({ after }) => after),
     });
   }

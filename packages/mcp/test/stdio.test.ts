@@ -53,7 +53,7 @@ describe('the tools over stdio', () => {
     expect(found).toMatchObject({
       score: value,
       ledger: lines.map(({ rule, points, wins, quote, reason, evidence }) => ({
-        ...{ rule, points, wins, words: quote, reason, evidence },
+        ...{ rule, points, wins, quote, reason, evidence },
       })),
     });
     expect(words).toContain(`${value} of 100`);
@@ -63,7 +63,7 @@ describe('the tools over stdio', () => {
     const rewritten = await server.call('rewrite_email', draft);
     expect(rewritten.found).toMatchObject({
       ...{ subject: own.subject, body: own.body },
-      ...{ score_before: own.before.value, score: own.after.value },
+      ...{ score_before: own.before.value, score_after: own.after.value },
       changes: own.edits.map(({ before, after, reason }) => ({ before, after, reason })),
       offers: own.offers.map(({ reason, gain }) => ({ reason, gain })),
       questions: own.questions.map(({ question, wins }) => ({ question, wins })),

@@ -41,7 +41,7 @@ export const lintSequence = tool({
             .int()
             .nullable()
             .describe('Which email, counted from 1; null for the sequence as a whole.'),
-          words: z.string(),
+          quote: z.string(),
           reason: z.string(),
           fix: z.string(),
           evidence,
@@ -56,7 +56,7 @@ export const lintSequence = tool({
       score: value,
       lines: lines.map(({ rule, name, points, message, quote, reason, fix, evidence: ids }) => ({
         ...{ rule, name, points, email: message === null ? null : message + 1 },
-        ...{ words: quote, reason, fix, evidence: [...ids] },
+        ...{ quote, reason, fix, evidence: [...ids] },
       })),
     };
   },

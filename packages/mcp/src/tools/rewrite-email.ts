@@ -39,7 +39,7 @@ export const rewriteEmail = tool({
     subject: z.string().nullable(),
     body: z.string(),
     score_before: scoreValue,
-    score: scoreValue,
+    score_after: scoreValue,
     verdict: z.string(),
     changes: z
       .array(Change.extend({ field: z.enum(['subject', 'body']), reason: z.string() }))
@@ -70,9 +70,9 @@ export const rewriteEmail = tool({
   run: async ({ manner, tone, length, ...given }, { coach }) => {
     const { subject, body, before, after, edits, offers, questions, strengths } =
       await coach.review(draftOf(given), { manner, tone, length });
-    const { score, verdict } = verdictFor(after);
+    const { score: score_after, verdict } = verdictFor(after);
     return {
-      ...{ subject, body, score_before: before.value, score, verdict },
+      ...{ subject, body, score_before: before.value, score_after, verdict },
       changes: edits.map((edit) => ({
         ...{ before: edit.before, after: edit.after, field: edit.field, reason: edit.reason },
       })),
@@ -88,7 +88,7 @@ export const rewriteEmail = tool({
   toText: (found) =>
     paragraphs(
       found.subject === null ? found.body : `Subject: ${found.subject}\n\n${found.body}`,
-      `—\n${found.score_before === found.score ? `It stays at ${found.score}` : `It goes from ${found.score_before} to ${found.score}`} of 100: ${found.verdict}.`,
+      `—\n${found.score_before === found.score_after ? `It stays at ${found.score_after}` : `It goes from ${found.score_before} to ${found.score_after}`} of 100: ${found.verdict}.`,
       listed('What works', found.strengths),
       listed(
         'Changed',

@@ -18,7 +18,7 @@ const LedgerLine = z.object({
   rule: z.string(),
   name: z.string(),
   points: z.int().max(0).describe('What it costs. 100 and the points of all lines make the score.'),
-  words: z
+  quote: z
     .string()
     .describe('The words that cost points, or a measured fact where none can be quoted.'),
   reason: z.string(),
@@ -55,7 +55,7 @@ export const scoreEmail = tool({
       read_as: { language, kind, stage, profile },
       ledger: (misread(score.reading) === null ? score.lines : []).map(
         ({ quote, rule, name, points, reason, fix, wins, evidence: ids }) => ({
-          ...{ rule, name, points, words: quote, reason, fix, wins },
+          ...{ rule, name, points, quote, reason, fix, wins },
           evidence: [...ids],
         }),
       ),
@@ -74,7 +74,7 @@ export const scoreEmail = tool({
         'What costs points',
         ledger.map(
           (line) =>
-            `${line.name}, ${line.points}${line.words === '' ? '' : ` (${line.words})`}: ${line.reason} ${line.fix} (+${line.wins})${citing(line.evidence)}`,
+            `${line.name}, ${line.points}${line.quote === '' ? '' : ` (${line.quote})`}: ${line.reason} ${line.fix} (+${line.wins})${citing(line.evidence)}`,
         ),
       ),
     ),

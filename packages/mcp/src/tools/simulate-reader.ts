@@ -8,7 +8,7 @@ const [first, ...others] = personas.map(({ id }) => id);
 const who = personas.map(({ id, description }) => `${id}: ${description}`).join(' ');
 const mostTurns = 20;
 
-const Remark = z.object({ words: z.string(), why: z.string() });
+const Remark = z.object({ quote: z.string(), why: z.string() });
 
 export const simulateReader = tool({
   name: 'simulate_reader',
@@ -52,8 +52,7 @@ export const simulateReader = tool({
       coach.simulateReply(conversation),
       coach.debrief(conversation),
     ]);
-    const remarks = (found: typeof back.won) =>
-      found.map(({ quote, why }) => ({ words: quote, why }));
+    const remarks = (found: typeof back.won) => found.map(({ quote, why }) => ({ quote, why }));
     return {
       persona: personas.find(({ id }) => id === persona)?.name ?? persona,
       ...{ decision: reply.decision, reply: reply.text, reason: reply.reason },
@@ -68,11 +67,11 @@ export const simulateReader = tool({
       found.reason,
       listed(
         'What won them',
-        found.won.map(({ words, why }) => `“${words}”: ${why}`),
+        found.won.map(({ quote, why }) => `“${quote}”: ${why}`),
       ),
       listed(
         'What lost them',
-        found.lost.map(({ words, why }) => `“${words}”: ${why}`),
+        found.lost.map(({ quote, why }) => `“${quote}”: ${why}`),
       ),
       `Next: ${found.next}`,
       'This is a rehearsal and no forecast.',

@@ -75,7 +75,7 @@ describe('the tools at /mcp', () => {
     const own = review(draft);
     const rewritten = await call('rewrite_email');
     expect(rewritten['structuredContent']).toMatchObject({
-      ...{ body: own.body, score: own.after.value },
+      ...{ body: own.body, score_after: own.after.value },
     });
     expect((await call('suggest_subjects')).isError).toBeUndefined();
     const sequence = { messages: [{ ...draft, gap_days: 0 }] };
