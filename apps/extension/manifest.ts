@@ -1,14 +1,10 @@
+import { mailHosts } from './src/content/adapters.ts';
+
 export const browsers = ['chrome', 'edge', 'firefox'] as const;
 export type Browser = (typeof browsers)[number];
 
 /** Where it works unasked; every other site is turned on by whoever writes there. */
-export const mailSites = [
-  'https://mail.google.com/*',
-  'https://outlook.live.com/*',
-  'https://outlook.office.com/*',
-  'https://outlook.office365.com/*',
-  'https://outlook.cloud.microsoft/*',
-];
+export const mailSites = mailHosts.map((host) => `https://${host}/*`);
 
 export const iconSizes = [16, 32, 48, 128] as const;
 

@@ -2,10 +2,10 @@ import type { Field } from '@replysmith/coach';
 import type { ApplyResult, Change, DraftText, Refusal } from '../messages.ts';
 import { changeEditable, changeField, selectRange } from './edit.ts';
 import { rangeOf, readText } from './text.ts';
-import type { Site } from './sites.ts';
+import type { Adapter } from './adapters.ts';
 
 /** A message that is being written in the page. */
-export type Draft = { readonly body: HTMLElement; readonly site: Site };
+export type Draft = { readonly body: HTMLElement; readonly site: Adapter };
 
 export function isField(
   element: Element | null,

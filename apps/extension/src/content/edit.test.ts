@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { changeEditable, changeField } from './edit.ts';
-import { siteAt } from './sites.ts';
+import { adapterFor } from './adapters.ts';
 import { readText } from './text.ts';
 
 /** What is typed, and over which words; the typing itself is the browser's. */
@@ -23,7 +23,7 @@ function selectedWords(): string {
   return value.slice(selectionStart, selectionEnd);
 }
 
-const site = siteAt('mail.google.com');
+const site = adapterFor('mail.google.com');
 
 /** Changes the words of an editable element, which are looked for in its text. */
 function change(html: string, before: string, after: string): void {

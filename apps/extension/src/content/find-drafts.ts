@@ -1,4 +1,4 @@
-import type { Site } from './sites.ts';
+import type { Adapter } from './adapters.ts';
 
 const debounceMs = 60;
 const pollMs = 500;
@@ -6,7 +6,7 @@ const pollMs = 500;
 const mostDrafts = 8;
 
 type Watch = {
-  readonly site: Site;
+  readonly site: Adapter;
   /** The draft that is kept although others are nearer at hand. */
   readonly pinned: () => HTMLElement | null;
   readonly onFound: (bodies: readonly HTMLElement[]) => void;
@@ -55,14 +55,14 @@ export function watchDrafts({ site, pinned, onFound }: Watch): () => void {
   };
 }
 
-function draftsIn(site: Site, visited: Set<HTMLElement>): HTMLElement[] {
+function draftsIn(site: Adapter, visited: Set<HTMLElement>): HTMLElement[] {
   for (const body of visited) if (!body.isConnected) visited.delete(body);
   return [...document.querySelectorAll<HTMLElement>(site.body), ...visited].filter(
     (body) => !body.parentElement?.closest(site.body) && isLargeEnough(body, site),
   );
 }
 
-function isLargeEnough(body: HTMLElement, { leastSize }: Site): boolean {
+function isLargeEnough(body: HTMLElement, { leastSize }: Adapter): boolean {
   // An editor that is a frame's whole page is as large as the frame, however little it holds.
   if (body === document.body) return true;
   const { width, height } = body.getBoundingClientRect();

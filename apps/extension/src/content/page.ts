@@ -7,7 +7,7 @@ import { selectRange } from './edit.ts';
 import { focusedElement, watchDrafts } from './find-drafts.ts';
 import { makeLayer } from './layer.ts';
 import { type Box, panelPosition, visibleBox } from './position.ts';
-import { siteAt } from './sites.ts';
+import { adapterFor } from './adapters.ts';
 
 /** The panel: a page of the extension's own, out of the reach of the page around it. */
 type PanelFrame = {
@@ -29,7 +29,7 @@ type OpenPanel = {
 
 /** Rings beside the drafts of the page, and a panel at one of them. */
 export function coachPage(onStop: () => void): void {
-  const site = siteAt(location.hostname);
+  const site = adapterFor(location.hostname);
   const layer = makeLayer();
   const rings = new Map<number, DraftRing>();
   let lastId = 0;

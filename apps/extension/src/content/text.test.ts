@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteAt } from './sites.ts';
+import { adapterFor } from './adapters.ts';
 import { rangeOf, readText } from './text.ts';
 
 /** An editable element as a page has it. */
@@ -10,8 +10,8 @@ function editable(html: string): HTMLElement {
   return root;
 }
 
-const gmail = siteAt('mail.google.com');
-const outlook = siteAt('outlook.office.com');
+const gmail = adapterFor('mail.google.com');
+const outlook = adapterFor('outlook.office.com');
 
 it('reads the lines of Gmail, the empty ones too', () => {
   const root = editable(

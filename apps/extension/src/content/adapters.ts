@@ -1,5 +1,5 @@
 /** Where a site keeps the parts of a message that is being written, as CSS selectors. */
-export type Site = {
+export type Adapter = {
   readonly hosts: readonly string[];
   /** The field with the message. */
   readonly body: string;
@@ -16,7 +16,7 @@ export type Site = {
   readonly leastSize: { readonly width: number; readonly height: number };
 };
 
-const gmail: Site = {
+const gmail: Adapter = {
   hosts: ['mail.google.com'],
   // The label is in the reader's language; these are not.
   body: '[contenteditable="true"][g_editable="true"], .Am.editable[contenteditable="true"]',
@@ -28,7 +28,7 @@ const gmail: Site = {
   leastSize: { width: 40, height: 10 },
 };
 
-const outlook: Site = {
+const outlook: Adapter = {
   hosts: [
     'outlook.live.com',
     'outlook.office.com',
@@ -46,7 +46,7 @@ const outlook: Site = {
 };
 
 /** Any field of several lines, where somebody turned the extension on. */
-const anyField: Site = {
+const anyField: Adapter = {
   hosts: [],
   body: 'textarea:not([readonly], [disabled]), [contenteditable=""], [contenteditable="true"], [contenteditable="plaintext-only"]',
   subject: null,
@@ -57,8 +57,10 @@ const anyField: Site = {
   leastSize: { width: 120, height: 40 },
 };
 
-const sites = [gmail, outlook];
+const mail = [gmail, outlook];
 
-export function siteAt(host: string): Site {
-  return sites.find(({ hosts }) => hosts.includes(host)) ?? anyField;
+export const mailHosts = mail.flatMap(({ hosts }) => hosts);
+
+export function adapterFor(host: string): Adapter {
+  return mail.find(({ hosts }) => hosts.includes(host)) ?? anyField;
 }
