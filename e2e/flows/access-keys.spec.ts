@@ -32,7 +32,7 @@ test('a key is made, used by a program and revoked', async ({ page, baseURL }) =
   await expect(page.getByRole('listitem').filter({ hasText: 'Sales scripts' })).toContainText(
     `replysmith_…${key.slice(-4)}`,
   );
-  await expect(page.getByText('“Sales scripts” expires soon.')).toBeVisible();
+  await expect(page.getByText(/^“Sales scripts” expires on \d/)).toBeVisible();
   expect(await page.content()).not.toContain(key);
 
   const program = await request.newContext({
@@ -51,6 +51,7 @@ test('a key is made, used by a program and revoked', async ({ page, baseURL }) =
   await expect(dialog.getByText('This cannot be undone')).toBeVisible();
   await dialog.getByRole('button', { name: 'Revoke', exact: true }).click();
   await expect(page.getByText('You have no access keys.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make a key' })).toBeFocused();
   expect(await (await read()).json()).toMatchObject({ error: { code: 'key_revoked' } });
   await program.dispose();
 });

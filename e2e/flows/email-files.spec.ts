@@ -62,7 +62,7 @@ test('an email that is dropped becomes the draft, and what came of it is downloa
   await drop(page, 'ovens.eml', asSent(emails.agency));
   await expect(composer(page)).toHaveValue(emails.agency.replace('Subject: ', 'Subject: Re: '));
   await expect(
-    page.getByText('It is to Tom Reed. Left out: one attachment: offer.pdf.'),
+    page.getByText('Read without its headers, to Tom Reed. Left out: offer.pdf.'),
   ).toBeVisible();
   await page.getByText('The thread below it: 2 lines, not judged').click();
   await expect(page.getByText('> Not this month.')).toBeVisible();

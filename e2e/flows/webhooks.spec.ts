@@ -22,9 +22,9 @@ test('a webhook is made, tried, told of what happens, deleted and had back', asy
     await expectAccessible(page, 'the form');
     await page.getByLabel('Address').fill(receiver.url);
     await page.getByRole('button', { name: 'Create' }).click();
-    await expect(page.getByText(/^whsec_/)).toBeVisible();
+    await expect(page.getByLabel('Secret', { exact: true })).toHaveValue(/^whsec_/);
     await expectAccessible(page, 'the secret');
-    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await page.getByRole('button', { name: 'I have saved it' }).click();
 
     receiver.statuses.push(503);
     await page.getByRole('button', { name: /^Send a test/ }).click();

@@ -47,20 +47,21 @@ function about(subject: string, ...lists: readonly (readonly Route[])[]): Route[
   return lists.flat().map((route) => ({ ...route, subject }));
 }
 
+/** In the order in which somebody needs them who writes a program. */
 const tags = Object.entries({
+  Chat: 'Emails scored and rewritten, questions answered, recipients simulated; and their sessions.',
+  Templates: 'Your templates with their folders and versions, and the library for everybody.',
+  Campaigns: 'What an email is to do and for whom, from which it is written.',
+  'Sent emails': 'Which emails you sent, to whom, and what came of them.',
+  Webhooks: 'Addresses of yours that hear of what happens, and what was sent to them.',
+  Analytics: 'What your optimizations won, by day, rule and area.',
+  Tips: 'Advice from your own emails.',
+  Workflows: 'Rules that act on templates by themselves.',
+  Search: 'One search over everything of yours.',
+  Help: 'Questions about the product, answered from its help pages.',
+  Billing: 'Plans, what you have used of yours, and paying.',
   Accounts: 'Signing up, signing in, the profile, and everything that is kept of a person.',
   Admin: 'For admins: who is here and how the server is. For everybody else these do not exist.',
-  Analytics: 'What your optimizations won, by day, rule and area.',
-  Billing: 'Plans, what you have used of yours, and paying.',
-  Campaigns: 'What an email is to do and for whom, from which it is written.',
-  Chat: 'Emails scored and rewritten, questions answered, recipients simulated; and their sessions.',
-  Help: 'Questions about the product, answered from its help pages.',
-  Search: 'One search over everything of yours.',
-  'Sent emails': 'Which emails you sent, to whom, and what came of them.',
-  Templates: 'Your templates with their folders and versions, and the library for everybody.',
-  Tips: 'Advice from your own emails.',
-  Webhooks: 'Addresses of yours that hear of what happens, and what was sent to them.',
-  Workflows: 'Rules that act on templates by themselves.',
 }).map(([name, description]) => ({ name, description }));
 
 const routes: readonly Route[] = [

@@ -2,7 +2,14 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu, type MenuProps } from '@mantine/core';
-import { type ReactElement, type ReactNode, type Ref, cloneElement, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  cloneElement,
+  useState,
+} from 'react';
 import { WithMantine } from '../theme/with-mantine.tsx';
 import classes from './drop-menu.module.css';
 
@@ -32,8 +39,14 @@ export function DropMenu({ target, isPressed = false, children, ...rest }: DropM
         classNames={{ dropdown: classes.menu ?? '', item: classes.item ?? '' }}
       >
         <Menu.Target>{isPressed ? cloneElement(target, { ref: setButton }) : target}</Menu.Target>
-        <Menu.Dropdown>{children}</Menu.Dropdown>
+        <Menu.Dropdown onClickCapture={focusButtonOf}>{children}</Menu.Dropdown>
       </Menu>
     </WithMantine>
   );
+}
+
+/** Before the menu goes with its item: a dialog that opens gives the focus back to what had it. */
+function focusButtonOf({ currentTarget }: MouseEvent): void {
+  const button = currentTarget.getAttribute('aria-labelledby') ?? '';
+  document.getElementById(button)?.focus({ preventScroll: true });
 }

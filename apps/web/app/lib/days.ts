@@ -65,7 +65,12 @@ export function dayName(date: Date, now: Date, timeZone?: string): string {
  * "10:41" of today, "yesterday", "Wed" of the last days, "14 Nov", "14 Nov 2024", by the clock of a
  * time zone, else by the browser's.
  */
-export function recentDay(moment: string, now = new Date(), timeZone?: string): string {
+export function recentDay(
+  moment: string,
+  now = new Date(),
+  timeZone?: string,
+  weekday: 'short' | 'long' = 'short',
+): string {
   const date = new Date(moment);
   const [then, today] = [date, now].map((at) => Date.parse(dayIn(timeZone, at)));
   const daysAgo = ((today ?? 0) - (then ?? 0)) / dayMs;
@@ -73,6 +78,6 @@ export function recentDay(moment: string, now = new Date(), timeZone?: string): 
     return calendarOf(timeZone, { hour: '2-digit', minute: '2-digit' }).format(date);
   }
   if (daysAgo === 1) return 'yesterday';
-  if (daysAgo > 1 && daysAgo < 7) return calendarOf(timeZone, { weekday: 'short' }).format(date);
+  if (daysAgo > 1 && daysAgo < 7) return calendarOf(timeZone, { weekday }).format(date);
   return dayName(date, now, timeZone);
 }

@@ -81,7 +81,8 @@ export type ApiSubject = {
   readonly operations: readonly Operation[];
 };
 
-const { paths, components } = description as unknown as {
+const { tags, paths, components } = description as unknown as {
+  readonly tags: readonly { readonly name: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 };
@@ -119,12 +120,12 @@ const operations = Object.entries(paths).flatMap(([path, byMethod]) =>
 );
 
 /** What the API is about, each with its calls, as its description lists them. */
-export const apiSubjects: readonly ApiSubject[] = Object.entries(
-  Object.groupBy(operations, ({ subject }) => subject),
-).map(([name, found = []]) => ({
+export const apiSubjects: readonly ApiSubject[] = tags.map(({ name }) => ({
   name,
   slug: name.toLowerCase().replaceAll(' ', '-'),
-  operations: found.map(({ operation }) => operation),
+  operations: operations
+    .filter(({ subject }) => subject === name)
+    .map(({ operation }) => operation),
 }));
 
 /** The name of a schema that others refer to. */

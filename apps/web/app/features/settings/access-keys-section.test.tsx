@@ -45,9 +45,9 @@ it('says that it is loading, and offers another try when that fails', async () =
 it('tells of each key what it may do, how it ends, and who used it last', async () => {
   const used = { last_used_at: inDays(0), last_used_from: '192.0.2.7', last_used_by: 'curl/8' };
   keysAre(
+    { ...editor, id: editor.id.replace('101', '103'), name: 'Old', expires_at: inDays(-2) },
     { ...editor, ...used },
     { ...editor, id: editor.id.replace('101', '102'), name: 'Script', expires_at: inDays(6) },
-    { ...editor, id: editor.id.replace('101', '103'), name: 'Old', expires_at: inDays(-2) },
   );
   open();
   const [first, second, third] = await screen.findAllByRole('listitem');
@@ -55,8 +55,9 @@ it('tells of each key what it may do, how it ends, and who used it last', async 
   expect(first?.textContent).toContain('Does not expire.');
   expect(first?.textContent).toContain('Last used today from 192.0.2.7 by curl/8.');
   expect(second?.textContent).toMatch(/Expires on .*Never used\./);
-  expect(third?.textContent).toContain('Expired on');
-  expect(screen.getByText('“Script” expires soon.')).toBeTruthy();
+  expect(third?.textContent).toContain('Old Expired');
+  expect(third?.textContent).toMatch(/Expired on .*Remove$/);
+  expect(screen.getByText(/^“Script” expires on \d.*\d\.$/)).toBeTruthy();
 });
 
 it('offers no further key to who has all they can have', async () => {

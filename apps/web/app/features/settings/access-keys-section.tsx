@@ -1,6 +1,6 @@
 import { type AccessKey, lengths } from '@replysmith/contract';
 import { IconKey } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -40,7 +40,14 @@ function AccessKeysBlock() {
   const [isRevoking, setRevoking] = useState(false);
   const now = useNow();
   const working = keys?.filter((key) => !isOver(key, now)) ?? [];
+  const over = keys?.filter((key) => isOver(key, now)) ?? [];
   const isFull = working.length >= lengths.accessKeys;
+  const make = useRef<HTMLButtonElement>(null);
+  const isTargetGone =
+    !isRevoking && target !== null && keys?.every(({ id }) => id !== target.id) === true;
+  useEffect(() => {
+    if (isTargetGone) make.current?.focus();
+  }, [isTargetGone]);
   const close = () => {
     setMaking(false);
     setKeyShown(false);
@@ -65,7 +72,7 @@ function AccessKeysBlock() {
             <p className="ink-2">You have no access keys.</p>
           ) : (
             <ul>
-              {keys.map((key) => (
+              {[...working, ...over].map((key) => (
                 <KeyRow
                   key={key.id}
                   accessKey={key}
@@ -84,7 +91,7 @@ function AccessKeysBlock() {
             </p>
           ) : (
             <div>
-              <Button variant="line" onClick={() => setMaking(true)}>
+              <Button ref={make} variant="line" onClick={() => setMaking(true)}>
                 Make a key
               </Button>
             </div>
@@ -95,7 +102,7 @@ function AccessKeysBlock() {
         <MakeKeySteps onKey={() => setKeyShown(true)} onClose={close} />
       </Dialog>
       <Dialog label="Revoke a key" isOpen={isRevoking} onClose={() => setRevoking(false)}>
-        {target && <RevokeForm accessKey={target} onClose={() => setRevoking(false)} />}
+        {target && <RevokeForm accessKey={target} now={now} onClose={() => setRevoking(false)} />}
       </Dialog>
     </Section>
   );
@@ -111,9 +118,12 @@ function endsSoon({ expires_at }: AccessKey, now: Date): boolean {
 
 function EndingSoon({ keys }: { keys: readonly AccessKey[] }) {
   if (keys.length === 0) return null;
-  const names = listInWords(keys.map(({ name }) => `“${name}”`));
+  const ends = keys.map(
+    ({ name, expires_at }, at) =>
+      `“${name}” ${at === 0 ? 'expires ' : ''}on ${dayText(expires_at ?? '')}`,
+  );
   return (
-    <Banner tone="warning" title={`${names} ${keys.length === 1 ? 'expires' : 'expire'} soon.`}>
+    <Banner tone="warning" title={`${listInWords(ends)}.`}>
       What uses {keys.length === 1 ? 'it' : 'them'} will then be refused. Make a new key for it
       before that.
     </Banner>
@@ -124,23 +134,26 @@ type KeyRowProps = { accessKey: AccessKey; now: Date; onRevoke: () => void };
 
 function KeyRow({ accessKey, now, onRevoke }: KeyRowProps) {
   const { name, scope, last_characters, created_at } = accessKey;
+  const isExpired = isOver(accessKey, now);
+  const verb = isExpired ? 'Remove' : 'Revoke';
   return (
     <li className={`flex items-center gap-3 line-below ${classes.row}`}>
       <IconKey size={22} stroke={1.5} aria-hidden />
       <div className="grow min-w-0 breakable">
-        <p className="strong">
-          {name} <span className={`round-tag ${classes.tag}`}>{scopeNames[scope]}</span>
+        <p className={isExpired ? 'strong ink-2' : 'strong'}>
+          {name}{' '}
+          <span className={`round-tag ${classes.tag}`}>
+            {isExpired ? 'Expired' : scopeNames[scope]}
+          </span>
         </p>
         <p className="small ink-2">
           <code>replysmith_…{last_characters}</code>. Made {agoText(created_at, now)}.{' '}
-          <span className={isOver(accessKey, now) ? 'poor' : undefined}>
-            {endText(accessKey, now)}
-          </span>
+          {endText(accessKey, now)}
         </p>
         <p className="small ink-2">{useText(accessKey, now)}</p>
       </div>
-      <Button variant="line" size="small" aria-label={`Revoke ${name}`} onClick={onRevoke}>
-        Revoke
+      <Button variant="line" size="small" aria-label={`${verb} ${name}`} onClick={onRevoke}>
+        {verb}
       </Button>
     </li>
   );
@@ -163,27 +176,38 @@ function programName(userAgent: string): string {
   return userAgent.startsWith('Mozilla/') ? deviceName(userAgent) : oneLine(userAgent, 60);
 }
 
-type RevokeFormProps = { accessKey: AccessKey; onClose: () => void };
+type RevokeFormProps = { accessKey: AccessKey; now: Date; onClose: () => void };
 
 /** Asks first, because a revoked key cannot be had back. */
-function RevokeForm({ accessKey: { id, name }, onClose }: RevokeFormProps) {
+function RevokeForm({ accessKey, now, onClose }: RevokeFormProps) {
+  const { id, name, expires_at } = accessKey;
   const { mutateAsync } = useRevokeAccessKey();
+  const { title, lede, submit, toast } = isOver(accessKey, now)
+    ? {
+        title: `Remove “${name}”?`,
+        lede: `It expired on ${dayText(expires_at ?? '')} and no longer works.`,
+        submit: 'Remove',
+        toast: { title: 'Key removed', message: `“${name}” had expired.` },
+      }
+    : {
+        title: `Revoke “${name}”?`,
+        lede: 'What uses it is refused from now on. This cannot be undone; you can make a new key.',
+        submit: 'Revoke',
+        toast: { title: 'Key revoked', message: `“${name}” no longer works.` },
+      };
   const { form, isBusy, failure } = useForm({
     checks: {},
     send: () => mutateAsync(id),
     onDone: () => {
-      showToast({ title: 'Key revoked', message: `“${name}” no longer works.` });
+      showToast(toast);
       onClose();
     },
-    failure: 'Error',
     explain: explainFailure,
   });
   return (
     <DialogForm
-      {...{ form, isBusy, failure }}
-      title={`Revoke “${name}”?`}
-      lede="What uses it is refused from now on. This cannot be undone; you can make a new key."
-      submit="Revoke"
+      {...{ form, isBusy, failure, title, lede, submit }}
+      announcesFailure
       look="danger"
       onCancel={onClose}
     >

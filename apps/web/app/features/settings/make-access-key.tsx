@@ -1,19 +1,15 @@
 import { type KeyScope, lengths } from '@replysmith/contract';
-import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { CopyButton, useCopied } from '../../components/copy-button.tsx';
+import { useState } from 'react';
 import { SelectField, TextField, UsernameHint } from '../../components/field.tsx';
 import { useForm } from '../../components/form.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { useSignedInUser } from '../../data/session.ts';
 import { checkCurrentPassword, checkLength } from '../../lib/account-checks.ts';
 import { explainAt } from '../../lib/api-error.ts';
-import { copyText } from '../../lib/clipboard.ts';
 import { dayIn } from '../../lib/days.ts';
 import { useNow } from '../../lib/timing.ts';
 import { useCreateAccessKey } from './account-api.ts';
-import { DialogForm } from './password-step.tsx';
-import classes from './settings-page.module.css';
+import { DialogForm, ShownOnce } from './password-step.tsx';
 
 export const scopeNames: Readonly<Record<KeyScope, string>> = {
   read: 'Read',
@@ -55,7 +51,14 @@ type StepsProps = {
 /** What the key is for, then the key itself. */
 export function MakeKeySteps({ onKey, onClose }: StepsProps) {
   const [key, setKey] = useState<string | null>(null);
-  if (key !== null) return <NewKey secret={key} onClose={onClose} />;
+  if (key !== null) {
+    return (
+      <ShownOnce title="Your new key" label="Access key" secret={key} onClose={onClose}>
+        Copy it now to where it will be used. It is not shown again, and we keep only what it takes
+        to recognise it. Whoever has it can use it, so treat it like a password.
+      </ShownOnce>
+    );
+  }
   return (
     <KeyForm
       onMade={(made) => {
@@ -90,7 +93,6 @@ function KeyForm({ onMade, onCancel }: { onMade: (key: string) => void; onCancel
         expires_at: endOf(end, expires_at, new Date()),
       }),
     onDone: (_, { key }) => onMade(key),
-    failure: 'Error',
     explain: explainAt({ current_password_incorrect: 'password' }),
   });
   const scope = field('scope');
@@ -98,8 +100,9 @@ function KeyForm({ onMade, onCancel }: { onMade: (key: string) => void; onCancel
   return (
     <DialogForm
       {...frame}
+      announcesFailure
       title="Make an access key"
-      lede="It is shown once, on the next page."
+      lede="You see it once, in the next step."
       submit="Make the key"
       onCancel={onCancel}
     >
@@ -136,38 +139,5 @@ function KeyForm({ onMade, onCancel }: { onMade: (key: string) => void; onCancel
       <UsernameHint email={email} />
       <PasswordField {...field('password')} label="Your password" autoComplete="current-password" />
     </DialogForm>
-  );
-}
-
-function NewKey({ secret, onClose }: { secret: string; onClose: () => void }) {
-  const { hasCopied, copy } = useCopied(copyText);
-  const shown = useRef<HTMLInputElement>(null);
-  useEffect(() => shown.current?.select(), []);
-  return (
-    <div>
-      <h2 className="head">Your new key</h2>
-      <p className="ink-2 pretty intro">
-        Copy it now to where it will be used. It is not shown again, and we keep only what it takes
-        to recognise it. Whoever has it can use it, so treat it like a password.
-      </p>
-      <div className={classes.secret}>
-        <TextField
-          ref={shown}
-          label="Access key"
-          value={secret}
-          readOnly
-          spellCheck={false}
-          autoComplete="off"
-          onChange={() => undefined}
-          onFocus={({ target }) => target.select()}
-        />
-      </div>
-      <div className="row mt-3">
-        <CopyButton hasCopied={hasCopied} onCopy={() => void copy(secret)} />
-        <Button variant="line" onClick={onClose}>
-          I have saved it
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -1,11 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Button, type ButtonLook } from '../../components/button.tsx';
-import { UsernameHint } from '../../components/field.tsx';
+import { CopyButton, useCopied } from '../../components/copy-button.tsx';
+import { TextAreaField, UsernameHint } from '../../components/field.tsx';
 import { Form, useForm } from '../../components/form.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { useSignedInUser } from '../../data/session.ts';
 import { checkCurrentPassword } from '../../lib/account-checks.ts';
 import { explainAt } from '../../lib/api-error.ts';
+import { copyText } from '../../lib/clipboard.ts';
+import classes from './settings-page.module.css';
 
 type PasswordStepProps<Result> = {
   title: string;
@@ -72,5 +75,46 @@ export function DialogForm({ title, lede, onCancel, ...form }: DialogFormProps) 
         }
       />
     </>
+  );
+}
+
+type ShownOnceProps = {
+  title: string;
+  label: string;
+  secret: string;
+  onClose: () => void;
+  /** Where it belongs. */
+  children: ReactNode;
+};
+
+/** A key or a secret that was just made, shown only once. */
+export function ShownOnce({ title, label, secret, onClose, children }: ShownOnceProps) {
+  const { hasCopied, copy } = useCopied(copyText);
+  const shown = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => shown.current?.select(), []);
+  return (
+    <div>
+      <h2 className="head">{title}</h2>
+      <p className="ink-2 pretty intro">{children}</p>
+      <div className={classes.secret}>
+        <TextAreaField
+          ref={shown}
+          label={label}
+          value={secret}
+          readOnly
+          rows={3}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={() => undefined}
+          onFocus={({ target }) => target.select()}
+        />
+      </div>
+      <div className="row mt-3">
+        <CopyButton hasCopied={hasCopied} onCopy={() => void copy(secret)} />
+        <Button variant="line" onClick={onClose}>
+          I have saved it
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,12 +1,12 @@
 import { type WebhookDelivery, lengths } from '@replysmith/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { showToast } from '../../components/toast.tsx';
 import { TryAgain } from '../../components/try-again.tsx';
 import { explainFailure } from '../../lib/api-error.ts';
 import { clockTime, recentDay } from '../../lib/days.ts';
-import { countOf } from '../../lib/words.ts';
+import { countOf, numberText } from '../../lib/words.ts';
 import { useDeliveries, useResend } from './webhooks-api.ts';
 import { eventNames } from './webhook-form.tsx';
 import classes from './webhooks-section.module.css';
@@ -23,6 +23,12 @@ const firstPage = 10;
 export function WebhookDeliveries({ webhookId, isOn }: LogProps) {
   const [limit, setLimit] = useState(firstPage);
   const { data, error, isFetching, refetch } = useDeliveries(webhookId, limit);
+  const list = useRef<HTMLUListElement>(null);
+  const isLong = (data?.items.length ?? 0) > firstPage;
+  // The button that asked for more rows is gone once they are there.
+  useEffect(() => {
+    if (isLong) list.current?.querySelectorAll('li')[firstPage]?.focus();
+  }, [isLong]);
   if (!data && error) {
     return (
       <div className="stack justify-items-start gap-3" role="alert">
@@ -38,7 +44,7 @@ export function WebhookDeliveries({ webhookId, isOn }: LogProps) {
   const more = Math.min(data.total, lengths.page) - data.items.length;
   return (
     <>
-      <ul aria-label="Deliveries">
+      <ul ref={list} aria-label="Deliveries">
         {data.items.map((delivery) => (
           <DeliveryRow key={delivery.id} delivery={delivery} isOn={isOn} />
         ))}
@@ -72,7 +78,7 @@ function DeliveryRow({ delivery, isOn }: { delivery: WebhookDelivery; isOn: bool
         showToast({ kind: 'error', title: 'Not sent', message: explainFailure(error).message }),
     });
   return (
-    <li className={`flex items-start gap-3 line-below ${classes.delivery}`}>
+    <li className={`flex items-start gap-3 line-below ${classes.delivery}`} tabIndex={-1}>
       <div className="grow min-w-0 breakable">
         <p className="dense strong">
           <span className={classes.status} data-status={status}>
@@ -80,13 +86,22 @@ function DeliveryRow({ delivery, isOn }: { delivery: WebhookDelivery; isOn: bool
           </span>
           {eventNames[event]}
         </p>
-        <p className="small ink-2">{factsOf(delivery).join(' · ')}</p>
+        <p className="small ink-2">{factsOf(delivery).map(unbroken).join('\u00A0· ')}</p>
         {problem && <p className="small">{problem}</p>}
-        {response && <p className={`small ink-2 ${classes.response}`}>{response}</p>}
+        {response && (
+          <p
+            className={`small ink-2 ${classes.response}`}
+            tabIndex={0}
+            role="region"
+            aria-label="What it answered"
+          >
+            {response}
+          </p>
+        )}
       </div>
       {isOn && (
         <Button
-          variant="line"
+          variant={status === 'failed' ? 'line' : 'quiet'}
           size="small"
           isBusy={isPending}
           aria-label={`Send again: ${eventNames[event]}, ${momentText(delivery.created_at)}`}
@@ -99,18 +114,23 @@ function DeliveryRow({ delivery, isOn }: { delivery: WebhookDelivery; isOn: bool
   );
 }
 
-/** "10:41", "status 200", "84 ms", "2 attempts", "next 10:43". */
+/** "10:41", "84 ms", "2 attempts", "next 10:43". */
 function factsOf(delivery: WebhookDelivery): string[] {
-  const { response_status, duration_ms, attempts, created_at, next_attempt_at } = delivery;
-  // A problem names the status itself.
-  const isNamed = response_status === null || delivery.problem !== null;
+  const { duration_ms, attempts, created_at, next_attempt_at } = delivery;
   return [
     momentText(created_at),
-    ...(isNamed ? [] : [`status ${String(response_status)}`]),
-    ...(duration_ms === null ? [] : [`${String(duration_ms)} ms`]),
-    ...(attempts === 0 ? [] : [countOf(attempts, 'attempt')]),
+    ...(duration_ms === null ? [] : [durationText(duration_ms)]),
+    ...(attempts > 1 ? [countOf(attempts, 'attempt')] : []),
     ...(next_attempt_at === null ? [] : [nextText(next_attempt_at)]),
   ];
+}
+
+const unbroken = (fact: string) => fact.replaceAll(' ', '\u00A0');
+
+/** "84 ms", "1.2 s" */
+function durationText(milliseconds: number): string {
+  if (milliseconds < 1_000) return `${String(milliseconds)} ms`;
+  return `${numberText(Math.round(milliseconds / 100) / 10)} s`;
 }
 
 function nextText(moment: string): string {

@@ -1,15 +1,12 @@
 import { type Webhook, type WebhookEvent, webhookEvents } from '@replysmith/contract';
 import { type SubmitEvent, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { CopyButton, useCopied } from '../../components/copy-button.tsx';
 import { TextField, UsernameHint } from '../../components/field.tsx';
 import { useForm } from '../../components/form.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { useSignedInUser } from '../../data/session.ts';
 import { checkCurrentPassword } from '../../lib/account-checks.ts';
 import { explainAt } from '../../lib/api-error.ts';
-import { copyText } from '../../lib/clipboard.ts';
-import { DialogForm, PasswordStep } from './password-step.tsx';
+import { DialogForm, PasswordStep, ShownOnce } from './password-step.tsx';
 import { useCreateWebhook, useRotateSecret, useUpdateWebhook } from './webhooks-api.ts';
 import classes from './webhooks-section.module.css';
 
@@ -137,25 +134,11 @@ type SecretProps = { title: string; secret: string; onClose: () => void };
 
 /** The secret, shown only once. */
 export function WebhookSecret({ title, secret, onClose }: SecretProps) {
-  const { hasCopied, copy } = useCopied(copyText);
   return (
-    <div>
-      <h2 className="head">{title}</h2>
-      <p className="ink-2 pretty intro">
-        This secret proves to your program that a message is from here. Keep it there, as you would
-        a password. It is not shown again.
-      </p>
-      <div className={`flex items-center gap-3 mb-4 ${classes.secret}`}>
-        <code className="grow min-w-0 breakable dense">{secret}</code>
-        <CopyButton
-          hasCopied={hasCopied}
-          onCopy={() => void copy(secret)}
-          variant="line"
-          size="small"
-        />
-      </div>
-      <Button onClick={onClose}>I have kept it</Button>
-    </div>
+    <ShownOnce title={title} label="Secret" secret={secret} onClose={onClose}>
+      This secret proves to your program that a message is from here. Keep it there, as you would a
+      password. It is not shown again.
+    </ShownOnce>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { type Webhook, lengths, pages } from '@replysmith/contract';
-import { IconAlertTriangle, IconDots } from '@tabler/icons-react';
+import { IconAlertTriangle, IconChevronRight, IconDots } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
@@ -22,6 +22,7 @@ import {
   useUpdateWebhook,
   useWebhooks,
 } from './webhooks-api.ts';
+import pageClasses from './settings-page.module.css';
 import classes from './webhooks-section.module.css';
 
 type Step =
@@ -126,13 +127,20 @@ function WebhookRow({ webhook, onEdit, onRotate }: RowProps) {
     <li className={`line-below ${classes.webhook}`}>
       <div className={`grid ${classes.head}`}>
         <div className="min-w-0 breakable">
-          <p className="strong">{url}</p>
-          <p className="small ink-2">
-            {[
-              ...events.map((event) => eventNames[event]),
-              ...(includes_text ? ['with the text'] : []),
-            ].join(' · ')}
+          <p className="strong">
+            {url}{' '}
+            {includes_text && <span className={`round-tag ${pageClasses.tag}`}>With text</span>}
           </p>
+          <p className="small ink-2">{events.map((event) => eventNames[event]).join(' · ')}</p>
+          {off_at !== null && webhook.off_reason === 'person' && (
+            <p className="small ink-2 mt-2">Off since {sinceText(off_at)}. Nothing is sent.</p>
+          )}
+          {trouble && (
+            <p className={`flex gap-2 small mt-2 ${classes.trouble}`} data-off={!isOn || undefined}>
+              <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
+              <span>{trouble}</span>
+            </p>
+          )}
         </div>
         <div className={`flex items-center gap-1 ${classes.buttons}`}>
           {isOn ? (
@@ -165,6 +173,7 @@ function WebhookRow({ webhook, onEdit, onRotate }: RowProps) {
             onClick={() => setLogOpen(!isLogOpen)}
           >
             Deliveries
+            <IconChevronRight className={classes.chevron} size={16} stroke={1.5} aria-hidden />
           </Button>
           <DropMenu
             position="bottom-end"
@@ -185,15 +194,6 @@ function WebhookRow({ webhook, onEdit, onRotate }: RowProps) {
           </DropMenu>
         </div>
       </div>
-      {off_at !== null && webhook.off_reason === 'person' && (
-        <p className="small ink-2 mt-2">Off since {recentDay(off_at)}. Nothing is sent.</p>
-      )}
-      {trouble && (
-        <p className={`flex gap-2 small mt-2 ${classes.trouble}`} data-off={!isOn || undefined}>
-          <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
-          <span>{trouble}</span>
-        </p>
-      )}
       <div id={log} className={classes.log} hidden={!isLogOpen}>
         {isLogOpen && <WebhookDeliveries webhookId={id} isOn={isOn} />}
       </div>
@@ -201,17 +201,19 @@ function WebhookRow({ webhook, onEdit, onRotate }: RowProps) {
   );
 }
 
+const sinceText = (moment: string) => recentDay(moment, new Date(), undefined, 'long');
+
 /** What its owner should know of it; null when all is well. */
 function troubleOf({ off_at, off_reason, failing_since }: Webhook): string | null {
   if (off_at !== null) {
-    const since = `Off since ${recentDay(off_at)}`;
+    const since = `Off since ${sinceText(off_at)}`;
     if (off_reason === 'gone') return `${since}: the address answered that it is gone.`;
     if (off_reason === 'reset') return `${since}: the password was reset.`;
     return off_reason === 'failing' ? `${since}: nothing could be delivered for three days.` : null;
   }
   return failing_since === null
     ? null
-    : `Nothing has been delivered since ${recentDay(failing_since)}. It is tried again for almost a day.`;
+    : `Nothing delivered since ${sinceText(failing_since)}. Each event is tried again for almost a day; after three days the webhook is switched off.`;
 }
 
 function showFailure(error: unknown): void {

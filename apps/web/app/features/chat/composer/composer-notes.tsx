@@ -1,4 +1,5 @@
 import { type MessageType, errorCodes, pages } from '@replysmith/contract';
+import { IconX } from '@tabler/icons-react';
 import { Banner } from '../../../components/banner.tsx';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { TryAgain } from '../../../components/try-again.tsx';
@@ -13,6 +14,7 @@ import type { Ask } from '../sending/ask.ts';
 import { RefusedText } from '../sending/use-again.ts';
 import type { Answering } from '../sending/use-answering.ts';
 import type { Composed, Draft } from './use-draft.ts';
+import type { EmailFile } from './use-email-file.ts';
 import { usePausedUntil } from './use-sends.ts';
 import classes from './composer-foot.module.css';
 
@@ -182,6 +184,7 @@ function AnotherVariant({ mode, onCancel }: AnotherVariantProps) {
 type DraftNotesProps = {
   mode: MessageType;
   draft: Draft;
+  emailFile: EmailFile;
   /** It is another try of an earlier message. */
   isEdit: boolean;
   /** It has been sent and is being answered. */
@@ -189,11 +192,26 @@ type DraftNotesProps = {
 };
 
 /** Notes about the draft itself. */
-export function DraftNotes({ mode, draft, isEdit, isSent }: DraftNotesProps) {
+export function DraftNotes({ mode, draft, emailFile, isEdit, isSent }: DraftNotesProps) {
+  const { news, forget } = emailFile;
+  const bringBack = () => {
+    draft.bringBack();
+    forget();
+  };
   return (
     <>
       {isEdit && !isSent && <AnotherVariant mode={mode} onCancel={draft.giveUp} />}
-      {draft.hasSetAside && !isEdit && !isSent && <SetAside onBringBack={draft.bringBack} />}
+      {news?.tone === 'info' && mode === 'email_optimization' && (
+        <p className={classes.line} role="status">
+          <span className="breakable">
+            {news.title} {news.detail}
+          </span>
+          <Button variant="quiet" size="small" shape="icon" aria-label="Close" onClick={forget}>
+            <IconX size={16} stroke={1.5} aria-hidden />
+          </Button>
+        </p>
+      )}
+      {draft.hasSetAside && !isEdit && !isSent && <SetAside onBringBack={bringBack} />}
       {!draft.isKept && <NotSaved />}
     </>
   );
@@ -212,7 +230,7 @@ function NotSaved() {
 function SetAside({ onBringBack }: { onBringBack: () => void }) {
   return (
     <p className={classes.line}>
-      Your draft is kept.
+      What you had before is kept.
       <Button variant="quiet" size="small" onClick={onBringBack}>
         Bring it back
       </Button>

@@ -138,7 +138,7 @@ export function Composer({ sessionId, facts, composing, answering, slot }: Compo
         >
           <div className={`hide-empty ${classes.top}`}>
             {facts.hasMessages && <ModeChoice mode={mode} onMode={turnTo} />}
-            <DraftNotes {...{ mode, draft, isEdit, isSent: composed.isSent }} />
+            <DraftNotes {...{ mode, draft, emailFile, isEdit, isSent: composed.isSent }} />
             {!canStop && !isFolded && <ModeLine composed={composed} facts={facts} />}
           </div>
           <ComposerField

@@ -1,6 +1,6 @@
 import { formatDraft } from '@replysmith/coach/light';
 import { type ReadEmail, readEmail } from '@replysmith/eml';
-import { countInWords, listInWords } from '../../../lib/words.ts';
+import { listInWords } from '../../../lib/words.ts';
 
 export type EmailNews = { tone: 'info' | 'warning' | 'danger'; title: string; detail: string };
 
@@ -35,17 +35,15 @@ function draftFrom({ subject, body, quoted, to }: ReadEmail) {
 }
 
 function newsOf({ to, attachments, problems }: ReadEmail): EmailNews {
-  const names = attachments.map(({ name }) => name || 'one without a name');
-  const left = `${countInWords(names.length, 'attachment')}: ${listInWords(names, namedFiles)}`;
-  const sentences = [
-    to[0] && `It is to ${to[0].name || to[0].address}${to.length > 1 ? ' and others' : ''}.`,
-    names.length > 0 && `Left out: ${left}.`,
-    ...problems,
-  ];
+  const [first, ...others] = to;
+  const recipient =
+    first && `, to ${first.name || first.address}${others.length ? ' and others' : ''}`;
+  const names = attachments.map(({ name }) => name || 'an attachment without a name');
+  const left = names.length > 0 && `Left out: ${listInWords(names, namedFiles)}.`;
   return {
     tone: problems.length > 0 ? 'warning' : 'info',
-    title: 'The email is in your draft, without its headers.',
-    detail: sentences.filter(Boolean).join(' '),
+    title: `Read without its headers${recipient ?? ''}.`,
+    detail: [left, ...problems].filter(Boolean).join(' '),
   };
 }
 

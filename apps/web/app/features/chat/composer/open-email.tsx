@@ -1,4 +1,4 @@
-import { IconMail } from '@tabler/icons-react';
+import { IconFileImport } from '@tabler/icons-react';
 import { type RefObject, useRef } from 'react';
 import { Banner } from '../../../components/banner.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -48,18 +48,18 @@ export function OpenEmailButton({ isReading, onPick }: OpenEmailButtonProps) {
         isBusy={isReading}
         onClick={onPick}
       >
-        <IconMail size={16} stroke={1.5} aria-hidden />
-        <span className="not-phone">Open .eml</span>
+        <IconFileImport size={16} stroke={1.5} aria-hidden />
+        Open .eml
       </Button>
     </span>
   );
 }
 
-/** What came of reading an email, above the field. */
+/** That an email is being read, and what is wrong with it, above the field. */
 export function EmailFileNotes({ isReading, news }: Pick<EmailFile, 'isReading' | 'news'>) {
   const isLate = useLasting(isReading);
   if (isLate) return <Banner tone="info" title="The email is being read." />;
-  if (!news) return null;
+  if (!news || news.tone === 'info') return null;
   return (
     <Banner tone={news.tone} title={news.title}>
       {news.detail}

@@ -176,7 +176,7 @@ describe('opening in a mail program', () => {
 });
 
 it.each([
-  ['Plain text', 'Fernhill checkout.txt', 'Subject: Ovens & you'],
+  ['Plain text (.txt)', 'Fernhill checkout.txt', 'Subject: Ovens & you'],
   ['HTML', 'Fernhill checkout.html', '<h1>Ovens &amp; you</h1>'],
   ['Markdown', 'Fernhill checkout.md', '# Ovens & you'],
 ])('downloads %s as %s', async (format, name, words) => {
@@ -189,7 +189,7 @@ it.each([
 
 it('downloads a draft for a mail program, named after its subject', async () => {
   const { choose } = show(email);
-  await choose('Download', 'Email draft');
+  await choose('Download', 'Email draft (.eml)');
   expect(files.map((file) => file.name)).toEqual(['Ovens & you.eml']);
   const draft = (await files[0]?.contents) ?? '';
   expect(draft).toMatch(/^X-Unsent: 1\r\n/u);
@@ -220,7 +220,7 @@ describe('with merge tags open', () => {
 
   it('lets a file have them, and says so', async () => {
     const { choose } = show(tagged);
-    await choose('Download', 'Plain text');
+    await choose('Download', 'Plain text (.txt)');
     expect(files).toHaveLength(1);
     expect(await screen.findByText(/2 merge tags are still open/u)).toBeTruthy();
     expect(screen.queryByRole('group', options)).toBeNull();

@@ -30,8 +30,8 @@ type EmailFormat = {
 };
 
 const emailFormats: readonly EmailFormat[] = [
-  { name: 'Email draft', ending: 'eml', type: 'message/rfc822', write: writeDraft },
-  { name: 'Plain text', ending: 'txt', type: 'text/plain', write: formatDraft },
+  { name: 'Email draft (.eml)', ending: 'eml', type: 'message/rfc822', write: writeDraft },
+  { name: 'Plain text (.txt)', ending: 'txt', type: 'text/plain', write: formatDraft },
   { name: 'HTML', ending: 'html', type: 'text/html', write: (email) => emailAsHtml(email) },
   { name: 'Markdown', ending: 'md', type: 'text/markdown', write: emailAsMarkdown },
 ];

@@ -100,7 +100,7 @@ describe('a brief', () => {
   it('has the composer for itself, and the draft that stood there is brought back', async () => {
     localStore.write(draftKeyOf(userId, null), 'Half a letter to Ines');
     const { user } = open(newChat, { loadTemplate });
-    expect(await screen.findByText('Your draft is kept.')).toBeTruthy();
+    expect(await screen.findByText('What you had before is kept.')).toBeTruthy();
     expect((await composer()).value).toBe(loadTemplate.content);
     await user.click(screen.getByRole('button', { name: 'Bring it back' }));
     expect((await composer()).value).toBe('Half a letter to Ines');
