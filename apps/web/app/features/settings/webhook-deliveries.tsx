@@ -92,7 +92,7 @@ function DeliveryRow({ delivery, isOn }: { delivery: WebhookDelivery; isOn: bool
           <p
             className={`small ink-2 ${classes.response}`}
             tabIndex={0}
-            role="region"
+            role="group"
             aria-label="What it answered"
           >
             {response}
