@@ -1,4 +1,4 @@
-import { IconFileImport } from '@tabler/icons-react';
+import { IconFolderOpen } from '@tabler/icons-react';
 import { type RefObject, useRef } from 'react';
 import { Banner } from '../../../components/banner.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -48,7 +48,7 @@ export function OpenEmailButton({ isReading, onPick }: OpenEmailButtonProps) {
         isBusy={isReading}
         onClick={onPick}
       >
-        <IconFileImport size={16} stroke={1.5} aria-hidden />
+        <IconFolderOpen size={16} stroke={1.5} aria-hidden />
         Open .eml
       </Button>
     </span>

@@ -148,7 +148,7 @@ function CopyEmail({ email, mayCopy, onCopied }: CopyEmailProps) {
       >
         <Menu.Item onClick={copying(email.subject)}>Copy subject</Menu.Item>
         <Menu.Item onClick={copying(email.body)}>Copy body</Menu.Item>
-        <Menu.Item onClick={() => mayCopy(download)}>Download as email draft</Menu.Item>
+        <Menu.Item onClick={() => mayCopy(download)}>Download as email draft (.eml)</Menu.Item>
       </DropMenu>
     </span>
   );
