@@ -49,7 +49,7 @@ export function OpenEmailButton({ isReading, onPick }: OpenEmailButtonProps) {
         onClick={onPick}
       >
         <IconFolderOpen size={16} stroke={1.5} aria-hidden />
-        Open .eml
+        <span>Open .eml</span>
       </Button>
     </span>
   );
