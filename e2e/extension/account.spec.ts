@@ -136,6 +136,10 @@ test('connects with a key that may write, saves a template, and keeps notes whil
       trouble === 'isDown' ? 'cannot be reached. The note is kept' : 'as Replysmith does',
     );
     server.state[trouble] = false;
+    // The same draft is noted once.
+    await expect(panel.getByRole('button', { name: 'Noted' })).toBeDisabled();
+    await page.locator('.editable').press('End');
+    await page.keyboard.type('!');
   }
   await expect(options.notes).toContainText('2 notes wait to be sent');
   await options.page.getByRole('button', { name: 'Disconnect' }).click();
@@ -233,7 +237,7 @@ test('refuses a note when no more can be kept, and loses none of those that are'
   const panel = await openPanel(page);
   await panel.getByRole('button', { name: 'Note as sent' }).click();
   await expect(panel.getByRole('status')).toContainText('Not noted.');
-  await expect(panel.getByRole('status')).toContainText('200 notes are kept, and no more can be');
+  await expect(panel.getByRole('status')).toContainText('No more notes can be kept');
   const stored = (await extension.readStore())['outbox'] as { id: string }[];
   expect(stored.map(({ id }) => id)).toEqual(outbox.map(({ id }) => id));
   server.end();

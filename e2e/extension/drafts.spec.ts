@@ -1,3 +1,4 @@
+import { score } from '@replysmith/coach';
 import { clumsy, compose } from './draft-pages.ts';
 import { ringsOn } from '../../tools/browser/extension.ts';
 import { expect, leavePanel, openPanel, ringSaying, scored, test } from './test.ts';
@@ -36,6 +37,28 @@ test('takes a change into the draft, which the undo of the page takes back', asy
   await expect(page.locator('.editable')).toBeFocused();
   await page.keyboard.press('Control+Z');
   expect(await page.locator('.editable').innerText()).toBe(before);
+});
+
+test('takes an answer for one, and its “Re:” for what it is', async ({ extension }) => {
+  const page = await extension.openSite('gmail');
+  const written = [
+    'Hi Tom,',
+    '',
+    'The checkout took nine seconds on my phone on Tuesday.',
+    '',
+    'Nora',
+  ];
+  const subject = 'Re: Fernhill checkout';
+  await compose(page, { written, subject, quoted: 'Not now, thanks. Write in autumn.' });
+  const panel = await openPanel(page);
+  const expected = score({ subject, body: written.join('\n'), stage: 'follow_up' });
+  await expect(panel.getByRole('img', { name: `${expected.value} of 100` })).toBeVisible();
+  await expect(panel.getByText('Fake reply')).toHaveCount(0);
+  await leavePanel(panel);
+  await page.locator('.discard').click();
+  // The same words above nothing pose as an answer.
+  await compose(page, { written, subject });
+  await expect((await openPanel(page)).getByText('Fake reply')).toBeVisible();
 });
 
 test('leaves the link, the signature and the earlier mail as they are when a change is made', async ({

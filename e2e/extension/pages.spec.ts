@@ -22,9 +22,9 @@ test('stands up to a page that styles, hides, throws out and swallows all it can
   // What the page had under the same names is as it was.
   expect(await page.locator('#root').count()).toBe(2);
 
-  const removeLayer = `document.querySelector('replysmith-layer').remove()`;
+  const removeLayer = `document.querySelector('[data-replysmith-layer]').remove()`;
   await page.evaluate(removeLayer);
-  await expect.poll(() => page.locator('replysmith-layer').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-replysmith-layer]').count()).toBe(1);
   const again = await panelOn(page);
   await again.getByRole('heading', { name: 'What costs points' }).waitFor();
   await leavePanel(again);
@@ -43,8 +43,8 @@ test('goes by the keyboard from the panel back to the draft, and gives the page 
   const focused = () => panel.evaluate<string>('document.activeElement?.textContent');
   await expect.poll(focused).toBe('Close');
   await expect
-    .poll(() => page.evaluate('document.activeElement?.localName'))
-    .toBe('replysmith-layer');
+    .poll(() => page.evaluate(`document.activeElement?.hasAttribute('data-replysmith-layer')`))
+    .toBe(true);
   await page.keyboard.press('e');
   await panel
     .getByRole('button', { name: /^Accept:/u })

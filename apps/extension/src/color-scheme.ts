@@ -1,3 +1,5 @@
+import { parentOf } from './content/position.ts';
+
 export type Scheme = 'light' | 'dark';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -19,7 +21,7 @@ const middle = 128;
 
 /** What an element of a page stands on: a mail program may be light on a dark system. */
 export function schemeBehind(element: Element): Scheme {
-  for (let part: Element | null = element; part; part = part.parentElement) {
+  for (let part: Element | null = element; part; part = parentOf(part)) {
     const color = getComputedStyle(part).backgroundColor;
     const [red = 0, green = 0, blue = 0, opacity = 1] = (color.match(/[\d.]+/gu) ?? []).map(Number);
     if (!color.startsWith('rgb') || opacity < opaque) continue;

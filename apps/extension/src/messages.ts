@@ -5,6 +5,8 @@ export type DraftText = {
   readonly subject: string | null;
   readonly body: string;
   readonly recipient: string | null;
+  /** Whether it answers or follows mail that is not read. */
+  readonly isReply: boolean;
 };
 
 export type Verdict = {

@@ -266,7 +266,12 @@ type SitesProps = { off: readonly string[]; always: readonly string[] };
 
 /** The sites where somebody chose that it is on or off, with what can be done about it. */
 function Sites({ off, always }: SitesProps) {
+  const [message, setMessage] = useState('');
   const sites = [...new Set([...always, ...off])].toSorted();
+  const turnOnAgain = async (site: string) => {
+    const isOn = await turnOnAlways(site).catch(() => false);
+    setMessage(isOn ? '' : `Without your permission it stays off on ${site}.`);
+  };
   if (sites.length === 0) return null;
   return (
     <Section title="Sites">
@@ -282,7 +287,7 @@ function Sites({ off, always }: SitesProps) {
                 <button
                   type="button"
                   aria-label={`Turn on again on ${site}`}
-                  onClick={() => void turnOnAlways(site)}
+                  onClick={() => void turnOnAgain(site)}
                 >
                   Turn on again
                 </button>
@@ -308,6 +313,7 @@ function Sites({ off, always }: SitesProps) {
           </li>
         ))}
       </ul>
+      <p role="status">{message}</p>
     </Section>
   );
 }

@@ -96,6 +96,8 @@ const eventStream = 'text/event-stream';
 export function createClient({ baseUrl, accessKey, headers, ...options }: ClientOptions): Client {
   const api = createFetchClient<paths>({
     baseUrl: baseUrl.replace(/\/+$/, ''),
+    // What is sent is for this server alone.
+    redirect: 'error',
     fetch: withRetries(options.fetch ?? ((request) => fetch(request)), options),
     headers: { ...headers, ...(accessKey && { Authorization: `Bearer ${accessKey}` }) },
   });
@@ -105,6 +107,7 @@ export function createClient({ baseUrl, accessKey, headers, ...options }: Client
   const send = async (name: Name, input: AnyInput, accept: string) => {
     const [method, path, isKeyed] = calls[name];
     const { body, query, signal, idempotencyKey } = input;
+    assertIds(input.path ?? {});
     const { data, response } = await request(method, path, {
       params: { path: input.path, query },
       headers: {
@@ -148,6 +151,15 @@ export function createClient({ baseUrl, accessKey, headers, ...options }: Client
   } as unknown as Client;
 }
 
+/** These would lead to another operation. */
+function assertIds(ids: Readonly<Record<string, string>>): void {
+  for (const [name, id] of Object.entries(ids)) {
+    if (!/^\.{0,2}$/u.test(id)) continue;
+    const fields = { [name]: ['This is no id.'] };
+    throw new ReplysmithError('validation_failed', `"${id}" is no ${name}.`, { fields });
+  }
+}
+
 function readJson(text: string, response: Response): unknown {
   try {
     return JSON.parse(text);
@@ -169,7 +181,7 @@ async function* answerEvents(response: Response): AsyncGenerator<AnswerEvent, vo
         throw isAbort(cause) ? cause : unreachable(cause);
       });
       if (done) throw unreachable(new Error('The stream ended before the answer did.'));
-      const event = JSON.parse(value.data) as AnswerEvent;
+      const event = readJson(value.data, response) as AnswerEvent;
       if (event.type === 'failed') {
         const { code, message, request_id: requestId, fields } = event.error;
         throw new ReplysmithError(code, message, { requestId, fields });

@@ -53,6 +53,25 @@ describe('a call', () => {
     expect(await client.exportTemplates({ body: { format: 'text', of } })).toContain('Hi Nora');
   });
 
+  it.each(['', '.', '..'])(
+    'never goes to another operation, as it would by the id “%s”',
+    async (id) => {
+      const { sent, client: own } = standIn();
+      const failure = await failureOf(own.deleteEmailTemplate({ path: { id } }));
+      expect(failure).toMatchObject({
+        code: 'validation_failed',
+        fields: { id: ['This is no id.'] },
+      });
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it('is not sent on to where a redirect leads', async () => {
+    const { sent, client: own } = standIn();
+    await own.listEmailTemplates();
+    expect(sent.map(({ redirect }) => redirect)).toEqual(['error']);
+  });
+
   it('that is refused throws the code and the sentence, and what is wrong with each field', async () => {
     const path = { id: crypto.randomUUID() };
     const missing = await failureOf(client.getEmailTemplate({ path }));

@@ -38,7 +38,7 @@ function listed(title: string, items: readonly string[]): string[] {
 export function onOneLine(text: string): string {
   return text
     .replace(/\s+/gu, ' ')
-    .replace(/\p{Cc}/gu, '\uFFFD')
+    .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD')
     .trim();
 }
 

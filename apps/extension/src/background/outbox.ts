@@ -43,22 +43,25 @@ export async function noteSent({ subject, body, recipient }: DraftText): Promise
     server: account.server,
     body: { subject, body, sent_at, ...(recipient !== null && { recipient }) },
   };
-  const outcome = await postNote(account, note);
+  // Kept first: the browser may be closed before the server has answered.
+  const isKept = await updateNotes((notes) =>
+    notes.length < maxNotes ? [...notes, note] : null,
+  ).catch(() => false);
+  const outcome = await (isKept ? sendNote(account, note) : postNote(account, note));
   if (outcome.type === 'done') {
     void sendNotes();
     return { isDone: true, message: 'Noted as sent.' };
   }
   const { type, message } = outcome;
-  if (type === 'refused') return { isDone: false, message: `Not noted. ${message}` };
-  const isKept = await updateNotes((notes) =>
-    notes.length < maxNotes ? [...notes, { ...note, problem: message }] : null,
-  );
+  if (type === 'refused') {
+    await removeNote(note.id);
+    return { isDone: false, message: `Not noted. ${message}` };
+  }
   if (isKept)
     return { isDone: true, message: `${message} The note is kept and will be sent later.` };
-  const full = `${String(maxNotes)} notes are kept, and no more can be.`;
   return {
     isDone: false,
-    message: `Not noted. ${message} ${full} Send or remove some in the settings.`,
+    message: `Not noted. ${message} No more notes can be kept. Send or remove some in the settings.`,
   };
 }
 

@@ -51,9 +51,12 @@ export async function turnOn(tabId: number, frameId?: number): Promise<void> {
 
 /** Must be called straight from a click: only then may a permission be asked for. */
 export async function turnOnAlways(origin: string): Promise<boolean> {
-  // Firefox lets people take back the permission for a site of the manifest, too.
-  if (!(await chrome.permissions.request({ origins: [patternOf(origin)] }))) return false;
   const isMail = isMailSite(origin);
+  // Only Firefox lets people take back the permission for a site of the manifest.
+  const isGiven = isMail && !chrome.runtime.getURL('').startsWith('moz-');
+  if (!isGiven && !(await chrome.permissions.request({ origins: [patternOf(origin)] }))) {
+    return false;
+  }
   await updateSites(({ off, always }) => ({
     off: without(off, origin),
     always: isMail ? always : [...without(always, origin), origin],

@@ -1,4 +1,4 @@
-import { misread } from '@replysmith/contract';
+import { lengths, messageRules, misread } from '@replysmith/contract';
 import {
   type Draft,
   type Question,
@@ -9,11 +9,21 @@ import {
 } from '@replysmith/coach';
 import type { Change, DraftText, Help, Reading, Verdict } from '../messages.ts';
 
-function toDraft({ subject, body }: DraftText): Draft {
-  return { subject: subject === null || subject.trim() === '' ? null : subject, body };
+function toDraft({ subject, body, isReply }: DraftText): Draft {
+  return {
+    subject: subject === null || subject.trim() === '' ? null : subject,
+    body,
+    ...(isReply && { stage: 'follow_up' }),
+  };
 }
 
+const isTooLong = ({ body }: DraftText) => body.length > lengths.emailContent;
+
 function readDraft(typed: DraftText): Reading {
+  if (isTooLong(typed)) {
+    const words = messageRules.email_optimization.tooLong;
+    return { value: 0, band: 'unjudged', words, isUnsure: false, lines: [] };
+  }
   const { value, band, reading, lines, isProvisional, isUnsure } = score(toDraft(typed));
   const trouble = misread(reading);
   const words = isProvisional ? `${verdictOf(value)}, so far` : verdictOf(value);
@@ -37,6 +47,7 @@ function scoreDraft(typed: DraftText): Verdict {
 }
 
 function reviewDraft(typed: DraftText): Help {
+  if (isTooLong(typed)) return { value: 0, changes: [], offers: [], questions: [] };
   const { after, edits, offers, questions } = review(toDraft(typed));
   return { value: after.value, changes: edits, offers, questions };
 }

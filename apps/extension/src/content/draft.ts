@@ -1,6 +1,7 @@
 import type { Field } from '@replysmith/coach';
 import type { ApplyResult, Change, DraftText, Refusal } from '../messages.ts';
 import { changeEditable, changeField, selectRange } from './edit.ts';
+import { parentOf } from './position.ts';
 import { rangeOf, readText } from './text.ts';
 import type { Adapter } from './adapters.ts';
 
@@ -16,7 +17,7 @@ export function isField(
 /** The nearest part of the page with this message and no other, as far as it has what is sought. */
 function nearest({ body, site }: Draft, selector: string | null): Element | null {
   if (selector === null) return null;
-  for (let part = body.parentElement; part && part !== document.body; part = part.parentElement) {
+  for (let part = parentOf(body); part && part !== document.body; part = parentOf(part)) {
     if ([...part.querySelectorAll(site.body)].some((other) => !isWithin(other, body))) return null;
     const found = [...part.querySelectorAll(selector)].find((one) => !body.contains(one));
     if (found) return found;
@@ -43,10 +44,14 @@ function recipientOf(draft: Draft): string | null {
 
 export function readDraft(draft: Draft): DraftText {
   const { body, site } = draft;
+  const subject = subjectOf(draft);
+  const read = isField(body) ? null : readText(body, site);
   return {
-    subject: subjectOf(draft)?.value ?? null,
-    body: isField(body) ? body.value : readText(body, site).text,
+    subject: subject?.value ?? null,
+    body: isField(body) ? body.value : (read?.text ?? ''),
     recipient: recipientOf(draft),
+    // Below a mail that is answered, mail programs hide the subject until it is asked for.
+    isReply: (read?.hasQuoted ?? false) || (subject !== null && !subject.checkVisibility()),
   };
 }
 

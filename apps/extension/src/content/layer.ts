@@ -33,7 +33,9 @@ const mostReturns = 50;
 const noticeMs = 10_000;
 
 export function makeLayer(): Layer {
-  const host = document.createElement('replysmith-layer');
+  // A page can define what an element of a name of our own is; a div is what it is.
+  const host = document.createElement('div');
+  host.dataset['replysmithLayer'] = '';
   for (const [name, value] of Object.entries(own)) host.style.setProperty(name, value, 'important');
   const shadow = host.attachShadow({ mode: 'closed' });
   const sheet = document.createElement('style');

@@ -9,10 +9,17 @@ const ring = 36;
 const inset = 8;
 const panelSize = { width: 400, height: 600 };
 
+const readParent = Object.getOwnPropertyDescriptor(Node.prototype, 'parentElement')?.get;
+
+/** Also of a form with a field named `parentElement`, which would stand in its way. */
+export function parentOf(element: Element): HTMLElement | null {
+  return (readParent?.call(element) ?? null) as HTMLElement | null;
+}
+
 /** What is seen of an element; null where that is next to nothing. */
 export function visibleBox(element: HTMLElement): Box | null {
   let box = within(boxOf(element), { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
-  for (let part = element.parentElement; part; part = part.parentElement) {
+  for (let part = parentOf(element); part; part = parentOf(part)) {
     if (part === document.body || part === document.documentElement) break;
     if (getComputedStyle(part).overflow !== 'visible') box = within(box, boxOf(part));
   }
@@ -62,6 +69,8 @@ export function panelPosition(box: Box): {
 export function isCovered(element: HTMLElement, x: number, y: number): boolean {
   const root = element.getRootNode();
   const scope = root instanceof ShadowRoot ? root : document;
-  const top = scope.elementsFromPoint(x, y).find((one) => one.tagName !== 'REPLYSMITH-LAYER');
+  const top = scope
+    .elementsFromPoint(x, y)
+    .find((one) => !one.hasAttribute('data-replysmith-layer'));
   return top !== undefined && !element.contains(top) && !top.contains(element);
 }

@@ -49,11 +49,12 @@ it('leaves out earlier mail, wherever a site puts it', () => {
   const inGmail = editable(
     '<div>Thanks.</div><br><div class="gmail_quote"><div>On Monday Tom wrote:</div><blockquote>No.</blockquote></div>',
   );
-  expect(readText(inGmail, gmail).text.trim()).toBe('Thanks.');
+  expect(readText(inGmail, gmail)).toMatchObject({ text: 'Thanks.', hasQuoted: true });
   const inOutlook = editable(
     '<div>Thanks.</div><div id="appendonsend"></div><hr><div>From: Tom</div><div>No.</div>',
   );
-  expect(readText(inOutlook, outlook).text.trim()).toBe('Thanks.');
+  expect(readText(inOutlook, outlook)).toMatchObject({ text: 'Thanks.', hasQuoted: true });
+  expect(readText(editable('<div>Thanks.</div>'), gmail).hasQuoted).toBe(false);
 });
 
 it('reads a signature, and says where it stands so that nobody changes it', () => {

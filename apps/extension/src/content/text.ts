@@ -4,6 +4,8 @@ export type ReadText = {
   readonly pieces: readonly Piece[];
   /** Stretches that are never changed. */
   readonly locked: readonly { readonly start: number; readonly end: number }[];
+  /** Whether earlier mail stands in it, which was left out. */
+  readonly hasQuoted: boolean;
 };
 
 /** Characters of the text that lie side by side in one node; none where a line is empty. */
@@ -34,19 +36,28 @@ const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'TITLE', 'HEAD']);
 export function readText(root: HTMLElement, rules: TextRules): ReadText {
   const pieces: Piece[] = [];
   const locked: { start: number; end: number }[] = [];
-  let text = '';
+  // Kept in parts: a long string would be copied each time that its end is looked at.
+  const parts: string[] = [];
+  let length = 0;
+  let ending = '';
   /** Whether the present line holds something. */
   let isTouched = false;
   let wantsGap = false;
   let isOver = false;
+  let hasQuoted = false;
 
+  const append = (run: string) => {
+    parts.push(run);
+    length += run.length;
+    ending = `${ending}${run}`.slice(-2);
+  };
   const newLine = () => {
-    text += '\n';
+    append('\n');
     isTouched = false;
   };
   /** Before something is put on the present line. */
   const touch = () => {
-    if (!isTouched && wantsGap && text !== '' && !text.endsWith('\n\n')) text += '\n';
+    if (!isTouched && wantsGap && length > 0 && ending !== '\n\n') append('\n');
     wantsGap = false;
     isTouched = true;
   };
@@ -62,7 +73,7 @@ export function readText(root: HTMLElement, rules: TextRules): ReadText {
     }
     for (const { 0: run, index } of data.matchAll(/[ \t\n\r]+|[^ \t\n\r]+/gu)) {
       if (/^[ \t\n\r]/u.test(run)) {
-        if (!isTouched || text.endsWith(' ')) continue;
+        if (!isTouched || ending.endsWith(' ')) continue;
         add(' ', node, index);
       } else add(run.replaceAll('\u00A0', ' '), node, index);
     }
@@ -80,8 +91,8 @@ export function readText(root: HTMLElement, rules: TextRules): ReadText {
   };
   const add = (run: string, node: Node, offset: number) => {
     touch();
-    pieces.push({ start: text.length, end: text.length + run.length, node, offset });
-    text += run;
+    pieces.push({ start: length, end: length + run.length, node, offset });
+    append(run);
   };
 
   const walk = (parent: Node, keepsSpace: boolean) => {
@@ -94,14 +105,17 @@ export function readText(root: HTMLElement, rules: TextRules): ReadText {
   const walkElement = (element: HTMLElement, index: number, keepsSpace: boolean) => {
     if (rules.quotedFrom !== null && element.matches(rules.quotedFrom)) {
       isOver = true;
+      hasQuoted = true;
       return;
     }
-    if (unread.has(element.tagName) || element.hidden || element.matches(rules.quoted)) return;
+    const isQuoted = element.matches(rules.quoted);
+    hasQuoted ||= isQuoted;
+    if (unread.has(element.tagName) || element.hidden || isQuoted) return;
     if (element.tagName === 'BR') {
       touch();
       const { parentNode } = element;
-      if (parentNode && (text === '' || text.endsWith('\n'))) {
-        pieces.push({ start: text.length, end: text.length, node: parentNode, offset: index });
+      if (parentNode && (length === 0 || ending.endsWith('\n'))) {
+        pieces.push({ start: length, end: length, node: parentNode, offset: index });
       }
       newLine();
       return;
@@ -110,16 +124,19 @@ export function readText(root: HTMLElement, rules: TextRules): ReadText {
     const isParagraph = element.tagName === 'P' && hasMargin(element);
     if (isBlock) endLine();
     wantsGap ||= isParagraph;
-    const from = text.length;
+    const from = length;
     const keeps = keepsSpace || element.tagName === 'PRE';
     walk(element, keeps);
-    if (element.matches(rules.signature)) locked.push({ start: from, end: text.length });
+    if (element.matches(rules.signature)) locked.push({ start: from, end: length });
     if (isBlock) endLine();
     wantsGap ||= isParagraph;
   };
 
   walk(root, keepsSpaces(root));
-  return { text: text.replace(/\n+$/u, ''), pieces, locked };
+  let end = length;
+  const text = parts.join('');
+  while (text.charAt(end - 1) === '\n') end -= 1;
+  return { text: text.slice(0, end), pieces, locked, hasQuoted };
 }
 
 function keepsSpaces(element: HTMLElement): boolean {

@@ -7,6 +7,9 @@ type AccountProps = { draft: DraftText; setNote: (note: string) => void; turnOff
 export function Account({ draft, setNote, turnOff }: AccountProps) {
   const [server, setServer] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  /** What was done, with the draft it was done with: once is enough. */
+  const [done, setDone] = useState<readonly string[]>([]);
+  const keyOf = (what: string) => JSON.stringify([what, draft]);
   useEffect(() => {
     void ask('account', null).then((account) => setServer(account?.server ?? null));
   }, []);
@@ -14,7 +17,9 @@ export function Account({ draft, setNote, turnOff }: AccountProps) {
   const call = async (what: 'saveTemplate' | 'noteSent') => {
     setBusy(true);
     try {
-      setNote((await ask(what, draft)).message);
+      const { isDone, message } = await ask(what, draft);
+      setNote(message);
+      if (isDone) setDone([...done, keyOf(what)]);
     } catch {
       setNote('That did not work. Please try again.');
     } finally {
@@ -26,11 +31,19 @@ export function Account({ draft, setNote, turnOff }: AccountProps) {
     <footer>
       {server !== null && (
         <>
-          <button type="button" disabled={isBusy} onClick={() => void call('saveTemplate')}>
-            Save as template
+          <button
+            type="button"
+            disabled={isBusy || done.includes(keyOf('saveTemplate'))}
+            onClick={() => void call('saveTemplate')}
+          >
+            {done.includes(keyOf('saveTemplate')) ? 'Saved' : 'Save as template'}
           </button>
-          <button type="button" disabled={isBusy} onClick={() => void call('noteSent')}>
-            Note as sent
+          <button
+            type="button"
+            disabled={isBusy || done.includes(keyOf('noteSent'))}
+            onClick={() => void call('noteSent')}
+          >
+            {done.includes(keyOf('noteSent')) ? 'Noted' : 'Note as sent'}
           </button>
         </>
       )}

@@ -136,7 +136,8 @@ async function recordUse(
   const now = new Date();
   const { id, user_id, last_used_at, last_used_from } = key;
   const isRecent = last_used_at !== null && now.getTime() - last_used_at.getTime() < hour;
-  if (isRecent && last_used_from === address) return;
+  const isSameDay = dayOf(last_used_at) === dayOf(now);
+  if (isRecent && isSameDay && last_used_from === address) return;
   const { numUpdatedRows } = await tx
     .updateTable('access_keys')
     .set({
@@ -147,7 +148,7 @@ async function recordUse(
     // Of calls at the same moment one notes it.
     .where('last_used_at', 'is not distinct from', last_used_at)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n || dayOf(last_used_at) === dayOf(now)) return;
+  if (numUpdatedRows === 0n || isSameDay) return;
   const entry = { at: now, actor: user_id, action: 'key.used', subject: user_id } as const;
   await recordAudit(tx, { ...entry, details: { key: id } });
 }

@@ -16,14 +16,14 @@ const failingMs = 3 * 86_400_000;
 
 const Job = z.object({ user_id: z.uuid(), delivery_id: z.uuid(), attempt: z.int().min(1) });
 
-/** Each attempt ends for itself, so that a slow receiver holds up only its owner's deliveries. */
+/** Each attempt ends for itself, so that a slow receiver holds up its owner's deliveries and few others. */
 export function webhookQueue(services: Services) {
   return {
     name: deliveryQueue,
     // For what failed here, such as the database. Replies that do not count are tried again by date.
     retryDelay: 30,
     retryLimit: 6,
-    concurrency: { total: 20, perGroup: 4 },
+    concurrency: { total: 20, perGroup: 2 },
     run: async (data: object): Promise<void> => {
       const { user_id, ...job } = Job.parse(data);
       await deliverWebhook(onBehalfOf(services, user_id), job);

@@ -68,12 +68,12 @@ it('delivers to one person while the receiver of another hangs', async () => {
   const most = 30;
   slow.receiver.replies.push(...Array.from({ length: most }, () => 'silence' as const));
   for (let count = 0; count < most; count += 1) await pingWebhook(slow.ctx, slow.webhook);
-  await vi.waitFor(() => expect(slow.receiver.received.length).toBeGreaterThanOrEqual(4), soon);
+  await vi.waitFor(() => expect(slow.receiver.received.length).toBeGreaterThanOrEqual(2), soon);
   for (const expected of [1, 2]) {
     await pingWebhook(quick.ctx, quick.webhook);
     await vi.waitFor(() => expect(quick.receiver.received).toHaveLength(expected), soon);
   }
   const hanging = await deliveriesOf(slow.ctx, slow.webhook);
   expect(hanging.filter(({ attempts }) => attempts > 0)).toEqual([]);
-  expect(slow.receiver.received.length).toBeLessThan(10);
+  expect(slow.receiver.received.length).toBeLessThan(5);
 });

@@ -84,8 +84,12 @@ export async function loadSite(folder: string, values: Values): Promise<Site> {
       const unpack = () => (paths.has(packed) ? unpackGzip(kept) : kept);
       files.set(name, async () => fillIn(new TextDecoder().decode(await unpack()), values));
     } else if (name.endsWith('.zip')) {
-      // Large and seldom asked for.
-      files.set(name, async () => readFile(path));
+      // Large and seldom asked for; then kept, so that many who load it share it.
+      files.set(name, () => {
+        const bytes = readFile(path);
+        files.set(name, bytes);
+        return bytes;
+      });
     } else if (paths.has(packed)) {
       files.set(name, async () => unpackGzip(await readFrom(files, packed)));
     } else if (!isFilledIn(name.replace(/\.gz$/, ''))) {

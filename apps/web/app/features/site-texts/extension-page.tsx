@@ -111,6 +111,7 @@ const permissions = [
   ['The page you are on, when you click', 'To judge a field there that you choose.'],
   ['One more site, when you ask for it', 'To show the ring there always. You can take it back.'],
   ['Storage in the browser', 'For your settings, and your key if you give it one.'],
+  ['Menus, alarms and a hidden page', 'To be in the menus, to try notes again, to run the coach.'],
   ['Your server, when you connect it', 'To save what you choose to save there.'],
 ] as const;
 
