@@ -81,12 +81,14 @@ export const test = base.extend<{ extension: Extension }>({
 
 /** The only ring on the page, once it says something of the kind. */
 export async function ringSaying(page: Page, words: RegExp): Promise<Ring> {
-  await expect
-    .poll(async () => (await ringsOn(page)).map(({ label }) => label).join('\n'))
-    .toMatch(words);
-  const [ring] = (await ringsOn(page)).filter(({ label }) => words.test(label));
-  if (!ring) throw new Error('There is no such ring.');
-  return ring;
+  let found: Ring | undefined;
+  await expect(async () => {
+    const rings = await ringsOn(page);
+    expect(rings.map(({ label }) => label).join('\n')).toMatch(words);
+    found = rings.find(({ label }) => words.test(label));
+  }).toPass();
+  if (!found) throw new Error('There is no such ring.');
+  return found;
 }
 
 export const scored = /\d+ of 100/u;

@@ -9,11 +9,9 @@ const ring = 36;
 const inset = 8;
 const panelSize = { width: 400, height: 600 };
 
-const readParent = Object.getOwnPropertyDescriptor(Node.prototype, 'parentElement')?.get;
-
 /** Also of a form with a field named `parentElement`, which would stand in its way. */
 export function parentOf(element: Element): HTMLElement | null {
-  return (readParent?.call(element) ?? null) as HTMLElement | null;
+  return Reflect.get(Node.prototype, 'parentElement', element);
 }
 
 /** What is seen of an element; null where that is next to nothing. */
