@@ -5,7 +5,9 @@ import { extname, join, resolve } from 'node:path';
 type Found = { readonly file: string; readonly isNamed: boolean; readonly error?: string };
 
 const endings = ['.eml', '.md', '.markdown', '.txt', '.html', '.htm'];
-const hasEmailEnding = (name: string) => endings.includes(extname(name).toLowerCase());
+/** A README is about the folder. */
+const maybeEmail = (name: string) =>
+  endings.includes(extname(name).toLowerCase()) && !/^readme\./iu.test(name);
 
 /** The files that are named and, below folders that are, those whose ending an email may have; each once. */
 export async function* findEmails(paths: readonly string[]): AsyncGenerator<Found> {
@@ -45,8 +47,8 @@ async function* emailsBelow(folder: string): AsyncGenerator<Found> {
     if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
     const file = join(folder, entry.name);
     if (entry.isDirectory()) yield* emailsBelow(file);
-    else if (hasEmailEnding(file) && entry.isFile()) yield { file, isNamed: false };
-    else if (hasEmailEnding(file) && entry.isSymbolicLink()) {
+    else if (maybeEmail(entry.name) && entry.isFile()) yield { file, isNamed: false };
+    else if (maybeEmail(entry.name) && entry.isSymbolicLink()) {
       const kind = await kindOf(file);
       if (kind === 'file') yield { file, isNamed: false };
       else if (kind !== 'folder') yield { file, isNamed: false, ...kind };

@@ -95,6 +95,7 @@ describe('replysmith score', () => {
       'in/deep/er/d.MD': asText(weak),
       'in/binary.txt': Buffer.from([0x48, 0, 1, 2]),
       'in/code.ts': 'let a = 1;',
+      'in/README.md': 'Name the files by date.',
     });
     symlinkSync('..', join(folder, 'in/deep/circle'));
     symlinkSync('a.txt', join(folder, 'in/link.txt'));

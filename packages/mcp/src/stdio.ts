@@ -33,6 +33,14 @@ function report(error: unknown): void {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
 }
 
+const noMessage = 'This is no message of the protocol; batches are not accepted.';
+
+/** Of a line that was no JSON or no message, which the SDK drops without an answer; otherwise null. */
+function unreadableCode(error: Error): number | null {
+  if (error instanceof SyntaxError) return -32_700;
+  return /^\$?ZodError$/u.test(error.name) ? -32_600 : null;
+}
+
 const host: Host = {
   coach: localCoach,
   own: null,
@@ -44,7 +52,17 @@ const host: Host = {
 /** More than is accepted, so that a long text is refused and the connection stays. */
 const maxBufferSize = 64 * 1024 * 1024;
 const transport = new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize });
-transport.onerror = report;
+transport.onerror = (error) => {
+  const code = unreadableCode(error);
+  if (code === null) {
+    report(error);
+    return;
+  }
+  const message = code === -32_700 ? 'A message must be JSON, on one line.' : noMessage;
+  process.stdout.write(
+    `${JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } })}\n`,
+  );
+};
 // Whoever started this is gone.
 process.stdout.on('error', () => process.exit(1));
 if (process.stdin.isTTY) {

@@ -153,7 +153,7 @@ describe('the resources over stdio', () => {
   );
 });
 
-it('writes nothing but the protocol on standard output, and goes on after lines that are none', async () => {
+it('writes nothing but the protocol on standard output, and says which lines are none', async () => {
   const child = spawn(process.execPath, serverArguments, { stdio: 'pipe' });
   const calls = [
     'no JSON',
@@ -167,7 +167,14 @@ it('writes nothing but the protocol on standard output, and goes on after lines 
   child.stdin.end(`${calls.join('\n')}\n`);
   const lines = (await text(child.stdout)).trim().split('\n');
   const replies = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-  expect(replies.map(({ id }) => id).toSorted()).toEqual([1, 2, 3]);
+  const ids = replies.map(({ id }) => id).filter((id) => id !== null);
+  expect(ids.toSorted()).toEqual([1, 2, 3]);
+  const unreadable = replies.filter(({ id }) => id === null);
+  expect(unreadable).toMatchObject([
+    { error: { code: -32_700, message: 'A message must be JSON, on one line.' } },
+    { error: { code: -32_600 } },
+    { error: { code: -32_600 } },
+  ]);
   expect(replies.every(({ jsonrpc }) => jsonrpc === '2.0')).toBe(true);
   expect(replies.find(({ id }) => id === 2)).toHaveProperty('error.code', -32_601);
   expect(replies.find(({ id }) => id === 3)).toHaveProperty('result.structuredContent.score');
