@@ -151,6 +151,27 @@ test('connects with a key that may write, saves a template, and keeps notes whil
   server.end();
 });
 
+test('sends nothing where the page makes the panel unseen', async ({ extension }) => {
+  const asked: string[] = [];
+  const server = await listen((request, response) => {
+    asked.push(request.url ?? '');
+    response.destroy();
+  });
+  await extension.store({ account: { server: server.url, key: 'a-key' } });
+  const page = await extension.openSite('gmail');
+  await compose(page);
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'Note as sent' }).waitFor();
+  await page.evaluate(
+    `document.querySelector('[data-replysmith-layer]').style.setProperty('opacity', '0.01', 'important')`,
+  );
+  await page.waitForTimeout(500);
+  await panel.getByRole('button', { name: 'Note as sent' }).click();
+  await expect(panel.getByRole('status')).toContainText('Nothing was sent');
+  expect(asked).toEqual([]);
+  server.end();
+});
+
 test('tries a kept note again when its alarm goes off, and keeps one that is refused with the reason', async ({
   extension,
   page: signedIn,

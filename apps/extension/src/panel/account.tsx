@@ -1,5 +1,29 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ask, type DraftText } from '../messages.ts';
+
+/** Of an element: a page may draw over the panel, or make it unseen, to have it clicked for its own ends. */
+type Seen = IntersectionObserverEntry & { readonly isVisible?: boolean };
+
+type SeenOptions = IntersectionObserverInit & { trackVisibility: boolean; delay: number };
+
+const leastDelayMs = 100;
+
+/** Whether an element is drawn as it is; always so where a browser cannot tell. */
+function useIsSeen(element: RefObject<HTMLElement | null>): () => boolean {
+  const isSeen = useRef(true);
+  useEffect(() => {
+    if (!element.current) return;
+    const options: SeenOptions = { trackVisibility: true, delay: leastDelayMs };
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1) as Seen | undefined;
+      // Further down it is not drawn, and not to be clicked either.
+      if (last?.isIntersecting) isSeen.current = last.isVisible ?? true;
+    }, options);
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return () => isSeen.current;
+}
 
 type AccountProps = { draft: DraftText; setNote: (note: string) => void; turnOff: () => void };
 
@@ -14,7 +38,14 @@ export function Account({ draft, setNote, turnOff }: AccountProps) {
     void ask('account', null).then((account) => setServer(account?.server ?? null));
   }, []);
 
+  const part = useRef<HTMLElement>(null);
+  const isSeen = useIsSeen(part);
+
   const call = async (what: 'saveTemplate' | 'noteSent') => {
+    if (!isSeen()) {
+      setNote('Something of the page lies over this. Nothing was sent.');
+      return;
+    }
     setBusy(true);
     try {
       const { isDone, message } = await ask(what, draft);
@@ -28,7 +59,7 @@ export function Account({ draft, setNote, turnOff }: AccountProps) {
   };
 
   return (
-    <footer>
+    <footer ref={part}>
       {server !== null && (
         <>
           <button
