@@ -86,7 +86,7 @@ function DeliveryRow({ delivery, isOn }: { delivery: WebhookDelivery; isOn: bool
           </span>
           {eventNames[event]}
         </p>
-        <p className="small ink-2">{factsOf(delivery).map(unbroken).join('\u00A0· ')}</p>
+        <p className="small ink-2">{factsOf(delivery, isOn).map(unbroken).join('\u00A0· ')}</p>
         {problem && <p className="small">{problem}</p>}
         {response && (
           <p
@@ -115,13 +115,13 @@ function DeliveryRow({ delivery, isOn }: { delivery: WebhookDelivery; isOn: bool
 }
 
 /** "10:41", "84 ms", "2 attempts", "next 10:43". */
-function factsOf(delivery: WebhookDelivery): string[] {
+function factsOf(delivery: WebhookDelivery, isOn: boolean): string[] {
   const { duration_ms, attempts, created_at, next_attempt_at } = delivery;
   return [
     momentText(created_at),
     ...(duration_ms === null ? [] : [durationText(duration_ms)]),
     ...(attempts > 1 ? [countOf(attempts, 'attempt')] : []),
-    ...(next_attempt_at === null ? [] : [nextText(next_attempt_at)]),
+    ...(next_attempt_at === null ? [] : [isOn ? nextText(next_attempt_at) : 'not while it is off']),
   ];
 }
 
