@@ -52,7 +52,8 @@ test('goes by the keyboard from the panel back to the draft, and gives the page 
     .press('Enter');
   await expect(panel.getByRole('status')).toContainText('Changed in your draft');
   await expect.poll(focused).toBe('Changes');
-  await page.keyboard.press('Escape');
+  // A press that takes its own frame away may never be acknowledged.
+  void page.keyboard.press('Escape').catch(() => null);
   await expect.poll(() => page.frames().length).toBe(1);
   await expect(page.locator('.editable')).toBeFocused();
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shortcuts') as unknown)).toEqual([]);

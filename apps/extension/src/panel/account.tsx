@@ -15,7 +15,7 @@ function useIsSeen(element: RefObject<HTMLElement | null>): () => boolean {
     if (!element.current) return;
     const options: SeenOptions = { trackVisibility: true, delay: leastDelayMs };
     const observer = new IntersectionObserver((entries) => {
-      const last = entries.at(-1) as Seen | undefined;
+      const last: Seen | undefined = entries.at(-1);
       // Further down it is not drawn, and not to be clicked either.
       if (last?.isIntersecting) isSeen.current = last.isVisible ?? true;
     }, options);
