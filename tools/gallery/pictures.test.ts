@@ -3,20 +3,29 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { chooseScreens } from './screens.ts';
 
-const folder = join(import.meta.dirname, '../../apps/web/app/features/marketing/gallery/pictures');
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.(avif|webp)$/u.test(path))
-  .map((path) => ({ path, bytes: statSync(join(folder, path)).size }));
+const features = join(import.meta.dirname, '../../apps/web/app/features');
 
-it('keeps every screen at two widths and in part, in two themes and two formats', () => {
-  const expected = chooseScreens([]).flatMap(({ id }) =>
+function picturesIn(folder: string) {
+  const path = join(features, folder);
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(avif|webp)$/u.test(name))
+    .map((name) => ({ path: name, bytes: statSync(join(path, name)).size }));
+}
+
+const files = picturesIn('marketing/gallery/pictures');
+
+it.each([
+  ['screen of the landing page', files, chooseScreens([]).map(({ id }) => id)],
+  ['picture of the extension', picturesIn('site-texts/pictures'), ['extension']],
+])('keeps every %s at two widths and in part, in two themes and two formats', (_, found, ids) => {
+  const expected = ids.flatMap((id) =>
     ['thumb', 'large', 'phone'].flatMap((size) =>
       ['light', 'dark'].flatMap((theme) =>
         ['avif', 'webp'].map((format) => join(id, `${size}-${theme}.${format}`)),
       ),
     ),
   );
-  expect(files.map(({ path }) => path).sort()).toEqual(expected.sort());
+  expect(found.map(({ path }) => path).sort()).toEqual(expected.sort());
 });
 
 it('keeps the pictures light', () => {

@@ -56,9 +56,8 @@ type Answered = { readonly draft: DraftText; readonly question: Question; readon
 
 /** An answer as a sentence at its place in the draft. */
 function placeAnswer({ draft, question, answer }: Answered): Change[] {
-  const { subject, body } = toDraft(draft);
   const help = { edits: [], questions: [question] };
-  return decidedEdits({ subject, body }, help, { answers: { [question.id]: answer } }).map(
+  return decidedEdits(toDraft(draft), help, { answers: { [question.id]: answer } }).map(
     ({ field, start, end, after }) => ({ field, start, end, after }),
   );
 }

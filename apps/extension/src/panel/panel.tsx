@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Change, Help } from '../messages.ts';
 import { Account } from './account.tsx';
 import { Changes, Offers } from './changes.tsx';
 import { Ledger } from './ledger.tsx';
 import { Questions } from './questions.tsx';
 import { ScoreRing } from './score-ring.tsx';
 import { useDraft } from './use-draft.ts';
-import type { Change, Help } from '../messages.ts';
 
 /** Long enough to be read twice. */
 const noteMs = 15_000;
@@ -39,6 +39,32 @@ function Contents({ help: { value: after, changes, offers, questions }, value }:
   );
 }
 
+/** The keyboard begins at Close, and stays in the part where a change took its own button away. */
+function usePanelFocus(help: Help | null) {
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const usedPart = useRef<string | null>(null);
+  const isLost = () => document.activeElement === document.body;
+  useEffect(() => {
+    const focusFirst = () => {
+      if (usedPart.current === null && isLost())
+        closeButton.current?.focus({ preventScroll: true });
+    };
+    focusFirst();
+    addEventListener('focus', focusFirst);
+    return () => removeEventListener('focus', focusFirst);
+  }, []);
+  useEffect(() => {
+    if (help === null || usedPart.current === null) return;
+    const part = document.getElementById(usedPart.current) ?? document.getElementById('ledger');
+    if (isLost()) part?.focus();
+    usedPart.current = null;
+  }, [help]);
+  const stayIn = (part: string) => {
+    usedPart.current = part;
+  };
+  return { closeButton, stayIn };
+}
+
 /** What the coach says of the draft beside it. */
 export function Panel() {
   const state = useDraft();
@@ -53,36 +79,15 @@ export function Panel() {
     return () => removeEventListener('keydown', close);
   }, [post]);
 
-  // A change that was made takes its button away: who came by the keyboard stays in its part.
-  const usedPart = useRef<string | null>(null);
-  // The first stop of somebody who came by the keyboard.
-  const closeButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const focusFirst = () => {
-      if (usedPart.current === null && document.activeElement === document.body) {
-        closeButton.current?.focus({ preventScroll: true });
-      }
-    };
-    focusFirst();
-    addEventListener('focus', focusFirst);
-    return () => removeEventListener('focus', focusFirst);
-  }, []);
-
   useEffect(() => {
     if (note === '') return;
     const timer = setTimeout(() => setNote(''), noteMs);
     return () => clearTimeout(timer);
   }, [note, setNote]);
 
-  useEffect(() => {
-    if (help === null || usedPart.current === null) return;
-    if (document.activeElement === document.body) {
-      (document.getElementById(usedPart.current) ?? document.getElementById('ledger'))?.focus();
-    }
-    usedPart.current = null;
-  }, [help]);
+  const { closeButton, stayIn } = usePanelFocus(help);
   const applyFrom = (part: string) => (changes: readonly Change[]) => {
-    usedPart.current = part;
+    stayIn(part);
     apply(changes);
   };
 

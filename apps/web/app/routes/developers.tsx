@@ -1,6 +1,6 @@
 import { pages } from '@replysmith/contract';
 import { useLoaderData } from 'react-router';
-import { scoreSample } from '../features/site-texts/developers/sample-score.server.ts';
+import { scoreSample } from '../features/site-texts/sample-score.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { PageRoute } from '../standalone/page-route.tsx';
 import Developers from '../standalone/pages/developers.tsx';

@@ -1,5 +1,5 @@
-import { DevelopersPage } from '../../features/site-texts/developers/developers-page.tsx';
-import type { SampleScore } from '../../features/site-texts/developers/sample-score.server.ts';
+import { DevelopersPage } from '../../features/site-texts/developers-page.tsx';
+import type { SampleScore } from '../../features/site-texts/sample-score.server.ts';
 import { PublicShell } from '../../layout/public/public-shell.tsx';
 import { siteAddress } from '../../lib/site-address.ts';
 

@@ -1,8 +1,8 @@
 import { pages, paths } from '@replysmith/contract';
-import { Link } from '../../../components/navigation.tsx';
-import { TextPage } from '../text-page.tsx';
-import { copyText } from '../../../lib/clipboard.ts';
-import { CodeSample } from '../../../components/code-sample.tsx';
+import { Link } from '../../components/navigation.tsx';
+import { TextPage } from './text-page.tsx';
+import { copyText } from '../../lib/clipboard.ts';
+import { CodeSample } from '../../components/code-sample.tsx';
 import { callSample, clientSample, commandSample, mcpSample, packageSample } from './samples.ts';
 import type { SampleScore } from './sample-score.server.ts';
 
